@@ -1,0 +1,111 @@
+/**
+ * Build-time settings. They come from `.env.dev`, `.env.test` or `.env.prod` (the process
+ * environment beats the file) and are checked twice: by the build and when the app starts.
+ */
+
+const MODES = ['dev', 'test', 'prod'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Every setting, checked. Addresses are absolute and carry no trailing slash. */
+export interface Env {
+  mode: Mode;
+  apiUrl: string;
+  authApiUrl: string;
+  loginUrl: string;
+  mediaUrl: string;
+  assetBucketUrl: string;
+  captchaScriptUrl: string;
+  captchaSiteKey: string;
+  /** `null` when the support messenger is off. */
+  supportAppId: string | null;
+  supportRegion: string;
+  supportEmail: string;
+  billingPortalUrl: string;
+  formScriptUrl: string;
+  trialFormUrl: string;
+  upgradeFormUrl: string;
+}
+
+/** A setting that the application can't start with; the message names the variable. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+type Source = Readonly<Record<string, unknown>>;
+
+function text(source: Source, name: string): string {
+  const value = source[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function required(source: Source, name: string): string {
+  const value = text(source, name);
+  if (value === '') throw new EnvError(`${name} is not set.`);
+  return value;
+}
+
+/**
+ * The mode named by `VITE_APP_ENV` (or by `--mode`).
+ * @throws EnvError naming dev, test and prod for anything else (core specification, section 8).
+ */
+export function parseMode(value: unknown): Mode {
+  const mode = MODES.find((candidate) => candidate === value);
+  if (!mode) {
+    throw new EnvError(`VITE_APP_ENV must be one of dev, test, prod; it is "${String(value ?? '')}".`);
+  }
+  return mode;
+}
+
+function address(source: Source, name: string, mode: Mode): string {
+  const value = required(source, name);
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new EnvError(`${name} must be an absolute address; it is "${value}".`);
+  }
+  const allowed = mode === 'prod' ? ['https:'] : ['https:', 'http:'];
+  if (!allowed.includes(url.protocol)) {
+    const wanted = mode === 'prod' ? 'https' : 'http or https';
+    throw new EnvError(`${name} must be an ${wanted} address; it is "${value}".`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+/**
+ * Reads and checks every setting.
+ * @param source `import.meta.env`, or Vite's `loadEnv` result in the build.
+ * @throws EnvError that names the variable at fault.
+ */
+export function parseEnv(source: Source): Env {
+  const mode = parseMode(source['VITE_APP_ENV']);
+  const url = (name: string) => address(source, name, mode);
+  return {
+    mode,
+    apiUrl: url('VITE_API_URL'),
+    authApiUrl: url('VITE_AUTH_API_URL'),
+    loginUrl: url('VITE_LOGIN_URL'),
+    mediaUrl: url('VITE_MEDIA_URL'),
+    assetBucketUrl: url('VITE_ASSET_BUCKET_URL'),
+    captchaScriptUrl: url('VITE_CAPTCHA_SCRIPT_URL'),
+    captchaSiteKey: required(source, 'VITE_CAPTCHA_SITE_KEY'),
+    supportAppId: text(source, 'VITE_SUPPORT_APP_ID') || null,
+    supportRegion: text(source, 'VITE_SUPPORT_REGION') || 'us',
+    supportEmail: required(source, 'VITE_SUPPORT_EMAIL'),
+    billingPortalUrl: url('VITE_BILLING_PORTAL_URL'),
+    formScriptUrl: url('VITE_FORM_SCRIPT_URL'),
+    trialFormUrl: url('VITE_TRIAL_FORM_URL'),
+    upgradeFormUrl: url('VITE_UPGRADE_FORM_URL'),
+  };
+}
+
+let current: Env | null = null;
+
+/**
+ * The settings of this build, checked on first use.
+ * @throws EnvError that names the variable at fault; `main.tsx` shows it in place of the app.
+ */
+export function env(): Env {
+  current ??= parseEnv(import.meta.env);
+  return current;
+}
