@@ -1,0 +1,31 @@
+import { parseBody } from './body';
+import { takeEarlyAnswer } from './early-answers';
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  query?: Readonly<Record<string, string | number | undefined>>;
+  /** Sent as JSON, or as multipart when it is form data. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Login, reset and logout: outside the refresh queue, a 401 is the call's own failure. */
+  exempt?: boolean;
+  /** Milliseconds until the call counts as unanswered; 0 for no limit, 30,000 by default. */
+  timeoutMs?: number;
+  /** Hears the share of the body that has left, 0 to 1. */
+  onUploadProgress?: (share: number) => void;
+}
+
+/**
+ * Every ordinary call to the portal API (core specification, section 7): cookies sent, JSON unless
+ * the body is form data, a 401 handled by the refresh queue.
+ * @param path below the API base, from config/endpoints.ts
+ * @returns the parsed JSON, the text where it isn't JSON, `null` for an empty body
+ * @throws HttpError, NetworkError, or an abort error
+ */
+export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
+  const plain = (options.method ?? 'GET') === 'GET' && !options.query;
+  const early = plain ? await takeEarlyAnswer(path) : null;
+  if (early?.ok) return parseBody(await early.text());
+  const { send } = await import('./portal-client');
+  return send(path, options, early);
+}
