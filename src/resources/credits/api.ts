@@ -1,0 +1,38 @@
+import { endpoints } from '@/config/endpoints';
+import { parseAnswer } from '@/http/answer';
+import { request } from '@/http/request';
+import { availabilitySchema, balanceSchema, type Availability, type Balance } from './schema';
+
+/** `GET /tokens/balance`. */
+export async function fetchBalance(signal: AbortSignal): Promise<Balance> {
+  return parseAnswer(balanceSchema, await request(endpoints.balance, { signal }));
+}
+
+const FAILED_CHECK: Availability = {
+  success: false,
+  canAfford: false,
+  message: 'Error checking availability',
+};
+
+/**
+ * `POST /tokens/check-availability`. Never fails: a check that could not be made says so in its
+ * answer (core specification, section 8), except when it is aborted.
+ */
+export async function checkAvailability(
+  platformId: string,
+  signal: AbortSignal,
+): Promise<Availability> {
+  try {
+    const body = await request(endpoints.checkAvailability, {
+      method: 'POST',
+      body: { platformId, featureId: null },
+      signal,
+    });
+    const { success, canAfford, message } = parseAnswer(availabilitySchema, body);
+    return success ? { success, canAfford, message } : FAILED_CHECK;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.warn('The availability check failed.', error);
+    return FAILED_CHECK;
+  }
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { flag, optionalText } from '@/lib/fields';
+
+/** What the member's plan allows (core specification, section 3, subscription status). */
+export const subscriptionStatusSchema = v.pipe(
+  v.looseObject({
+    success: v.literal(true),
+    data: v.looseObject({
+      canPurchaseCredits: flag,
+      hasActiveSubscription: flag,
+      userPlanType: optionalText,
+    }),
+  }),
+  v.transform(({ data }) => ({
+    canPurchaseCredits: data.canPurchaseCredits,
+    hasActiveSubscription: data.hasActiveSubscription,
+    /** `free_plan`, a plan's name, or `null` when the answer did not say. */
+    planType: data.userPlanType,
+  })),
+);
+
+export type SubscriptionStatus = v.InferOutput<typeof subscriptionStatusSchema>;
+
+/** The plan type of a member without a paid plan. */
+export const FREE_PLAN_TYPE = 'free_plan';

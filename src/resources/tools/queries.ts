@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { HttpError } from '@/http/http-error';
+import { fetchCatalogue, fetchTool, searchTools } from './api';
+import { toolKeys } from './keys';
+
+const CATALOGUE_FRESH_MS = 5 * 60_000;
+
+/** The whole catalogue; filters work on it in memory. */
+export const catalogueQuery = queryOptions({
+  queryKey: toolKeys.catalogue,
+  queryFn: ({ signal }) => fetchCatalogue(signal),
+  staleTime: CATALOGUE_FRESH_MS,
+});
+
+/** One tool by the id of its address. */
+export function toolQuery(id: string) {
+  return queryOptions({
+    queryKey: toolKeys.tool(id),
+    queryFn: ({ signal }) => fetchTool(id, signal),
+    staleTime: CATALOGUE_FRESH_MS,
+  });
+}
+
+/** Tools found for a trimmed, non-empty term; not retried, the next keystroke asks again. */
+export function searchQuery(term: string) {
+  return queryOptions({
+    queryKey: toolKeys.search(term),
+    queryFn: ({ signal }) => searchTools(term, signal),
+    enabled: term !== '',
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+/** True when the server said that there is no such tool, as opposed to failing to answer. */
+export function isMissingTool(error: Error | null): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
