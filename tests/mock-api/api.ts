@@ -1,0 +1,143 @@
+import { getResponse } from 'msw';
+import { cookieNames, requestCookies, setCookie } from './cookies';
+import { handlers } from './handlers/all';
+import { API_BASE, api } from './paths';
+import { problem } from './respond';
+import { newSandboxId, sandbox, sandboxIdOf } from './sandbox';
+import type { MockCall } from './types';
+
+const SANDBOX_SECONDS = 30 * 24 * 60 * 60;
+const CALLS_KEPT = 2000;
+
+function corsHeaders(request: Request): Record<string, string> {
+  const origin = request.headers.get('origin');
+  if (origin === null) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'Retry-After',
+  };
+}
+
+function preflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders(request),
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+      'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '',
+      'Access-Control-Max-Age': '600',
+    },
+  });
+}
+
+/** What the log keeps of a call, before it is answered. */
+export function describeCall(request: Request): MockCall {
+  const url = new URL(request.url);
+  return {
+    method: request.method,
+    path: url.pathname.slice(API_BASE.length),
+    query: url.search,
+    status: null,
+    at: Date.now(),
+    body: null,
+  };
+}
+
+/** Adds a JSON body to the log, read from a copy of the request. */
+export async function describeBody(call: MockCall, request: Request): Promise<void> {
+  if (!request.headers.get('content-type')?.includes('json')) return;
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  call.body = body;
+}
+
+/**
+ * The same request with another Cookie header. Taken apart rather than passed to the constructor:
+ * the HTTP server's requests only look like Node's.
+ */
+export function withCookies(request: Request, cookies: ReadonlyMap<string, string>): Request {
+  const headers = new Headers(request.headers);
+  headers.set('Cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
+  const { method, body, signal } = request;
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
+  return new Request(request.url, init);
+}
+
+/** The same answer with further headers; one that stands for a dropped connection stays as it is. */
+function withHeaders(
+  response: Response,
+  headers: Record<string, string>,
+  cookie: string | null,
+): Response {
+  if (response.type === 'error') return response;
+  const all = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  if (cookie !== null) all.append('Set-Cookie', cookie);
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: all,
+  });
+}
+
+async function answer(request: Request): Promise<Response> {
+  try {
+    return (await getResponse(handlers, request)) ?? problem(404, 'There is no such call.');
+  } catch (error) {
+    if (error instanceof URIError) return problem(400, 'The address is not well-formed.');
+    console.error(`${request.method} ${request.url}`, error);
+    return problem(500, 'The mock API failed; see its output.');
+  }
+}
+
+export interface HandleOptions {
+  /** About how long each call takes, in milliseconds. */
+  latency?: number;
+  /** Answers the refresh call and nothing else, as the auth host does. */
+  refreshOnly?: boolean;
+}
+
+/**
+ * Answers any request to the mock API: CORS, the sandbox of the browser that sends it, the log of
+ * its calls. An answer of type `error` stands for a connection to be dropped.
+ */
+export async function handle(request: Request, options: HandleOptions = {}): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight(request);
+  const { pathname } = new URL(request.url);
+  const isCall = pathname.startsWith(`${API_BASE}/`);
+  const cors = corsHeaders(request);
+  if (options.refreshOnly && pathname !== `${API_BASE}${api.refresh}`) {
+    return withHeaders(problem(404, 'This host answers the refresh call only.'), cors, null);
+  }
+
+  const cookies = requestCookies(request);
+  const known = sandboxIdOf(request);
+  const id = known ?? newSandboxId();
+  const isNamed = cookies.get(cookieNames.sandbox) === id;
+  cookies.set(cookieNames.sandbox, id);
+  const own = withCookies(request, cookies);
+
+  const { calls } = sandbox(id).database;
+  const call = isCall ? describeCall(own) : null;
+  if (call) {
+    calls.push(call);
+    await describeBody(call, own);
+  }
+  if (calls.length > CALLS_KEPT) calls.splice(0, calls.length - CALLS_KEPT);
+  if (call && options.latency) {
+    const wait = options.latency * (0.5 + Math.random());
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+
+  const response = await answer(own);
+  if (call) call.status = response.status;
+  return withHeaders(
+    response,
+    cors,
+    isNamed ? null : setCookie(cookieNames.sandbox, id, SANDBOX_SECONDS),
+  );
+}

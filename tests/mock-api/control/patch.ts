@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { findMember, setToolCount } from '../database';
+import { grantCredits, spendCredits } from '../rules/credits';
+import {
+  clearedCookies,
+  closeSessions,
+  namedSession,
+  openSession,
+  sessionCookies,
+  setAccessSeconds,
+} from '../rules/sessions';
+import { resetSandbox, type Sandbox } from '../sandbox';
+import { CREDITS_PLATFORM_ID } from '../seed/ledger';
+import { FAILURE_KINDS, type MockMember } from '../types';
+import { memberOf } from './state';
+
+const amount = v.pipe(v.number(), v.minValue(0));
+const count = v.pipe(amount, v.integer());
+
+const memberSchema = v.strictObject({
+  /** Which member; the one who is signed in when left out. */
+  email: v.optional(v.string()),
+  reservedTokens: v.optional(count),
+  /** Uses up every stack. */
+  emptyStacks: v.optional(v.boolean()),
+  spend: v.optional(count),
+  grant: v.optional(count),
+  plan: v.optional(v.nullable(v.picklist(['starter', 'pro', 'elite']))),
+  canPurchaseCredits: v.optional(v.boolean()),
+  isOnboarded: v.optional(v.boolean()),
+  paymentDetailsCollected: v.optional(v.boolean()),
+});
+
+const failureSchema = v.strictObject({
+  path: v.string(),
+  method: v.optional(v.nullable(v.string()), null),
+  kind: v.picklist(FAILURE_KINDS),
+  value: v.optional(v.nullable(amount), null),
+  times: v.optional(v.nullable(count), null),
+});
+
+/** The body of `PUT /mock/state`; a name that is misspelt is refused. */
+export const patchSchema = v.strictObject({
+  reset: v.optional(v.boolean()),
+  accessSeconds: v.optional(amount),
+  confirmSeconds: v.optional(amount),
+  streamPause: v.optional(amount),
+  toolCount: v.optional(v.nullable(count)),
+  stackShape: v.optional(v.picklist(['grouped', 'list'])),
+  /** Replaces all that were ordered before. */
+  failures: v.optional(v.array(failureSchema)),
+  clearCalls: v.optional(v.boolean()),
+  /** An e-mail address, or null for nobody. */
+  signIn: v.optional(v.nullable(v.string())),
+  member: v.optional(memberSchema),
+});
+export type StatePatch = v.InferOutput<typeof patchSchema>;
+
+/** A patch that can't be applied; its message goes to whoever sent it. */
+export class PatchError extends Error {
+  override name = 'PatchError';
+}
+
+function patchMember(member: MockMember, patch: v.InferOutput<typeof memberSchema>, now: number) {
+  const { email: _, emptyStacks, spend, grant, ...fields } = patch;
+  if (emptyStacks) for (const stack of member.stacks) stack.usedTokens = stack.tokenAmount;
+  const by = { platformId: CREDITS_PLATFORM_ID, description: 'Control page' };
+  if (grant !== undefined) {
+    const entry = { ...by, amount: grant, category: 'bonus' };
+    grantCredits(member, entry, { source: 'referral_bonus', days: 90 }, now);
+  }
+  if (
+    spend !== undefined &&
+    !spendCredits(member, { ...by, amount: spend, category: 'usage' }, now)
+  ) {
+    throw new PatchError(`${member.email} has fewer than ${spend} credits available.`);
+  }
+  Object.assign(member, fields);
+}
+
+function signIn(sandbox: Sandbox, email: string | null, request: Request, now: number): string[] {
+  const { database, id } = sandbox;
+  const ended = namedSession(database, request);
+  closeSessions(database, (session) => session === ended);
+  if (email === null) return clearedCookies();
+  const member = findMember(database, email);
+  if (!member) throw new PatchError(`There is no member ${email}.`);
+  return sessionCookies(openSession(database, id, member.id, now), now);
+}
+
+/**
+ * Applies what a person or a test asks of a sandbox.
+ * @returns Set-Cookie texts for the answer, and who is signed in afterwards
+ * @throws PatchError when something in it can't be done
+ */
+export function applyPatch(
+  before: Sandbox,
+  patch: StatePatch,
+  request: Request,
+): { cookies: string[]; member: MockMember | null } {
+  const now = Date.now();
+  const sandbox = patch.reset ? resetSandbox(before.id) : before;
+  const db = sandbox.database;
+  let member = memberOf(sandbox, request);
+  const cookies = patch.reset ? clearedCookies() : [];
+  if (patch.accessSeconds !== undefined) {
+    setAccessSeconds(db, patch.accessSeconds, now);
+    const session = namedSession(db, request);
+    if (session) cookies.push(...sessionCookies(session, now));
+  }
+  if (patch.signIn !== undefined) {
+    cookies.push(...signIn(sandbox, patch.signIn, request, now));
+    member = patch.signIn === null ? null : (findMember(db, patch.signIn) ?? null);
+  }
+  if (patch.toolCount !== undefined) setToolCount(db, patch.toolCount);
+  if (patch.clearCalls) db.calls.length = 0;
+  db.confirmSeconds = patch.confirmSeconds ?? db.confirmSeconds;
+  db.streamPause = patch.streamPause ?? db.streamPause;
+  db.stackShape = patch.stackShape ?? db.stackShape;
+  db.failures = patch.failures ?? db.failures;
+  if (patch.member) {
+    const { email } = patch.member;
+    const target = email === undefined ? member : findMember(db, email);
+    if (!target) throw new PatchError('Nobody is signed in, and no such member was named.');
+    patchMember(target, patch.member, now);
+  }
+  return { cookies, member };
+}

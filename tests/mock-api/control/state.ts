@@ -1,0 +1,34 @@
+import { balanceOf } from '../rules/credits';
+import { namedSession } from '../rules/sessions';
+import type { Sandbox } from '../sandbox';
+import type { MockMember } from '../types';
+
+/** The member that a request's cookies name, also when the access cookie has run out. */
+export function memberOf({ database }: Sandbox, request: Request): MockMember | null {
+  const session = namedSession(database, request);
+  return database.members.find(({ id }) => id === session?.memberId) ?? null;
+}
+
+/** What `GET /mock/state` shows of one browser session. */
+export function readState(sandbox: Sandbox, member: MockMember | null) {
+  const db = sandbox.database;
+  return {
+    sandbox: sandbox.id,
+    accessSeconds: db.accessSeconds,
+    confirmSeconds: db.confirmSeconds,
+    streamPause: db.streamPause,
+    toolCount: db.toolCount,
+    stackShape: db.stackShape,
+    failures: db.failures,
+    member: member && {
+      email: member.email,
+      plan: member.plan,
+      canPurchaseCredits: member.canPurchaseCredits,
+      isOnboarded: member.isOnboarded,
+      paymentDetailsCollected: member.paymentDetailsCollected,
+      ...balanceOf(member, Date.now()),
+    },
+    mails: db.mails,
+    calls: db.calls,
+  };
+}

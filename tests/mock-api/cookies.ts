@@ -1,0 +1,39 @@
+/** The three cookies of the mock API and how they travel. */
+export const cookieNames = {
+  /** Which sandbox a browser sees. */
+  sandbox: 'mock_session',
+  access: 'access_token',
+  refresh: 'refresh_token',
+} as const;
+
+/**
+ * Cookies of a request by name. Read from the raw header on purpose: the mocking library keeps a
+ * jar per module, and with it every browser that talks to one server would be the same one.
+ */
+export function requestCookies(request: Request): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0) cookies.set(part.slice(0, at).trim(), part.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+/**
+ * A Set-Cookie text: HttpOnly, SameSite=Lax, Path=/.
+ * @param maxAge seconds; 0 removes the cookie.
+ */
+export function setCookie(name: string, value: string, maxAge: number): string {
+  return `${name}=${value}; Max-Age=${Math.max(0, Math.floor(maxAge))}; Path=/; HttpOnly; SameSite=Lax`;
+}
+
+/** Reads what `setCookie` wrote; null for a text without a name. */
+export function parseSetCookie(
+  text: string,
+): { name: string; value: string; removed: boolean } | null {
+  const [pair = '', ...attributes] = text.split(';');
+  const at = pair.indexOf('=');
+  if (at <= 0) return null;
+  const removed = attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0');
+  return { name: pair.slice(0, at).trim(), value: pair.slice(at + 1).trim(), removed };
+}

@@ -1,0 +1,148 @@
+import { problem } from './respond';
+import { FAILURE_KINDS, type FailureKind, type MockDatabase } from './types';
+
+/** A failure that one call was asked to show. */
+export interface Failure {
+  kind: FailureKind;
+  value: number | null;
+}
+
+/** The header and the query parameter that ask for a failure, for one call. */
+export const FAILURE_HEADER = 'x-mock-fail';
+export const FAILURE_QUERY = 'mock-fail';
+
+const BY_STATUS: Record<string, FailureKind> = {
+  '400': 'bad-request',
+  '401': 'unauthorized',
+  '429': 'rate-limited',
+  '500': 'server-error',
+};
+
+/** Reads `server-error`, `slow:3000`, `rate-limited:30` or a status such as `500`; else null. */
+export function parseFailure(text: string): Failure | null {
+  const [name = '', value] = text.trim().toLowerCase().split(':');
+  const kind = BY_STATUS[name] ?? FAILURE_KINDS.find((candidate) => candidate === name);
+  if (!kind) return null;
+  const number = Number(value);
+  return { kind, value: value !== undefined && Number.isFinite(number) ? number : null };
+}
+
+/** The failure that an address such as `server-error@example.com` stands for. */
+export function failureOfEmail(email: string): Failure | null {
+  const [, name] = /^([a-z-]+)@example\.com$/i.exec(email.trim()) ?? [];
+  return name === undefined ? null : parseFailure(name);
+}
+
+/** The failure that a search such as `fail:500` or `fail:slow:3000` stands for. */
+export function failureOfSearch(text: string): Failure | null {
+  const [, name] = /^fail:(.+)$/i.exec(text.trim()) ?? [];
+  return name === undefined ? null : parseFailure(name);
+}
+
+/** The failure that a request asks for itself. */
+export function requestedFailure(request: Request): Failure | null {
+  const asked =
+    request.headers.get(FAILURE_HEADER) ?? new URL(request.url).searchParams.get(FAILURE_QUERY);
+  return asked === null ? null : parseFailure(asked);
+}
+
+function covers(pattern: string, path: string, route: string): boolean {
+  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
+  return pattern === path || pattern === route;
+}
+
+/** The next failure ordered for this call; each use counts down. */
+export function orderedFailure(
+  db: MockDatabase,
+  call: { method: string; path: string; route: string },
+): Failure | null {
+  const failure = db.failures.find(
+    ({ method, path, times }) =>
+      times !== 0 &&
+      (method === null || method.toUpperCase() === call.method) &&
+      covers(path, call.path, call.route),
+  );
+  if (!failure) return null;
+  if (failure.times !== null) failure.times -= 1;
+  return { kind: failure.kind, value: failure.value };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** The first bytes of a body, long enough for them to arrive, and then a broken connection. */
+function cutOff(response: Response, signal: AbortSignal): Response {
+  const source = response.body?.getReader();
+  let passed = 0;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = passed < 4 ? await source?.read() : undefined;
+      passed += 1;
+      if (next?.value) {
+        // A body that comes in one piece is broken in its middle.
+        controller.enqueue(
+          passed === 1 ? next.value.slice(0, Math.ceil(next.value.length / 2)) : next.value,
+        );
+        return;
+      }
+      await source?.cancel();
+      await pause(100, signal);
+      controller.error(new Error('The connection was cut off.'));
+    },
+  });
+  return new Response(body, { status: response.status, headers: response.headers });
+}
+
+function rateLimited(seconds: number, code: string | null): Response {
+  return problem(429, 'Too many requests. Please slow down.', {
+    fields: code === null ? { retryAfter: seconds } : { code, retryAfter: seconds },
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+/** Answers as a failure demands; `next` gives the answer that the call would have had. */
+export async function fail(
+  { kind, value }: Failure,
+  request: Request,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  switch (kind) {
+    case 'slow':
+      await pause(value ?? 3000, request.signal);
+      return next();
+    case 'unauthorized':
+      return problem(401, 'Please sign in.');
+    case 'bad-request':
+      return problem(400, 'This request was refused on demand.');
+    case 'rate-limited':
+      return rateLimited(value ?? 45, 'RATE_LIMIT_EXCEEDED');
+    case 'too-many':
+      return rateLimited(value ?? 45, null);
+    case 'server-error':
+      return problem(500, 'The server failed on demand.');
+    case 'html':
+      return new Response(
+        '<!doctype html><title>Maintenance</title><h1>Down for maintenance</h1>',
+        {
+          headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        },
+      );
+    case 'malformed':
+      return new Response('{"success": true, "data": [{"_id": "6', {
+        headers: { 'Content-Type': 'application/json' },
+      });
+    case 'empty':
+      return new Response('', { headers: { 'Content-Type': 'application/json' } });
+    case 'cut-off':
+      return cutOff(await next(), request.signal);
+    case 'offline':
+      return Response.error();
+  }
+}

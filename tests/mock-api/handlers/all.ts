@@ -1,0 +1,35 @@
+import { controlHandlers } from '../control/handlers';
+import { checkoutPageHandlers } from './checkout-page';
+import { creditConfigHandlers } from './credit-configs';
+import { demoMemberHandlers } from './demo-members';
+import { historyHandlers } from './history';
+import { onboardingHandlers } from './onboarding';
+import { passwordHandlers } from './password';
+import { paymentHandlers } from './payments';
+import { profileHandlers } from './profile';
+import { sessionHandlers } from './session';
+import { siteHandlers } from './site';
+import { subscriptionHandlers } from './subscription';
+import { tokenHandlers } from './tokens';
+import { toolHandlers } from './tools';
+import { usageHandlers } from './usage';
+
+const apiHandlers = [
+  ...sessionHandlers,
+  ...passwordHandlers,
+  ...usageHandlers,
+  ...toolHandlers,
+  ...tokenHandlers,
+  ...historyHandlers,
+  ...subscriptionHandlers,
+  ...paymentHandlers,
+  ...creditConfigHandlers,
+  ...onboardingHandlers,
+  ...profileHandlers,
+  ...demoMemberHandlers,
+  ...checkoutPageHandlers,
+  ...siteHandlers,
+];
+
+/** Every answer of the mock API, on any origin. */
+export const handlers = [...apiHandlers, ...controlHandlers(apiHandlers)];

@@ -1,0 +1,115 @@
+import { http, type HttpHandler } from 'msw';
+import { API_BASE } from '../paths';
+import { fail, orderedFailure, requestedFailure, type Failure } from '../failures';
+import { problem } from '../respond';
+import { settleCheckouts } from '../rules/checkout';
+import { sessionOf } from '../rules/sessions';
+import { sandboxOf } from '../sandbox';
+import type { MockDatabase, MockMember, MockSession } from '../types';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a handler is given. */
+export interface Call {
+  request: Request;
+  url: URL;
+  params: Readonly<Record<string, string>>;
+  sandboxId: string;
+  db: MockDatabase;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** A call of a signed-in member. */
+export interface MemberCall extends Call {
+  member: MockMember;
+  session: MockSession;
+}
+
+type Resolve<T extends Call> = (call: T) => Response | Promise<Response>;
+
+const methods = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} satisfies Record<Method, unknown>;
+
+function callOf(request: Request, params: Record<string, unknown>): Call {
+  const { id, database } = sandboxOf(request);
+  const texts = Object.entries(params).map(([name, value]) => [name, String(value)]);
+  return {
+    request,
+    url: new URL(request.url),
+    params: Object.fromEntries(texts),
+    sandboxId: id,
+    db: database,
+    now: Date.now(),
+  };
+}
+
+/** A call that a visitor may make, on either host. */
+export function openCall(method: Method, path: string, resolve: Resolve<Call>): HttpHandler {
+  return methods[method](`*${API_BASE}${path}`, ({ request, params }) => {
+    const call = callOf(request, params);
+    const failure =
+      requestedFailure(request) ??
+      orderedFailure(call.db, {
+        method,
+        path: call.url.pathname.slice(API_BASE.length),
+        route: path,
+      });
+    return failOr(failure, call, () => resolve(call));
+  });
+}
+
+/** Answers as the failure demands, or as the call itself does without one. */
+export async function failOr(
+  failure: Failure | null,
+  call: Call,
+  next: () => Response | Promise<Response>,
+): Promise<Response> {
+  return failure ? fail(failure, call.request, async () => next()) : next();
+}
+
+/** A call that needs a session; without one the answer is 401 with `msg`. */
+export function memberCall(
+  method: Method,
+  path: string,
+  resolve: Resolve<MemberCall>,
+): HttpHandler {
+  return openCall(method, path, (call) => {
+    const session = sessionOf(call.db, call.request, call.now);
+    const member = call.db.members.find(({ id }) => id === session?.memberId);
+    if (!session || !member) return problem(401, 'Please sign in.');
+    settleCheckouts(call.db, call.now);
+    return resolve({ ...call, member, session });
+  });
+}
+
+/** A page, script or picture of the API's own origin; no session, no failures. */
+export function siteCall(method: Method, path: string, resolve: Resolve<Call>): HttpHandler {
+  return methods[method](`*${path}`, ({ request, params }) => resolve(callOf(request, params)));
+}
+
+/** The fields of a JSON body; none when it is anything but an object. */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await request.json();
+    return isRecord(body) ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a value from outside is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A field of a body as text; '' when it is none. */
+export function text(body: Record<string, unknown>, name: string): string {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
+}

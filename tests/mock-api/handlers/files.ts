@@ -1,0 +1,9 @@
+/** Files of a multipart body under one name; none when the body is no form. */
+export async function filesOf(request: Request, name: string): Promise<File[]> {
+  try {
+    const form = await request.formData();
+    return form.getAll(name).filter((entry) => typeof entry !== 'string');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,55 @@
+import { newId } from '../ids';
+import { api } from '../paths';
+import { json, problem } from '../respond';
+import { answersOfDocuments, fillFromDocuments, refusedDocuments } from '../rules/documents';
+import { answersIn, saveAnswers } from '../rules/onboarding';
+import { wireOnboarding } from '../wire/onboarding';
+import { memberCall, readBody, type MemberCall } from './call';
+import { filesOf } from './files';
+
+async function upload({ member, now, request }: MemberCall): Promise<Response> {
+  const files = await filesOf(request, 'files');
+  const { uploadedFiles } = member.onboarding;
+  const refusal = refusedDocuments(files, uploadedFiles.length);
+  if (refusal !== null) return problem(400, refusal);
+  for (const { name, size } of files) uploadedFiles.push({ id: newId(), fileName: name, size });
+  const found = answersOfDocuments(files.map(({ name }) => name));
+  const overwriteCandidates = fillFromDocuments(member, found, now);
+  return json({
+    success: true,
+    message: 'Documents received.',
+    overwriteRequest: Object.keys(overwriteCandidates).length > 0,
+    overwriteCandidates,
+    onboarding: wireOnboarding(member),
+  });
+}
+
+/** First-run data, the questionnaire and its documents (credits specification, section 7). */
+export const onboardingHandlers = [
+  memberCall('GET', api.userData, ({ member: { isOnboarded, paymentDetailsCollected } }) =>
+    json({ success: true, data: { isOnboarded, paymentDetailsCollected } }),
+  ),
+
+  memberCall('GET', api.onboarding, ({ member }) => json(wireOnboarding(member))),
+
+  memberCall('POST', api.onboarding, async ({ member, now, request }) => {
+    saveAnswers(member, answersIn(await readBody(request)), now);
+    return json({ success: true, message: 'Saved.', data: wireOnboarding(member) });
+  }),
+
+  memberCall('POST', api.uploadDocuments, upload),
+
+  memberCall('POST', api.overwriteAnswers, async ({ member, now, request }) => {
+    saveAnswers(member, answersIn(await readBody(request)), now);
+    return json({
+      success: true,
+      message: 'Answers overwritten.',
+      onboarding: wireOnboarding(member),
+    });
+  }),
+
+  memberCall('DELETE', api.removeItems, ({ member }) => {
+    member.onboarding.uploadedFiles = [];
+    return json({ success: true, message: 'All files were removed.' });
+  }),
+];

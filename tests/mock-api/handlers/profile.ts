@@ -1,0 +1,71 @@
+import { newId } from '../ids';
+import { api } from '../paths';
+import { json, problem } from '../respond';
+import { answersIn, blankFields } from '../rules/onboarding';
+import { profileText } from '../rules/profile-text';
+import { slowBody, utf8Chunks } from '../stream';
+import type { MockAnswers } from '../types';
+import { wireAssets } from '../wire/assets';
+import { wireOnboarding } from '../wire/onboarding';
+import { memberCall, readBody, type MemberCall } from './call';
+import { filesOf } from './files';
+
+const CHUNK_BYTES = 48;
+
+async function generate({ db, member, request }: MemberCall): Promise<Response> {
+  const answers = answersIn(await readBody(request));
+  const blank = blankFields(answers);
+  if (blank.length > 0) {
+    return problem(400, 'Please complete the business profile to generate the user profile.', {
+      fields: { missing: blank },
+    });
+  }
+  const text = profileText(answers as MockAnswers);
+  const body = slowBody(utf8Chunks(text, CHUNK_BYTES), {
+    pause: db.streamPause,
+    signal: request.signal,
+    onEnd: () => {
+      member.onboarding.profileData = text;
+    },
+  });
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+async function uploadPicture({ db, member, request }: MemberCall): Promise<Response> {
+  const [file] = await filesOf(request, 'profilePic');
+  if (!file) return problem(400, 'Please choose a picture.');
+  if (!file.type.startsWith('image/')) return problem(400, 'Only images can be uploaded.');
+  const path = `avatars/uploads/${newId()}.${file.type.slice('image/'.length).replace(/\W.*/, '')}`;
+  db.pictures[path] = { type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+  member.picture = path;
+  return json({
+    success: true,
+    message: 'Profile image updated successfully',
+    profilePic: JSON.stringify(path),
+  });
+}
+
+/** The profile page's calls (credits specification, section 7). */
+export const profileHandlers = [
+  memberCall('POST', api.generateProfile, generate),
+
+  memberCall('POST', api.updateProfile, async ({ member, now, request }) => {
+    const { profileData } = await readBody(request);
+    if (typeof profileData !== 'string') return problem(400, 'profileData must be a text.');
+    member.onboarding.profileData = profileData;
+    member.onboarding.updatedAt = now;
+    return json({
+      success: true,
+      message: 'Profile updated successfully.',
+      data: wireOnboarding(member),
+    });
+  }),
+
+  memberCall('POST', api.uploadProfilePicture, uploadPicture),
+
+  memberCall('GET', api.userAssets, ({ member, url }) =>
+    json(wireAssets(member.assets, url.origin)),
+  ),
+];

@@ -1,0 +1,85 @@
+import {
+  clearedCookies,
+  closeSessions,
+  namedSession,
+  openSession,
+  refreshSession,
+  sessionCookies,
+} from '../rules/sessions';
+import { failureOfEmail } from '../failures';
+import { findMember } from '../database';
+import { api } from '../paths';
+import { json, problem } from '../respond';
+import type { MockDatabase } from '../types';
+import { wireUser } from '../wire/user';
+import { failOr, memberCall, openCall, readBody, text, type Call } from './call';
+import { captchaProblem } from './captcha';
+
+/** Wrong passwords in a row before an address is refused, and for how many seconds it is. */
+const ATTEMPTS = 5;
+const REFUSED_SECONDS = 60;
+
+function refused(seconds: number): Response {
+  return problem(429, 'Too many login attempts. Please try again later.', {
+    fields: { code: 'RATE_LIMIT_EXCEEDED', retryAfter: seconds },
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+function countWrongPassword(db: MockDatabase, email: string, now: number): Response {
+  const key = email.trim().toLowerCase();
+  const before = db.loginAttempts[key];
+  const count = (before && before.blockedUntil === 0 ? before.count : 0) + 1;
+  const blocked = count >= ATTEMPTS;
+  db.loginAttempts[key] = { count, blockedUntil: blocked ? now + REFUSED_SECONDS * 1000 : 0 };
+  return blocked ? refused(REFUSED_SECONDS) : problem(401, 'Invalid email or password.');
+}
+
+async function signIn(call: Call): Promise<Response> {
+  const { db, now, sandboxId } = call;
+  const body = await readBody(call.request);
+  const email = text(body, 'email');
+  const password = text(body, 'password');
+  if (email.trim() === '' || password === '') return problem(400, 'Please fill in all fields.');
+  const wrongCaptcha = captchaProblem(db, text(body, 'captcha'));
+  if (wrongCaptcha) return wrongCaptcha;
+  return failOr(failureOfEmail(email), call, () => {
+    const blockedUntil = db.loginAttempts[email.trim().toLowerCase()]?.blockedUntil ?? 0;
+    if (blockedUntil > now) return refused(Math.ceil((blockedUntil - now) / 1000));
+    if (email.trim().toLowerCase() === 'blocked@example.com') {
+      return json({
+        success: false,
+        message: 'This account has been blocked. Please contact support.',
+      });
+    }
+    const member = findMember(db, email);
+    if (member?.password !== password) return countWrongPassword(db, email, now);
+    delete db.loginAttempts[email.trim().toLowerCase()];
+    const session = openSession(db, sandboxId, member.id, now);
+    return json(
+      { success: true, message: 'Signed in.', user: wireUser(member) },
+      { cookies: sessionCookies(session, now) },
+    );
+  });
+}
+
+/** Sign-in, the session check, refresh and sign-out (core specification, sections 4 and 7). */
+export const sessionHandlers = [
+  openCall('POST', api.login, signIn),
+
+  memberCall('GET', api.verifyToken, ({ member }) => json({ user: wireUser(member) })),
+  memberCall('GET', api.user, ({ member }) => json(wireUser(member))),
+
+  openCall('GET', api.refresh, ({ db, sandboxId, request, now }) => {
+    const session = refreshSession(db, sandboxId, request, now);
+    return session
+      ? json({ success: true, message: 'Refreshed.' }, { cookies: sessionCookies(session, now) })
+      : problem(401, 'The session has ended. Please sign in.', { cookies: clearedCookies() });
+  }),
+
+  openCall('POST', api.logout, ({ db, request }) => {
+    const session = namedSession(db, request);
+    closeSessions(db, (other) => other === session);
+    return json({ success: true, message: 'Signed out.' }, { cookies: clearedCookies() });
+  }),
+];

@@ -1,0 +1,84 @@
+import { captchaScript } from '../pages/captcha-script';
+import { appPage } from '../pages/app-page';
+import { billingPortalPage } from '../pages/billing-portal-page';
+import { formEmbedScript, formPage } from '../pages/form-pages';
+import { messengerScript } from '../pages/messenger-script';
+import { site } from '../paths';
+import { html, problem, script } from '../respond';
+import { spendCredits } from '../rules/credits';
+import { sessionOf } from '../rules/sessions';
+import { artwork, portrait } from '../seed/artwork';
+import { siteCall, type Call } from './call';
+
+/** Keeps an uploaded picture from being anything but a picture. */
+const INERT = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+};
+
+function picture(type: string, body: BodyInit): Response {
+  return new Response(body, {
+    headers: { ...INERT, 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' },
+  });
+}
+
+function below(url: URL, path: string): string {
+  return decodeURIComponent(url.pathname.slice(path.length - 1));
+}
+
+/** A launched tool. Opening it is a use of it, which costs a signed-in member its credits. */
+function launch({ db, now, params, request }: Call): Response {
+  const tool = db.tools.find((candidate) => candidate.url === `/apps/${params['slug']}`);
+  if (!tool) return html('<!doctype html><title>Not found</title><h1>No such tool</h1>', 404);
+  const session = sessionOf(db, request, now);
+  const member = db.members.find(({ id }) => id === session?.memberId);
+  // A page that is fetched ahead of a press is not a use.
+  const isAhead = request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
+  if (member && !tool.isFree && !isAhead) {
+    spendCredits(
+      member,
+      {
+        amount: tool.tokenCost,
+        description: `Used ${tool.name}`,
+        platformId: tool.platformId,
+        category: 'usage',
+      },
+      now,
+    );
+  }
+  return html(appPage(tool));
+}
+
+/** The lead provider's word to the portal that a member has given payment details. */
+function sendTrialForm({ db, now, request }: Call): Response {
+  const session = sessionOf(db, request, now);
+  const member = db.members.find(({ id }) => id === session?.memberId);
+  if (member) member.paymentDetailsCollected = true;
+  return html(formPage('trial', true));
+}
+
+/** Pictures, scripts and pages that stand in for the portal's other providers. */
+export const siteHandlers = [
+  siteCall('GET', site.media, ({ url }) => {
+    const svg = artwork(below(url, site.media));
+    return svg === null ? problem(404, 'No such picture.') : picture('image/svg+xml', svg);
+  }),
+
+  siteCall('GET', site.assets, ({ db, url }) => {
+    const path = below(url, site.assets);
+    const uploaded = db.pictures[path];
+    if (uploaded) return picture(uploaded.type, uploaded.bytes);
+    const svg = portrait(path);
+    return svg === null ? problem(404, 'No such picture.') : picture('image/svg+xml', svg);
+  }),
+
+  siteCall('GET', site.captchaScript, () => script(captchaScript())),
+  siteCall('GET', site.messengerScript, () => script(messengerScript())),
+  siteCall('GET', site.formScript, () => script(formEmbedScript())),
+  siteCall('GET', site.trialForm, () => html(formPage('trial'))),
+  siteCall('POST', site.trialForm, sendTrialForm),
+  siteCall('GET', site.upgradeForm, () => html(formPage('upgrade'))),
+  siteCall('POST', site.upgradeForm, () => html(formPage('upgrade', true))),
+  siteCall('GET', site.billingPortal, () => html(billingPortalPage())),
+  siteCall('GET', site.app, launch),
+];

@@ -1,0 +1,73 @@
+import { api } from '../paths';
+import { json, problem } from '../respond';
+import { activeStacks, balanceOf } from '../rules/credits';
+import type { MockDatabase, MockMember } from '../types';
+import { wireReward, wireStack, wireStackSummary } from '../wire/stack';
+import { memberCall, readBody, text } from './call';
+
+function wireStacks(db: MockDatabase, member: MockMember, now: number) {
+  const all = member.stacks.map((stack) => wireStack(stack, now));
+  if (db.stackShape === 'list') return all;
+  const of = (status: string) => all.filter((stack) => stack.status === status);
+  return {
+    active: of('active'),
+    expired: of('expired'),
+    exhausted: of('exhausted'),
+    disabled: of('disabled'),
+    all,
+  };
+}
+
+/** Balance, stacks, costs and the availability check (both specifications, section 7). */
+export const tokenHandlers = [
+  memberCall('GET', api.balance, ({ member, now }) =>
+    json({
+      success: true,
+      ...balanceOf(member, now),
+      activeStacks: activeStacks(member, now).map((stack) => wireStack(stack, now)),
+      rewards: member.rewards.map(wireReward),
+    }),
+  ),
+
+  memberCall('POST', api.checkAvailability, async ({ db, member, now, request }) => {
+    const platformId = text(await readBody(request), 'platformId');
+    const tool = db.tools.find((candidate) => candidate.platformId === platformId);
+    if (!tool) {
+      return problem(404, 'Unknown platform.', { fields: { canAfford: false } });
+    }
+    const { availableTokens } = balanceOf(member, now);
+    const canAfford = tool.isFree || availableTokens >= tool.tokenCost;
+    return json({
+      success: true,
+      canAfford,
+      message: canAfford
+        ? `${availableTokens} tokens available.`
+        : `${tool.name} needs ${tool.tokenCost} tokens; ${availableTokens} are available.`,
+    });
+  }),
+
+  memberCall('GET', api.stacks, ({ db, member, now }) =>
+    json({
+      success: true,
+      summary: wireStackSummary(member, now),
+      tokenStacks: wireStacks(db, member, now),
+    }),
+  ),
+
+  memberCall('GET', api.platformCosts, ({ db }) =>
+    json({
+      success: true,
+      platforms: db.tools
+        .filter(({ url }) => url.startsWith('/'))
+        .map(({ platformId, name, unit, tokenCost, isFree, hasFeatureCosts }) => ({
+          platformId,
+          name,
+          // Left out where the tool has none: readers fall back to "per message".
+          ...(unit === '' ? {} : { unit }),
+          tokenCost,
+          isFreeTool: isFree,
+          hasFeatureCosts,
+        })),
+    }),
+  ),
+];

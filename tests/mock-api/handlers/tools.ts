@@ -1,0 +1,31 @@
+import { failureOfSearch } from '../failures';
+import { api } from '../paths';
+import { json, problem } from '../respond';
+import { wireHit, wireTool } from '../wire/tool';
+import { failOr, memberCall } from './call';
+
+const SEARCH_LIMIT = 20;
+
+/** The catalogue and the search box (core specification, section 7). */
+export const toolHandlers = [
+  memberCall('GET', api.tools, ({ db, url }) =>
+    json(db.tools.map((tool) => wireTool(tool, url.origin))),
+  ),
+
+  memberCall('GET', api.tool, ({ db, params, url }) => {
+    const tool = db.tools.find(({ id }) => id === params['id']);
+    return tool ? json(wireTool(tool, url.origin)) : problem(404, 'Tool not found.');
+  }),
+
+  memberCall('GET', api.search, (call) => {
+    const wanted = (call.url.searchParams.get('searchItem') ?? '').trim().toLowerCase();
+    return failOr(failureOfSearch(wanted), call, () => {
+      const hits = call.db.tools.filter(
+        ({ name, description, hashtags }) =>
+          wanted !== '' &&
+          [name, description, ...hashtags].some((part) => part.toLowerCase().includes(wanted)),
+      );
+      return json(hits.slice(0, SEARCH_LIMIT).map(wireHit));
+    });
+  }),
+];

@@ -1,0 +1,97 @@
+import { getResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { describeBody, describeCall, withCookies } from './api';
+import { cookieNames, parseSetCookie } from './cookies';
+import { findMember } from './database';
+import { handlers } from './handlers/all';
+import { openSession, sessionCookies } from './rules/sessions';
+import { resetSandbox, sandbox } from './sandbox';
+import type { MockCall, MockDatabase } from './types';
+
+const SANDBOX = 'vitest';
+
+function createMockApi(bases: readonly string[]) {
+  /** Stands in for the browser's: jsdom never shows HttpOnly cookies to anyone. */
+  const jar = new Map<string, string>();
+  const calls: MockCall[] = [];
+  const running = new Map<string, MockCall>();
+
+  function keep(setCookies: readonly string[]): void {
+    for (const line of setCookies) {
+      const cookie = parseSetCookie(line);
+      if (cookie?.removed) jar.delete(cookie.name);
+      else if (cookie) jar.set(cookie.name, cookie.value);
+    }
+  }
+
+  /** Runs after the overrides of `server.use`, and answers with the jar's cookies. */
+  const server = setupServer(
+    ...bases.map((base) =>
+      http.all(`${new URL(base).origin}/*`, async ({ request }) => {
+        const cookies = new Map(jar).set(cookieNames.sandbox, SANDBOX);
+        const response = await getResponse(handlers, withCookies(request, cookies));
+        // Undefined makes the request an unhandled one, which fails the test.
+        if (!response || response.type === 'error') return response;
+        keep(response.headers.getSetCookie());
+        // The mocking library must not keep cookies of its own, nor show them to document.cookie.
+        const headers = new Headers(response.headers);
+        headers.delete('Set-Cookie');
+        return new Response(response.body, { status: response.status, headers });
+      }),
+    ),
+  );
+
+  server.events.on('request:start', ({ request, requestId }) => {
+    const call = describeCall(request);
+    calls.push(call);
+    void describeBody(call, request);
+    running.set(requestId, call);
+  });
+  server.events.on('response:mocked', ({ requestId, response }) => {
+    const call = running.get(requestId);
+    if (call) call.status = response.status;
+    running.delete(requestId);
+  });
+
+  sandbox(SANDBOX).database.streamPause = 0;
+
+  return {
+    server,
+    /** The database that the application under test sees. */
+    db: (): MockDatabase => sandbox(SANDBOX).database,
+    /** The calls since the last reset, those of overrides included. */
+    calls: (): readonly MockCall[] => calls,
+    /** Puts the seed's member with this address into a signed-in browser. */
+    signIn(email: string): void {
+      const { database } = sandbox(SANDBOX);
+      const member = findMember(database, email);
+      if (!member) throw new Error(`The seed has no member ${email}.`);
+      const now = Date.now();
+      keep(sessionCookies(openSession(database, SANDBOX, member.id, now), now));
+    },
+    /** Back to a fresh database, no cookies, no overrides, no calls. */
+    reset(): void {
+      server.resetHandlers();
+      resetSandbox(SANDBOX).database.streamPause = 0;
+      jar.clear();
+      calls.length = 0;
+      running.clear();
+    },
+  };
+}
+
+export type MockApi = ReturnType<typeof createMockApi>;
+
+let current: MockApi | null = null;
+
+/**
+ * The mock API of this test file, at the addresses of `.env.test`: tests/setup.ts starts it, tests
+ * ask for the same one. Answers come without delay; a request to anywhere else is an error.
+ */
+export function setupMockApi(): MockApi {
+  current ??= createMockApi([
+    import.meta.env['VITE_API_URL'],
+    import.meta.env['VITE_AUTH_API_URL'],
+  ]);
+  return current;
+}

@@ -1,0 +1,31 @@
+import { DOORWAY, escapeHtml, page } from './html';
+
+const CSS = `
+.top{display:flex;align-items:center;gap:10px;height:64px;padding:0 24px;border-bottom:1px solid var(--line);background:#fff;font-weight:600}.top .demo{margin-left:auto}
+main{max-width:720px;margin:0 auto;padding:56px 24px}
+h1{font-size:32px;line-height:40px;letter-spacing:-.025em}
+.about{margin-top:8px;color:var(--muted);max-width:60ch;text-wrap:pretty}
+.talk{margin-top:32px;padding:24px;border:1px solid var(--line);border-radius:16px;background:#fff}
+.says{max-width:48ch;padding:14px 18px;border-radius:4px 16px 16px 16px;background:var(--tint)}
+.ask{display:flex;gap:12px;margin-top:24px;align-items:flex-end}.ask label{flex:1}.ask .button{width:auto;min-height:44px}
+.note{margin-top:16px}
+`;
+
+/** What a launched tool shows. It is a page of another product, so it only says where one is. */
+export function appPage(tool: { name: string; description: string }): string {
+  const [first = ''] = tool.description.split('\n\n');
+  return page(
+    tool.name,
+    CSS,
+    `<div class="top">${DOORWAY}<span>${escapeHtml(tool.name)}</span><span class="demo">Stand-in</span></div>
+<main>
+<h1>${escapeHtml(tool.name)}</h1>
+<p class="about">${escapeHtml(first)}</p>
+<section class="talk" aria-label="Conversation">
+<p class="says">Good to see you. What would you like to work on first?</p>
+<div class="ask"><label>Your answer<input placeholder="Type a few words" autocomplete="off"></label><button type="button" class="button">Send</button></div>
+</section>
+<p class="note small muted">The tool has launched. This page stands in for it and answers nothing.</p>
+</main>`,
+  );
+}

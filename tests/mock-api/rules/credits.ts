@@ -1,0 +1,98 @@
+import { newId } from '../ids';
+import type { MockMember, MockStack, MockTransaction } from '../types';
+
+export type StackStatus = 'disabled' | 'expired' | 'exhausted' | 'active';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Credits left in a stack; never below zero. */
+export function remainingTokens(stack: MockStack): number {
+  return Math.max(0, stack.tokenAmount - stack.usedTokens);
+}
+
+/** State of a stack, in the precedence of the credits specification, section 4. */
+export function stackStatus(stack: MockStack, now: number): StackStatus {
+  if (stack.disabled) return 'disabled';
+  if (stack.expiresAt <= now) return 'expired';
+  return remainingTokens(stack) === 0 ? 'exhausted' : 'active';
+}
+
+/** Whole days until a stack expires: 0 on its last day and after it. */
+export function daysUntilExpiry(stack: MockStack, now: number): number {
+  return Math.max(0, Math.floor((stack.expiresAt - now) / DAY));
+}
+
+/** Stacks that can be spent from, the one that expires first in front. */
+export function activeStacks(member: MockMember, now: number): MockStack[] {
+  return member.stacks
+    .filter((stack) => stackStatus(stack, now) === 'active')
+    .toSorted((a, b) => a.expiresAt - b.expiresAt);
+}
+
+/** What a member holds, in credits. Reserved credits are part of the total, not on top of it. */
+export function balanceOf(
+  member: MockMember,
+  now: number,
+): { totalTokens: number; availableTokens: number; reservedTokens: number } {
+  const totalTokens = activeStacks(member, now).reduce(
+    (sum, stack) => sum + remainingTokens(stack),
+    0,
+  );
+  const reservedTokens = Math.min(Math.max(0, member.reservedTokens), totalTokens);
+  return { totalTokens, availableTokens: totalTokens - reservedTokens, reservedTokens };
+}
+
+type Entry = Pick<MockTransaction, 'amount' | 'description' | 'platformId' | 'category'>;
+
+/** Replaces the array: it may still be the one that all sandboxes share. */
+function record(member: MockMember, entry: Entry, isCredit: boolean, now: number, before: number) {
+  const balanceAfter = isCredit ? before + entry.amount : before - entry.amount;
+  member.transactions = [
+    { ...entry, id: newId(), isCredit, createdAt: now, balanceBefore: before, balanceAfter },
+    ...member.transactions,
+  ];
+}
+
+/**
+ * Takes credits from the stacks, from the one that expires first, and writes the transaction.
+ * @returns false, with nothing changed, when what is available does not suffice.
+ */
+export function spendCredits(member: MockMember, entry: Entry, now: number): boolean {
+  const { totalTokens, availableTokens } = balanceOf(member, now);
+  if (entry.amount > availableTokens) return false;
+  let owed = entry.amount;
+  for (const stack of activeStacks(member, now)) {
+    const taken = Math.min(owed, remainingTokens(stack));
+    stack.usedTokens += taken;
+    owed -= taken;
+  }
+  record(member, entry, false, now, totalTokens);
+  return true;
+}
+
+/** Adds a stack of `entry.amount` credits and writes the transaction. */
+export function grantCredits(
+  member: MockMember,
+  entry: Entry,
+  stack: { source: string; days: number },
+  now: number,
+): void {
+  const { totalTokens } = balanceOf(member, now);
+  member.stacks.push({
+    id: newId(),
+    source: stack.source,
+    tokenAmount: entry.amount,
+    usedTokens: 0,
+    expiresAt: now + stack.days * DAY,
+    disabled: false,
+  });
+  record(member, entry, true, now, totalTokens);
+}
+
+/**
+ * Credits for an amount of dollars, rounded down. The rate is taken to a millionth, so that
+ * 33.3 a dollar gives 3,330 for $100 where binary floating point would give 3,329.
+ */
+export function creditsFor(dollars: number, creditsPerDollar: number): number {
+  return Math.floor((Math.round(dollars * 100) * Math.round(creditsPerDollar * 1e6)) / 1e8);
+}

@@ -1,0 +1,32 @@
+import { ANSWER_FIELDS, type AnswerField, type MockAnswers, type MockMember } from '../types';
+
+const OPTIONAL: readonly AnswerField[] = [
+  'secondOffer',
+  'secondOfferRelation',
+  'secondOfferPricing',
+];
+
+/** Answers found in a body; anything that is not a text of a known field is left out. */
+export function answersIn(body: Record<string, unknown>): Partial<MockAnswers> {
+  const answers: Partial<MockAnswers> = {};
+  for (const field of ANSWER_FIELDS) {
+    const value = body[field];
+    if (typeof value === 'string') answers[field] = value;
+  }
+  return answers;
+}
+
+/** The fields of a questionnaire that are still blank. */
+export function blankFields(answers: Partial<MockAnswers>): AnswerField[] {
+  return ANSWER_FIELDS.filter((field) => (answers[field] ?? '').trim() === '');
+}
+
+/** Stores answers; the member is onboarded once all required ones are there. */
+export function saveAnswers(member: MockMember, answers: Partial<MockAnswers>, now: number): void {
+  Object.assign(member.onboarding.answers, answers);
+  member.onboarding.updatedAt = now;
+  const missing = blankFields(member.onboarding.answers).filter(
+    (field) => !OPTIONAL.includes(field),
+  );
+  if (missing.length === 0) member.isOnboarded = true;
+}

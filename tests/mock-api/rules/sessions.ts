@@ -1,0 +1,107 @@
+import { cookieNames, requestCookies, setCookie } from '../cookies';
+import type { MockDatabase, MockSession, MockTokens } from '../types';
+
+const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+/** For how long the tokens before a refresh are still good: another tab may have sent them. */
+const GRACE = 10_000;
+
+function newTokens(db: MockDatabase, sandboxId: string, now: number): MockTokens {
+  return {
+    accessToken: `${sandboxId}.${crypto.randomUUID()}`,
+    accessExpiresAt: now + db.accessSeconds * 1000,
+    refreshToken: `${sandboxId}.${crypto.randomUUID()}`,
+    refreshExpiresAt: now + REFRESH_SECONDS * 1000,
+  };
+}
+
+/** Signs a member in. */
+export function openSession(
+  db: MockDatabase,
+  sandboxId: string,
+  memberId: string,
+  now: number,
+): MockSession {
+  const session = { memberId, ...newTokens(db, sandboxId, now), previous: null };
+  db.sessions.push(session);
+  return session;
+}
+
+/** The session of a request's access cookie; undefined without one that is still good. */
+export function sessionOf(
+  db: MockDatabase,
+  request: Request,
+  now: number,
+): MockSession | undefined {
+  const token = requestCookies(request).get(cookieNames.access);
+  return db.sessions.find(({ accessToken, accessExpiresAt, previous }) => {
+    if (accessToken === token) return now < accessExpiresAt;
+    if (!previous || previous.accessToken !== token) return false;
+    return now < previous.accessExpiresAt && now < previous.until;
+  });
+}
+
+/**
+ * Exchanges the refresh cookie for new tokens. A refresh token is used once; within ten seconds it
+ * still answers, with the tokens it was exchanged for. Later use looks like theft and ends the session.
+ */
+export function refreshSession(
+  db: MockDatabase,
+  sandboxId: string,
+  request: Request,
+  now: number,
+): MockSession | null {
+  const token = requestCookies(request).get(cookieNames.refresh);
+  if (token === undefined) return null;
+  const session = db.sessions.find(
+    ({ refreshToken, previous }) => refreshToken === token || previous?.refreshToken === token,
+  );
+  if (!session || now >= session.refreshExpiresAt) return null;
+  if (session.refreshToken === token) {
+    const { memberId, previous: _, ...replaced } = session;
+    Object.assign(session, {
+      memberId,
+      ...newTokens(db, sandboxId, now),
+      previous: { ...replaced, until: now + GRACE },
+    } satisfies MockSession);
+    return session;
+  }
+  if (session.previous && now < session.previous.until) return session;
+  closeSessions(db, (other) => other === session);
+  return null;
+}
+
+/** Revokes the sessions that `ends` picks. */
+export function closeSessions(db: MockDatabase, ends: (session: MockSession) => boolean): void {
+  db.sessions = db.sessions.filter((session) => !ends(session));
+}
+
+/** The session that a request names with either cookie, expired or not; for logout. */
+export function namedSession(db: MockDatabase, request: Request): MockSession | undefined {
+  const cookies = requestCookies(request);
+  const access = cookies.get(cookieNames.access);
+  const refresh = cookies.get(cookieNames.refresh);
+  const names = (tokens: MockTokens) =>
+    tokens.accessToken === access || tokens.refreshToken === refresh;
+  return db.sessions.find(
+    (session) => names(session) || (session.previous !== null && names(session.previous)),
+  );
+}
+
+/** Applies a new lifetime of access cookies, also to those that are already out. */
+export function setAccessSeconds(db: MockDatabase, seconds: number, now: number): void {
+  db.accessSeconds = seconds;
+  for (const session of db.sessions) session.accessExpiresAt = now + seconds * 1000;
+}
+
+/** Set-Cookie texts that hand a session to the browser. */
+export function sessionCookies(session: MockSession, now: number): string[] {
+  return [
+    setCookie(cookieNames.access, session.accessToken, (session.accessExpiresAt - now) / 1000),
+    setCookie(cookieNames.refresh, session.refreshToken, (session.refreshExpiresAt - now) / 1000),
+  ];
+}
+
+/** Set-Cookie texts that take the session from the browser. */
+export function clearedCookies(): string[] {
+  return [setCookie(cookieNames.access, '', 0), setCookie(cookieNames.refresh, '', 0)];
+}

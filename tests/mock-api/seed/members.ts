@@ -1,0 +1,79 @@
+import type { MockMember } from '../types';
+import { DEMO_MEMBERS } from './demo-members';
+import { buildStacks, buildTransactions } from './ledger';
+import { blankAnswers } from './people/blank';
+import { PORTRAYALS } from './portrayals';
+import type { Portrayal } from './portrayals/portrayal';
+import { objectId } from './random';
+
+const DAY = 86_400_000;
+
+/** Replaces an eager property by one that is computed when first read and can be assigned. */
+function lazily<K extends 'transactions' | 'assets'>(
+  member: MockMember,
+  key: K,
+  compute: () => MockMember[K],
+): void {
+  let value: { is: MockMember[K] } | undefined;
+  Object.defineProperty(member, key, {
+    enumerable: true,
+    configurable: true,
+    get: () => (value ??= { is: compute() }).is,
+    set: (next: MockMember[K]) => {
+      value = { is: next };
+    },
+  });
+}
+
+function build(demo: (typeof DEMO_MEMBERS)[number], portrayal: Portrayal, now: number): MockMember {
+  const key = demo.email;
+  const joined = now - portrayal.joinedDaysAgo * DAY;
+  const member: MockMember = {
+    id: objectId(`member ${key}`),
+    label: demo.label,
+    username: demo.label,
+    email: demo.email,
+    password: demo.password,
+    company: portrayal.company,
+    phone: portrayal.phone,
+    picture: portrayal.picture,
+    createdAt: joined,
+    isOnboarded: portrayal.answers !== null,
+    paymentDetailsCollected: portrayal.paymentDetailsCollected,
+    plan: portrayal.plan,
+    canPurchaseCredits: portrayal.plan !== null,
+    reservedTokens: portrayal.reservedTokens,
+    stacks: buildStacks(key, portrayal.stacks, now),
+    transactions: [],
+    rewards: portrayal.rewards.map(({ lastRewardDaysAgo, ...reward }, index) => ({
+      ...reward,
+      id: objectId(`${key} reward ${index}`),
+      lastRewardAt: now - lastRewardDaysAgo * DAY,
+    })),
+    onboarding: {
+      id: objectId(`${key} onboarding`),
+      answers: { ...(portrayal.answers ?? blankAnswers()) },
+      uploadedFiles: portrayal.files.map((file) => ({
+        ...file,
+        id: objectId(`${key} ${file.fileName}`),
+      })),
+      profileData: portrayal.profileData,
+      createdAt: joined,
+      updatedAt: now - Math.min(portrayal.joinedDaysAgo, 12) * DAY,
+    },
+    assets: {},
+  };
+  lazily(member, 'transactions', () => buildTransactions(key, portrayal.stacks, now));
+  lazily(member, 'assets', () => portrayal.assets(now));
+  return member;
+}
+
+/**
+ * The demo members at a moment, with coherent balances: the stacks, the transactions behind them
+ * and the rewards agree. Transactions and saved outputs are computed when first read.
+ *
+ * @param now - epoch milliseconds; all dates are told from here
+ */
+export function seedMembers(now: number): MockMember[] {
+  return DEMO_MEMBERS.map((demo) => build(demo, PORTRAYALS[demo.email], now));
+}

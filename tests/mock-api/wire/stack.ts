@@ -1,0 +1,41 @@
+import { daysUntilExpiry, remainingTokens, stackStatus } from '../rules/credits';
+import type { MockMember, MockReward, MockStack } from '../types';
+import { iso } from './format';
+
+/** A credit stack (credits specification, section 3). */
+export function wireStack(stack: MockStack, now: number) {
+  const status = stackStatus(stack, now);
+  return {
+    id: stack.id,
+    source: stack.source,
+    tokenAmount: stack.tokenAmount,
+    remainingTokens: remainingTokens(stack),
+    usedTokens: stack.usedTokens,
+    usagePercentage:
+      stack.tokenAmount === 0 ? 0 : Math.round((stack.usedTokens / stack.tokenAmount) * 1000) / 10,
+    expiresAt: iso(stack.expiresAt),
+    isExpired: stack.expiresAt <= now,
+    daysUntilExpiry: daysUntilExpiry(stack, now),
+    status,
+  };
+}
+
+/** A reward (credits specification, section 3). */
+export function wireReward(reward: MockReward) {
+  return { ...reward, lastRewardAt: iso(reward.lastRewardAt) };
+}
+
+/** Counts and sums over all stacks of a member; what is expired or disabled is no remainder. */
+export function wireStackSummary(member: MockMember, now: number) {
+  const of = (status: string) =>
+    member.stacks.filter((stack) => stackStatus(stack, now) === status);
+  return {
+    totalRemaining: of('active').reduce((sum, stack) => sum + remainingTokens(stack), 0),
+    totalUsed: member.stacks.reduce((sum, stack) => sum + stack.usedTokens, 0),
+    activeStacks: of('active').length,
+    expiredStacks: of('expired').length,
+    exhaustedStacks: of('exhausted').length,
+    disabledStacks: of('disabled').length,
+    totalStacks: member.stacks.length,
+  };
+}

@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
+import { bodyOf, createBrowser } from './browser';
+
+const [{ email }] = DEMO_MEMBERS;
+
+async function signedIn() {
+  const browser = createBrowser();
+  await browser.signIn(email);
+  return browser;
+}
+
+const CALLS_OF_MEMBERS = [
+  ['GET', '/auth/verifytoken'],
+  ['GET', '/user'],
+  ['PUT', '/auth/changePassword'],
+  ['GET', '/usage/status'],
+  ['GET', '/tokens/balance'],
+  ['POST', '/tokens/check-availability'],
+  ['GET', '/tokens/all-stacks'],
+  ['GET', '/tokens/platform-costs'],
+  ['GET', '/tokens/history'],
+  ['GET', '/tokens/history/grouped'],
+  ['GET', '/subscription/plans'],
+  ['GET', '/subscription/current'],
+  ['GET', '/subscription/credit-purchase-status'],
+  ['POST', '/subscription/create-checkout-session'],
+  ['POST', '/subscription/verify-session'],
+  ['POST', '/payments/create-checkout-session'],
+  ['POST', '/payments/verify-session'],
+  ['GET', '/search?searchItem=a'],
+  ['GET', '/getTools'],
+  ['GET', '/getTool/x'],
+  ['GET', '/credit-config'],
+  ['GET', '/credit-config/active'],
+  ['GET', '/credit-config/name/standard'],
+  ['POST', '/credit-config'],
+  ['PUT', '/credit-config/x'],
+  ['PATCH', '/credit-config/x/activate'],
+  ['DELETE', '/credit-config/x'],
+  ['GET', '/user/getuserdata'],
+  ['GET', '/user/onboarding'],
+  ['POST', '/user/onboarding'],
+  ['POST', '/user/onboarding/upload'],
+  ['POST', '/user/onboarding-overwrite'],
+  ['DELETE', '/remove-items'],
+  ['POST', '/update-profile'],
+  ['POST', '/upload-profile-pic'],
+  ['GET', '/user-assets'],
+  ['POST', '/generate-profile'],
+] as const;
+
+describe('every call of a member', () => {
+  it.each(CALLS_OF_MEMBERS)('%s %s answers 401 to a visitor', async (method, path) => {
+    const answer = await createBrowser().call(method, path);
+    expect(answer.status).toBe(401);
+    expect(await bodyOf(answer)).toMatchObject({ msg: expect.any(String) });
+  });
+
+  it('is JSON also where there is no such call', async () => {
+    const answer = await createBrowser().get('/nothing');
+    expect(answer.status).toBe(404);
+    expect(await bodyOf(answer)).toMatchObject({ msg: expect.any(String) });
+  });
+});
+
+describe('tools', () => {
+  it('come as a list with exactly the fields of the specification', async () => {
+    const browser = await signedIn();
+    const tools: unknown = await (await browser.get('/getTools')).json();
+    expect(Array.isArray(tools)).toBe(true);
+    const [tool] = tools as Record<string, unknown>[];
+    expect(Object.keys(tool!)).toEqual([
+      '_id',
+      'name',
+      'description',
+      'image',
+      'url',
+      'hashtags',
+      'platformId',
+      'isFree',
+    ]);
+    expect(await bodyOf(browser.get(`/getTool/${String(tool!['_id'])}`))).toEqual(tool);
+    expect(tool!['url']).toMatch(/^http:\/\/api\.test\/apps\//);
+  });
+
+  it('have pictures and pages', async () => {
+    const browser = await signedIn();
+    const tools = (await (await browser.get('/getTools')).json()) as {
+      image: string;
+      url: string;
+    }[];
+    const picture = await browser.visit(`/media/${tools[0]!.image}`);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await picture.text()).toContain('<svg');
+    expect((await browser.visit(new URL(tools[0]!.url).pathname)).status).toBe(200);
+    expect((await browser.visit('/media/tools/none.svg')).status).toBe(404);
+    expect((await browser.visit('/apps/none')).status).toBe(404);
+  });
+
+  it('cost their credits when a member opens them', async () => {
+    const browser = await signedIn();
+    const tool = browser.db().tools.find(({ url, isFree }) => url.startsWith('/') && !isFree)!;
+    const total = async () => Number((await bodyOf(browser.get('/tokens/balance')))['totalTokens']);
+    const before = await total();
+    await browser.visit(tool.url);
+    expect(await total()).toBe(before - tool.tokenCost);
+    const history = await bodyOf(browser.get('/tokens/history?limit=1'));
+    expect(history['transactions']).toMatchObject([
+      { platformId: tool.platformId, isCredit: false, balanceAfter: before - tool.tokenCost },
+    ]);
+  });
+
+  it('can be 10,000', async () => {
+    const browser = await signedIn();
+    await browser.control({ toolCount: 10_000 });
+    expect(await (await browser.get('/getTools')).json()).toHaveLength(10_000);
+  });
+
+  it('are found by name, description and hashtag', async () => {
+    const browser = await signedIn();
+    const hits = (await (await browser.get('/search?searchItem=VALUE%20ladder')).json()) as {
+      name: string;
+    }[];
+    expect(hits.map(({ name }) => name)).toContain('Value Ladder Agent');
+    expect(Object.keys(hits[0]!)).toEqual(['_id', 'name', 'description']);
+    expect(await (await browser.get('/search?searchItem=zzzz')).json()).toEqual([]);
+  });
+
+  it('are affordable or not', async () => {
+    const browser = await signedIn();
+    const { platformId } = browser.db().tools.find(({ isFree }) => !isFree)!;
+    const check = () =>
+      bodyOf(browser.post('/tokens/check-availability', { platformId, featureId: null }));
+    expect(await check()).toMatchObject({ success: true, canAfford: true });
+    await browser.control({ member: { emptyStacks: true } });
+    expect(await check()).toMatchObject({ success: true, canAfford: false });
+  });
+});
+
+describe('stacks', () => {
+  it('are grouped by state, or a plain list', async () => {
+    const browser = await signedIn();
+    const { summary, tokenStacks } = await bodyOf(browser.get('/tokens/all-stacks'));
+    const groups = tokenStacks as Record<string, unknown[]>;
+    expect(Object.keys(groups)).toEqual(['active', 'expired', 'exhausted', 'disabled', 'all']);
+    expect(summary).toMatchObject({
+      activeStacks: groups['active']!.length,
+      expiredStacks: groups['expired']!.length,
+      exhaustedStacks: groups['exhausted']!.length,
+      disabledStacks: groups['disabled']!.length,
+      totalStacks: groups['all']!.length,
+    });
+    await browser.control({ stackShape: 'list' });
+    const plain = await bodyOf(browser.get('/tokens/all-stacks'));
+    expect(plain['tokenStacks']).toEqual(groups['all']);
+  });
+});
+
+describe('what other providers serve', () => {
+  it.each([
+    ['/captcha/api.js', 'text/javascript'],
+    ['/support/messenger.js', 'text/javascript'],
+    ['/forms/embed.js', 'text/javascript'],
+    ['/forms/trial', 'text/html'],
+    ['/forms/upgrade', 'text/html'],
+    ['/billing-portal', 'text/html'],
+  ])('%s is there', async (path, type) => {
+    const answer = await createBrowser().visit(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(type);
+  });
+
+  it('includes the demo members for the login page in development', async () => {
+    const members: unknown = await (await createBrowser().get('/demo-members')).json();
+    expect(members).toEqual(DEMO_MEMBERS);
+  });
+});

@@ -1,0 +1,70 @@
+import { handle } from '@mock-api/api';
+import { cookieNames, parseSetCookie } from '@mock-api/cookies';
+import { sandbox } from '@mock-api/sandbox';
+import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
+
+const ORIGIN = 'http://api.test';
+const PORTAL = 'http://portal.test';
+
+let captchas = 0;
+
+/** A browser with cookies of its own that talks to the mock API without a network. */
+export function createBrowser() {
+  const jar = new Map<string, string>();
+
+  async function send(request: Request): Promise<Response> {
+    request.headers.set('Cookie', Array.from(jar, (pair) => pair.join('=')).join('; '));
+    const response = await handle(request);
+    for (const line of response.headers.getSetCookie()) {
+      const cookie = parseSetCookie(line);
+      if (cookie?.removed) jar.delete(cookie.name);
+      else if (cookie) jar.set(cookie.name, cookie.value);
+    }
+    return response;
+  }
+
+  function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
+    return send(
+      new Request(path.startsWith('http') ? path : `${ORIGIN}/api${path}`, {
+        method,
+        headers: {
+          Origin: PORTAL,
+          ...(isForm || body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+      }),
+    );
+  }
+
+  return {
+    jar,
+    call,
+    get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
+    post: (path: string, body: unknown = {}) => call('POST', path, body),
+    /** Opens a page of the API's own origin. */
+    visit: (path: string) => call('GET', `${ORIGIN}${path}`),
+    /** Submits a form of such a page. */
+    submit: (path: string, fields: Record<string, string> = {}) =>
+      call('POST', `${ORIGIN}${path}`, new URLSearchParams(fields)),
+    /** Changes what this browser sees, as the control page does. */
+    control: (patch: unknown) => call('PUT', `${ORIGIN}/mock/state`, patch),
+    async signIn(email: string) {
+      captchas += 1;
+      const password = DEMO_MEMBERS.find((member) => member.email === email)!.password;
+      return call('POST', '/auth/login', { email, password, captcha: `mock-captcha-${captchas}` });
+    },
+    db: () => sandbox(jar.get(cookieNames.sandbox)!).database,
+  };
+}
+
+/** The JSON of an answer. */
+export async function bodyOf(response: Response | Promise<Response>) {
+  return (await (await response).json()) as Record<string, unknown>;
+}

@@ -1,0 +1,180 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
+import { bodyOf, createBrowser } from './browser';
+
+const [{ email }] = DEMO_MEMBERS;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Browser = ReturnType<typeof createBrowser>;
+
+async function signedIn(): Promise<Browser> {
+  const browser = createBrowser();
+  await browser.signIn(email);
+  return browser;
+}
+
+async function buy(browser: Browser, amount = 30): Promise<string> {
+  const order = { amount, configName: 'standard' };
+  const { url } = await bodyOf(browser.post('/payments/create-checkout-session', order));
+  expect(url).toMatch(/^http:\/\/api\.test\/checkout\/cs_mock_[0-9a-f]{24}$/);
+  return String(url).split('/').at(-1)!;
+}
+
+async function total(browser: Browser): Promise<number> {
+  return Number((await bodyOf(browser.get('/tokens/balance')))['totalTokens']);
+}
+
+const verify = (browser: Browser, sessionId: string, kind = 'payments') =>
+  bodyOf(browser.post(`/${kind}/verify-session`, { sessionId }));
+
+describe('a credit purchase', () => {
+  it('goes over the hosted checkout and is handed over once', async () => {
+    const browser = await signedIn();
+    const before = await total(browser);
+    const id = await buy(browser);
+    expect(await verify(browser, id)).toMatchObject({ data: { paymentStatus: 'open' } });
+    expect(await (await browser.visit(`/checkout/${id}`)).text()).toContain(`/checkout/${id}/pay`);
+
+    const paid = await browser.submit(`/checkout/${id}/pay`);
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get('location')).toBe(
+      `http://portal.test/payment-success?session_id=${id}`,
+    );
+    await browser.submit(`/checkout/${id}/pay`);
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect(await verify(browser, id)).toEqual({
+        success: true,
+        message: 'Payment verified.',
+        data: { amount: 30, credits: 999, paymentStatus: 'paid' },
+      });
+    }
+    expect(await total(browser)).toBe(before + 999);
+    const { transactions } = await bodyOf(browser.get('/tokens/history?limit=1'));
+    expect(transactions).toMatchObject([
+      { formattedAmount: '+999.00', balanceBefore: before, balanceAfter: before + 999 },
+    ]);
+  });
+
+  it('stays pending until the provider confirms', async () => {
+    const browser = await signedIn();
+    await browser.control({ confirmSeconds: 10 });
+    const before = await total(browser);
+    const id = await buy(browser);
+    await browser.submit(`/checkout/${id}/pay`);
+    expect(await verify(browser, id)).toMatchObject({
+      success: true,
+      data: { paymentStatus: 'pending' },
+    });
+    expect(await total(browser)).toBe(before);
+    vi.setSystemTime(Date.now() + 10_000);
+    // The credits arrive with the confirmation, whether or not the result page asks.
+    expect(await total(browser)).toBe(before + 999);
+    expect(await verify(browser, id)).toMatchObject({ data: { paymentStatus: 'paid' } });
+  });
+
+  it('can be cancelled, and paid after all', async () => {
+    const browser = await signedIn();
+    const id = await buy(browser);
+    const cancelled = await browser.submit(`/checkout/${id}/cancel`);
+    expect(cancelled.headers.get('location')).toBe('http://portal.test/payment-cancel');
+    expect(await verify(browser, id)).toMatchObject({ success: false });
+    await browser.submit(`/checkout/${id}/pay`);
+    expect(await verify(browser, id)).toMatchObject({ success: true });
+  });
+
+  it('knows only its own sessions', async () => {
+    const browser = await signedIn();
+    const id = await buy(browser);
+    const unknown = { success: false, message: 'This session does not exist.' };
+    expect(await verify(browser, 'cs_unknown')).toEqual(unknown);
+    expect(await verify(browser, id, 'subscription')).toEqual(unknown);
+    expect((await browser.visit('/checkout/cs_unknown')).status).toBe(404);
+    await browser.control({ signIn: DEMO_MEMBERS[1].email });
+    expect(await verify(browser, id)).toEqual(unknown);
+  });
+
+  it.each([
+    [{ amount: 5, configName: 'standard' }, 400],
+    [{ amount: '30', configName: 'standard' }, 400],
+    [{ amount: 30, configName: 'none' }, 400],
+    [{}, 400],
+  ])('refuses %j', async (order, status) => {
+    const answer = await (await signedIn()).post('/payments/create-checkout-session', order);
+    expect(answer.status).toBe(status);
+    expect(await bodyOf(answer)).toMatchObject({ success: false, message: expect.any(String) });
+  });
+
+  it('takes the built-in configuration for the active one', async () => {
+    const order = { amount: 100, configName: 'default' };
+    const answer = (await signedIn()).post('/payments/create-checkout-session', order);
+    expect(await bodyOf(answer)).toMatchObject({ success: true, calculatedCredits: 3330 });
+  });
+
+  it('is refused to a plan that may not buy', async () => {
+    const browser = await signedIn();
+    await browser.control({ member: { canPurchaseCredits: false } });
+    const order = { amount: 30, configName: 'standard' };
+    expect((await browser.post('/payments/create-checkout-session', order)).status).toBe(403);
+  });
+});
+
+describe('a subscription', () => {
+  it('sets the plan and grants its credits once', async () => {
+    const browser = await signedIn();
+    await browser.control({ member: { plan: null } });
+    const before = await total(browser);
+    const { data: plans } = await bodyOf(browser.get('/subscription/plans'));
+    const pro = (plans as { _id: string; name: string; credits: number; price: number }[]).find(
+      ({ name }) => name === 'pro',
+    )!;
+    const created = await bodyOf(
+      browser.post('/subscription/create-checkout-session', { planId: pro._id, price: 1 }),
+    );
+    expect(created).toMatchObject({ success: true, isUpgrade: false });
+    const id = String(created['sessionUrl']).split('/').at(-1)!;
+    const paid = await browser.submit(`/checkout/${id}/pay`);
+    expect(paid.headers.get('location')).toBe(
+      `http://portal.test/subscription-success?session_id=${id}`,
+    );
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect(await verify(browser, id, 'subscription')).toMatchObject({
+        success: true,
+        data: {
+          planName: 'pro',
+          credits: pro.credits,
+          amountTotal: pro.price * 100,
+          paymentStatus: 'paid',
+        },
+      });
+    }
+    expect(await total(browser)).toBe(before + pro.credits);
+    expect(await bodyOf(browser.get('/subscription/current'))).toMatchObject({
+      data: { hasActiveSubscription: true, subscription: { planName: 'pro' } },
+    });
+    expect(await bodyOf(browser.get('/subscription/credit-purchase-status'))).toMatchObject({
+      data: { canPurchaseCredits: true, hasActiveSubscription: true, userPlanType: 'pro_plan' },
+    });
+    const again = browser.post('/subscription/create-checkout-session', { planId: pro._id });
+    expect(await bodyOf(again)).toMatchObject({
+      success: false,
+      message: 'You are already on this plan.',
+    });
+  });
+
+  it('is never sold for the free plan', async () => {
+    const browser = await signedIn();
+    const { data: plans } = await bodyOf(browser.get('/subscription/plans'));
+    const free = (plans as { _id: string; name: string }[]).find(({ name }) => name === 'free')!;
+    const answer = await browser.post('/subscription/create-checkout-session', {
+      planId: free._id,
+    });
+    expect(answer.status).toBe(400);
+  });
+});

@@ -1,0 +1,176 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createDatabase } from '@mock-api/database';
+import {
+  activeStacks,
+  balanceOf,
+  creditsFor,
+  daysUntilExpiry,
+  grantCredits,
+  remainingTokens,
+  spendCredits,
+  stackStatus,
+} from '@mock-api/rules/credits';
+import type { MockMember, MockStack } from '@mock-api/types';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const DAY = 86_400_000;
+
+function stack(id: string, fields: Partial<MockStack>): MockStack {
+  const days = 30;
+  return {
+    id,
+    source: 'credit_purchase',
+    tokenAmount: 100,
+    usedTokens: 0,
+    expiresAt: NOW + days * DAY,
+    disabled: false,
+    ...fields,
+  };
+}
+
+function memberWith(stacks: MockStack[], reservedTokens = 0): MockMember {
+  const [member] = createDatabase(NOW).members;
+  return Object.assign(member!, { stacks, reservedTokens, transactions: [] });
+}
+
+const use = (amount: number) => ({
+  amount,
+  description: 'Use',
+  platformId: 'x',
+  category: 'usage',
+});
+
+describe('the state of a stack', () => {
+  it.each([
+    ['disabled before expired', { disabled: true, expiresAt: NOW - 1 }, 'disabled'],
+    ['expired before exhausted', { expiresAt: NOW, usedTokens: 100 }, 'expired'],
+    ['exhausted', { usedTokens: 100 }, 'exhausted'],
+    ['exhausted when overdrawn', { usedTokens: 120 }, 'exhausted'],
+    ['active', { usedTokens: 99 }, 'active'],
+  ] as const)('is %s', (_, fields, status) => {
+    expect(stackStatus(stack('a', fields), NOW)).toBe(status);
+  });
+
+  it('counts whole days, 0 on the last one', () => {
+    expect(daysUntilExpiry(stack('a', { expiresAt: NOW + 3 * DAY }), NOW)).toBe(3);
+    expect(daysUntilExpiry(stack('a', { expiresAt: NOW + DAY - 1 }), NOW)).toBe(0);
+    expect(daysUntilExpiry(stack('a', { expiresAt: NOW - DAY }), NOW)).toBe(0);
+  });
+});
+
+describe('the balance', () => {
+  it('adds up what is neither expired, disabled nor used', () => {
+    const member = memberWith([
+      stack('expired', { expiresAt: NOW - 1 }),
+      stack('disabled', { disabled: true }),
+      stack('empty', { usedTokens: 100 }),
+      stack('half', { usedTokens: 50 }),
+      stack('full', {}),
+    ]);
+    expect(balanceOf(member, NOW)).toEqual({
+      totalTokens: 150,
+      availableTokens: 150,
+      reservedTokens: 0,
+    });
+  });
+
+  it('takes the reserved credits from the total and never more than it holds', () => {
+    expect(balanceOf(memberWith([stack('a', {})], 30), NOW)).toEqual({
+      totalTokens: 100,
+      availableTokens: 70,
+      reservedTokens: 30,
+    });
+    expect(balanceOf(memberWith([stack('a', {})], 500), NOW)).toEqual({
+      totalTokens: 100,
+      availableTokens: 0,
+      reservedTokens: 100,
+    });
+  });
+});
+
+describe('spending', () => {
+  it('takes from the stack that expires first, then from the next', () => {
+    const member = memberWith([
+      stack('late', { expiresAt: NOW + 60 * DAY }),
+      stack('gone', { expiresAt: NOW - DAY }),
+      stack('soon', { expiresAt: NOW + 2 * DAY }),
+    ]);
+    expect(spendCredits(member, use(130), NOW)).toBe(true);
+    expect(Object.fromEntries(member.stacks.map((each) => [each.id, each.usedTokens]))).toEqual({
+      late: 30,
+      gone: 0,
+      soon: 100,
+    });
+    expect(activeStacks(member, NOW).map(({ id }) => id)).toEqual(['late']);
+    expect(member.transactions).toMatchObject([
+      { isCredit: false, amount: 130, balanceBefore: 200, balanceAfter: 70 },
+    ]);
+  });
+
+  it('changes nothing when what is available does not suffice', () => {
+    const member = memberWith([stack('a', {})], 60);
+    expect(spendCredits(member, use(41), NOW)).toBe(false);
+    expect(remainingTokens(member.stacks[0]!)).toBe(100);
+    expect(member.transactions).toEqual([]);
+  });
+
+  it('leaves the shared history of other sandboxes alone', () => {
+    const [first, second] = [createDatabase(NOW), createDatabase(NOW)];
+    const before = second.members[0]!.transactions.length;
+    expect(spendCredits(first.members[0]!, use(1), NOW)).toBe(true);
+    expect(first.members[0]!.transactions).toHaveLength(before + 1);
+    expect(second.members[0]!.transactions).toHaveLength(before);
+    expect(balanceOf(second.members[0]!, NOW).totalTokens).toBe(
+      balanceOf(first.members[0]!, NOW).totalTokens + 1,
+    );
+  });
+});
+
+describe('a grant', () => {
+  it('appends a stack and a transaction', () => {
+    const member = memberWith([stack('a', { usedTokens: 60 })]);
+    grantCredits(member, use(333), { source: 'credit_purchase', days: 365 }, NOW);
+    expect(balanceOf(member, NOW).totalTokens).toBe(373);
+    expect(member.stacks[1]).toMatchObject({
+      source: 'credit_purchase',
+      tokenAmount: 333,
+      usedTokens: 0,
+      expiresAt: NOW + 365 * DAY,
+    });
+    expect(member.transactions).toMatchObject([
+      { isCredit: true, amount: 333, balanceBefore: 40, balanceAfter: 373 },
+    ]);
+  });
+});
+
+describe('credits for money', () => {
+  it.each([
+    [100, 33.3, 3330],
+    [30, 33.3, 999],
+    [10, 33.3, 333],
+    [35, 33.3, 1165],
+    [0.1, 3, 0],
+  ])('$%d at %d a dollar gives %d', (dollars, rate, credits) => {
+    expect(creditsFor(dollars, rate)).toBe(credits);
+  });
+});
+
+describe('the seed', () => {
+  const members = createDatabase(NOW).members.map((member) => [member.label, member] as const);
+
+  it.each(members)('adds up for %s', (_, member) => {
+    const oldestFirst = member.transactions.toReversed();
+    let balance = 0;
+    let moment = -Infinity;
+    for (const { amount, isCredit, balanceBefore, balanceAfter, createdAt } of oldestFirst) {
+      if (balanceBefore !== balance || createdAt < moment) {
+        expect({ balanceBefore, createdAt }).toEqual({ balanceBefore: balance, createdAt: moment });
+      }
+      balance += isCredit ? amount : -amount;
+      moment = createdAt;
+      if (balanceAfter !== balance) expect(balanceAfter).toBe(balance);
+    }
+    expect(balance).toBe(balanceOf(member, NOW).totalTokens);
+  });
+});

@@ -1,0 +1,125 @@
+import axios from 'axios';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
+
+const API = import.meta.env['VITE_API_URL'];
+const AUTH = import.meta.env['VITE_AUTH_API_URL'];
+const [member] = DEMO_MEMBERS;
+const NEW_MEMBER = 'jonas@weberwerk.com';
+const client = axios.create({ baseURL: API, withCredentials: true });
+
+describe('the mock API inside Vitest', () => {
+  it('keeps the session in a jar of its own, for axios and fetch alike', async () => {
+    const api = setupMockApi();
+    await expect(client.get('/user')).rejects.toMatchObject({ response: { status: 401 } });
+    await client.post('/auth/login', {
+      email: member.email,
+      password: member.password,
+      captcha: 'mock-captcha-1',
+    });
+    expect((await client.get('/user')).data).toMatchObject({ email: member.email });
+    const verified = await fetch(`${API}/auth/verifytoken`, { credentials: 'include' });
+    expect(await verified.json()).toMatchObject({ user: { email: member.email } });
+    expect(verified.headers.getSetCookie()).toEqual([]);
+    expect(document.cookie).toBe('');
+    expect(api.calls().map(({ path, status }) => [path, status])).toEqual([
+      ['/user', 401],
+      ['/auth/login', 200],
+      ['/user', 200],
+      ['/auth/verifytoken', 200],
+    ]);
+    expect(api.calls()[1]?.body).toMatchObject({ email: member.email });
+  });
+
+  it('starts each test signed out', async () => {
+    await expect(client.get('/user')).rejects.toMatchObject({ response: { status: 401 } });
+  });
+
+  it('refreshes on the auth host', async () => {
+    const api = setupMockApi();
+    api.signIn(member.email);
+    for (const session of api.db().sessions) session.accessExpiresAt = 0;
+    expect((await fetch(`${API}/user`)).status).toBe(401);
+    expect((await fetch(`${AUTH}/auth/refresh`)).status).toBe(200);
+    expect((await fetch(`${API}/user`)).status).toBe(200);
+  });
+
+  it('lets a test override an answer', async () => {
+    const api = setupMockApi();
+    api.signIn(member.email);
+    api.server.use(http.get('*/api/getTools', () => HttpResponse.json({ not: 'a list' })));
+    expect((await client.get('/getTools')).data).toEqual({ not: 'a list' });
+    expect(api.calls()).toHaveLength(1);
+  });
+
+  it('reports a dropped connection as a network error', async () => {
+    const api = setupMockApi();
+    api.signIn(member.email);
+    api.db().failures.push({ path: '/user', method: null, kind: 'offline', value: null, times: 1 });
+    await expect(client.get('/user')).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+    expect((await client.get('/user')).status).toBe(200);
+  });
+
+  it('refuses requests that the API does not know', async () => {
+    await expect(fetch(`${API}/nothing`)).rejects.toThrow();
+  });
+
+  it('receives uploaded files whole, from axios and from fetch', async () => {
+    const api = setupMockApi();
+    api.signIn(NEW_MEMBER);
+    const form = new FormData();
+    form.append('files', new File(['Ten bytes.'], 'Plan.pdf', { type: 'application/pdf' }));
+    await client.post('/user/onboarding/upload', form);
+    await fetch(`${API}/user/onboarding/upload`, { method: 'POST', body: form });
+    const record = api.db().members.find(({ email }) => email === NEW_MEMBER)!.onboarding;
+    expect(record.uploadedFiles).toMatchObject([
+      { fileName: 'Plan.pdf', size: 10 },
+      { fileName: 'Plan.pdf', size: 10 },
+    ]);
+  });
+
+  it('streams, and breaks the stream when the request is aborted', async () => {
+    const api = setupMockApi();
+    api.signIn(member.email);
+    const body = await (await fetch(`${API}/user/onboarding`)).text();
+    const controller = new AbortController();
+    const answer = await fetch(`${API}/generate-profile`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal: controller.signal,
+    });
+    const reader = answer.body!.getReader();
+    expect((await reader.read()).value!.length).toBeLessThan(100);
+    controller.abort();
+    await expect(reader.read().then(() => reader.read())).rejects.toThrow('abort');
+  });
+});
+
+describe('the environment of screen tests', () => {
+  it('reads a form element, file and all', () => {
+    document.body.innerHTML = '<form><input name="email" value="a@b.test"><input name="b"></form>';
+    const form = new FormData(document.querySelector('form')!);
+    expect([...form]).toEqual([
+      ['email', 'a@b.test'],
+      ['b', ''],
+    ]);
+  });
+
+  it('removes a listener when its signal is aborted', () => {
+    const controller = new AbortController();
+    let presses = 0;
+    const count = () => {
+      presses += 1;
+    };
+    document.body.addEventListener('click', count, { signal: controller.signal });
+    document.body.click();
+    controller.abort();
+    document.body.click();
+    document.body.addEventListener('click', count, { signal: controller.signal });
+    document.body.click();
+    expect(presses).toBe(1);
+  });
+});

@@ -1,0 +1,159 @@
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appPage } from '../../mock-api/pages/app-page';
+import { captchaScript } from '../../mock-api/pages/captcha-script';
+import { checkoutPage } from '../../mock-api/pages/checkout-page';
+import { formEmbedScript, formPage } from '../../mock-api/pages/form-pages';
+import { messengerScript } from '../../mock-api/pages/messenger-script';
+
+const HOSTILE = `"><script>alert('1')</script>`;
+
+describe('pages', () => {
+  it('escape whatever they are given', () => {
+    const checkout = checkoutPage({
+      id: HOSTILE,
+      kind: 'subscription',
+      title: HOSTILE,
+      amount: 79,
+      credits: 1900,
+      payPath: HOSTILE,
+      cancelPath: HOSTILE,
+    });
+    const app = appPage({ name: HOSTILE, description: HOSTILE });
+    for (const html of [checkout, app]) {
+      expect(html).not.toContain('<script');
+      expect(html).toContain('&quot;&gt;&lt;script&gt;');
+    }
+  });
+
+  it('pay and cancel by plain forms', () => {
+    document.body.innerHTML = checkoutPage({
+      id: 'cs_mock_1',
+      kind: 'credits',
+      title: 'Credit purchase',
+      amount: 30,
+      credits: 3330,
+      payPath: '/checkout/cs_mock_1/pay',
+      cancelPath: '/checkout/cs_mock_1/cancel',
+    });
+    const forms = [...document.querySelectorAll('form')].map((form) => [
+      form.method,
+      form.getAttribute('action'),
+      form.textContent,
+    ]);
+    expect(forms).toEqual([
+      ['post', '/checkout/cs_mock_1/pay', 'Pay $30.00'],
+      ['post', '/checkout/cs_mock_1/cancel', 'Cancel'],
+    ]);
+    expect(document.body.textContent).toContain('3,330');
+  });
+
+  it('answer a sent form with thanks', () => {
+    expect(formPage('trial')).toContain('90-day Free Trial Activation');
+    expect(formPage('trial', true)).not.toContain('<form');
+    expect(formPage('upgrade', true)).toContain('Your request is with us');
+  });
+
+  it('let the embed script fit an iframe to its form', () => {
+    document.body.innerHTML = '<iframe title="form"></iframe>';
+    const frame = document.querySelector('iframe');
+    runInThisContext(formEmbedScript());
+    const data = { type: 'lead-form-height', height: 612 };
+    window.dispatchEvent(
+      new MessageEvent('message', { data, source: frame?.contentWindow ?? null }),
+    );
+    expect(frame?.style.height).toBe('612px');
+  });
+});
+
+interface Turnstile {
+  render(target: Element | string, options: Record<string, unknown>): string;
+  getResponse(id?: string): string | undefined;
+  reset(id?: string): void;
+  remove(id?: string): void;
+}
+
+describe('captcha script', () => {
+  let turnstile: Turnstile;
+  const said = vi.fn();
+
+  function render(sitekey: string): string {
+    return turnstile.render('#captcha', {
+      sitekey,
+      callback: (token: string) => said('solved', token),
+      'error-callback': () => said('error'),
+      'expired-callback': () => said('expired'),
+    });
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    said.mockClear();
+    document.body.innerHTML = '<div id="captcha"></div>';
+    runInThisContext(captchaScript());
+    turnstile = (window as unknown as { turnstile: Turnstile }).turnstile;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('gives a token shortly after it is pressed, and takes it back on reset', () => {
+    const id = render('dev-site-key');
+    const box = document.querySelector('button');
+    expect(box?.textContent).toBe('Verify you are human');
+    box?.click();
+    expect(turnstile.getResponse(id)).toBeUndefined();
+    vi.advanceTimersByTime(200);
+    expect(turnstile.getResponse(id)).toMatch(/^mock-captcha-[0-9a-f]{32}$/);
+    expect(said).toHaveBeenCalledExactlyOnceWith('solved', turnstile.getResponse(id));
+    expect(box?.textContent).toBe('Success!');
+    expect(box?.getAttribute('aria-checked')).toBe('true');
+
+    turnstile.reset(id);
+    expect(turnstile.getResponse(id)).toBeUndefined();
+    expect(box?.textContent).toBe('Verify you are human');
+
+    turnstile.remove(id);
+    expect(document.querySelector('#captcha')?.childElementCount).toBe(0);
+  });
+
+  it('fails, solves itself or expires by its site key', () => {
+    render('error');
+    document.querySelector('button')?.click();
+    vi.advanceTimersByTime(200);
+    expect(said.mock.calls).toEqual([['error']]);
+
+    render('auto');
+    vi.advanceTimersByTime(1);
+    expect(said.mock.calls.at(-1)?.[0]).toBe('solved');
+
+    const id = render('expires');
+    document.querySelector<HTMLButtonElement>('#captcha > :last-child button')?.click();
+    vi.advanceTimersByTime(5200);
+    expect(said.mock.calls.at(-1)).toEqual(['expired']);
+    expect(turnstile.getResponse(id)).toBeUndefined();
+  });
+
+  it('leaves nothing running behind a removed widget', () => {
+    const id = render('auto');
+    turnstile.remove(id);
+    vi.runAllTimers();
+    expect(said).not.toHaveBeenCalled();
+  });
+});
+
+describe('messenger script', () => {
+  it('records its calls and shows a launcher between boot and shutdown', () => {
+    document.body.innerHTML = '';
+    runInThisContext(messengerScript());
+    const { Intercom } = window as unknown as {
+      Intercom: ((...call: unknown[]) => void) & { calls: unknown[][] };
+    };
+    Intercom('boot', { app_id: 'demo', name: 'Maya Lindqvist' });
+    document.querySelector<HTMLButtonElement>('button')?.click();
+    expect(document.body.textContent).toContain('Hello Maya');
+    Intercom('shutdown');
+    expect(document.body.childElementCount).toBe(0);
+    expect(Intercom.calls.map(([method]) => method)).toEqual(['boot', 'shutdown']);
+  });
+});

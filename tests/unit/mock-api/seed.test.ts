@@ -1,0 +1,194 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { artwork, portrait } from '../../mock-api/seed/artwork';
+import { seedCreditConfigs } from '../../mock-api/seed/credit-configs';
+import { DEMO_MEMBERS } from '../../mock-api/seed/demo-members';
+import { manyTools } from '../../mock-api/seed/many-tools';
+import { seedMembers } from '../../mock-api/seed/members';
+import { seedPlans } from '../../mock-api/seed/plans';
+import { seedTools } from '../../mock-api/seed/tools';
+import { CATEGORIES } from '../../mock-api/seed/tools/tool';
+import type { MockMember } from '../../mock-api/types';
+
+const NOW = Date.UTC(2026, 10, 21, 9, 42);
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function activeTotal({ stacks }: MockMember): number {
+  return stacks
+    .filter((stack) => !stack.disabled && stack.expiresAt > NOW)
+    .reduce((sum, stack) => sum + stack.tokenAmount - stack.usedTokens, 0);
+}
+
+function memberCalled(label: string): MockMember {
+  const found = seedMembers(NOW).find((member) => member.label === label);
+  if (found === undefined) throw new Error(`No demo member is called ${label}`);
+  return found;
+}
+
+describe('demo catalogue', () => {
+  const tools = seedTools();
+
+  it('has about forty tools, some free, some not out yet', () => {
+    expect(tools.length).toBeGreaterThanOrEqual(38);
+    expect(tools.filter((tool) => tool.isFree).length).toBeGreaterThanOrEqual(8);
+    expect(tools.filter((tool) => !tool.url.startsWith('/')).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('names every tool once', () => {
+    for (const key of ['id', 'name', 'platformId'] as const) {
+      expect(repeated(tools.map((tool) => tool[key]))).toEqual([]);
+    }
+  });
+
+  it('covers the seven categories, the first hashtag being the category', () => {
+    expect(new Set(tools.map((tool) => tool.hashtags[0]))).toEqual(new Set(CATEGORIES));
+    expect(new Set(tools.slice(0, 9).map((tool) => tool.hashtags[0])).size).toBe(7);
+  });
+
+  it('gives every tool a relative by a tag beyond the category', () => {
+    for (const { id, name, hashtags } of tools) {
+      const others = tools.filter((other) => other.id !== id);
+      const related = others.filter((other) =>
+        other.hashtags.slice(1).some((tag) => hashtags.slice(1).includes(tag)),
+      );
+      expect(related.length, name).toBeGreaterThan(0);
+      expect(hashtags.length, name).toBeGreaterThanOrEqual(2);
+      expect(hashtags.length, name).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('draws every picture in literal colours', () => {
+    const pictures = tools.filter((tool) => tool.image !== 'Coming Soon...');
+    for (const { image } of [...pictures, ...manyTools(100)]) {
+      expect(artwork(image), image).toMatch(/^<svg [^]*<\/svg>$/);
+      expect(artwork(image), image).not.toMatch(/undefined|NaN|var\(/);
+    }
+    expect(new Set(pictures.map((tool) => artwork(tool.image))).size).toBe(pictures.length);
+  });
+
+  it('draws nothing for a path that is not its own', () => {
+    expect(artwork('tools/unknown.svg')).toBeNull();
+    expect(artwork('tools/../secret.svg')).toBeNull();
+    expect(artwork('tools/constructor.svg')).toBeNull();
+    expect(portrait('avatars/constructor.svg')).toBeNull();
+  });
+
+  it('grows to any size without repeating an id', () => {
+    const many = manyTools(10_000);
+    expect(new Set(many.map((tool) => tool.id)).size).toBe(10_000);
+    expect(manyTools(3)).toEqual(many.slice(0, 3));
+  });
+});
+
+describe('demo members', () => {
+  const members = seedMembers(NOW);
+
+  it('are the members that the login page offers', () => {
+    expect(members.map(({ email, password, label }) => ({ email, password, label }))).toEqual(
+      DEMO_MEMBERS.map(({ email, password, label }) => ({ email, password, label })),
+    );
+    expect(repeated(members.map((member) => member.id))).toEqual([]);
+  });
+
+  it.each(members)('$label has a history that adds up to the stacks', (member) => {
+    const { transactions, stacks } = member;
+    let balance = 0;
+    for (const transaction of transactions.toReversed()) {
+      expect(transaction.amount).toBeGreaterThan(0);
+      expect(transaction.balanceBefore).toBe(balance);
+      balance += transaction.isCredit ? transaction.amount : -transaction.amount;
+      expect(transaction.balanceAfter).toBe(balance);
+      expect(balance).toBeGreaterThanOrEqual(0);
+    }
+    expect(balance).toBe(activeTotal(member));
+    const moments = transactions.map((transaction) => transaction.createdAt);
+    expect(moments).toEqual(moments.toSorted((first, second) => second - first));
+    expect(Math.max(0, ...moments)).toBeLessThanOrEqual(NOW);
+    expect(repeated([...transactions.slice(0, 300), ...stacks].map(({ id }) => id))).toEqual([]);
+    for (const stack of stacks) expect(stack.usedTokens).toBeLessThanOrEqual(stack.tokenAmount);
+    expect(member.reservedTokens).toBeLessThanOrEqual(balance);
+  });
+
+  it('hold what their notes say', () => {
+    const totals = Object.fromEntries(members.map((member) => [member.label, activeTotal(member)]));
+    expect(totals).toMatchObject({
+      'Maya Lindqvist': 1284,
+      'Nora Eriksen': 42,
+      'Marcus Webb': 120,
+      'Chloe Martin': 31,
+      'Tom Okafor': 0,
+      'Inês Duarte': 0,
+      'Lena Hartmann': 0,
+      'Ravi Menon': 25,
+    });
+    expect(memberCalled('Nora Eriksen').reservedTokens).toBe(12);
+    expect(memberCalled('Marcus Webb').reservedTokens).toBe(120);
+    expect(memberCalled('Grace Kim').rewards.map((reward) => reward.status)).toContain('ACTIVE');
+    expect(memberCalled('Jonas Weber').isOnboarded).toBe(false);
+    expect(memberCalled('Amara Nwosu').paymentDetailsCollected).toBe(false);
+    expect(memberCalled('Ben Achterberg').picture).toBeNull();
+  });
+
+  it('have portraits, and so has nobody in particular', () => {
+    for (const { picture } of members) {
+      if (picture !== null) expect(portrait(picture), picture).toMatch(/^<svg /);
+    }
+    expect(portrait('avatars/generic.svg')).toMatch(/^<svg /);
+  });
+
+  it('are the same whenever they are made', () => {
+    expect(structuredClone(seedMembers(NOW))).toEqual(structuredClone(members));
+  });
+
+  it('include a history of 10,000 transactions that is only made when it is read', () => {
+    const started = performance.now();
+    const victor = memberCalled('Victor Almeida');
+    expect(performance.now() - started).toBeLessThan(60);
+    expect(victor.transactions).toHaveLength(10_000);
+    expect(victor.transactions).toBe(victor.transactions);
+    victor.transactions = [];
+    expect(victor.transactions).toEqual([]);
+  });
+});
+
+describe('saved outputs', () => {
+  it.each([
+    ['Maya Lindqvist', 16],
+    ['Ben Achterberg', 3],
+    ['Nora Eriksen', 0],
+    ['Victor Almeida', 300],
+  ])('%s has %i', (label, count) => {
+    const { brandstory, ...groups } = memberCalled(label).assets;
+    const items = [...Object.values(groups), (brandstory as { Result: unknown[] }).Result].flatMap(
+      (group) => group as { id: string; createdAt: string }[],
+    );
+    expect(items).toHaveLength(count);
+    expect(repeated(items.map((item) => item.id))).toEqual([]);
+    for (const item of items) expect(Date.parse(item.createdAt)).toBeLessThan(NOW);
+  });
+
+  it('have a flow chart behind every diagram', () => {
+    for (const label of ['Maya Lindqvist', 'Victor Almeida']) {
+      const workflows = memberCalled(label).assets['aiworkflow'] as {
+        diagram: { diagramUrl: string } | null;
+      }[];
+      const charts = workflows.flatMap(({ diagram }) => diagram?.diagramUrl ?? []);
+      expect(charts.length).toBeGreaterThan(0);
+      for (const url of charts) expect(artwork(url.replace('/media/', ''))).toMatch(/^<svg /);
+    }
+  });
+});
+
+describe('plans and credit packs', () => {
+  it('has the four plans, one of them popular', () => {
+    expect(seedPlans().map((plan) => plan.name)).toEqual(['free', 'starter', 'pro', 'elite']);
+    expect(seedPlans().filter((plan) => plan.isPopular)).toHaveLength(1);
+  });
+
+  it('has one active configuration', () => {
+    expect(seedCreditConfigs(NOW).filter((config) => config.isActive)).toHaveLength(1);
+  });
+});

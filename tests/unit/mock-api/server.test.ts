@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sandbox } from '@mock-api/sandbox';
+import { startMockApi, type MockApiServer } from '@mock-api/server';
+import { setupMockApi } from '@mock-api/node';
+import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
+
+const [{ email }] = DEMO_MEMBERS;
+const PORTAL = 'http://localhost:5173';
+
+let server: MockApiServer;
+
+beforeAll(async () => {
+  // These tests use the real network.
+  setupMockApi().server.close();
+  server = await startMockApi({ apiPort: 0, authPort: 0 });
+});
+afterAll(async () => {
+  await server.close();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function signIn(id: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${server.apiOrigin}/mock/state`, {
+    method: 'PUT',
+    body: JSON.stringify({ signIn: email }),
+    headers: { Cookie: `mock_session=${id}` },
+  });
+  const tokens = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { Cookie: [`mock_session=${id}`, ...tokens].join('; ') };
+}
+
+const answersOf = (headers: Record<string, string>) =>
+  fetch(`${server.apiOrigin}/api/user/onboarding`, { headers }).then((answer) => answer.text());
+
+describe('the mock API over HTTP', () => {
+  it('lets other origins call with credentials', async () => {
+    const preflight = await fetch(`${server.apiOrigin}/api/getTools`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: PORTAL,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'content-type,x-mock-fail',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': PORTAL,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'content-type,x-mock-fail',
+      'access-control-max-age': '600',
+    });
+    const answer = await fetch(`${server.apiOrigin}/api/getTools`, { headers: { Origin: PORTAL } });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(PORTAL);
+    expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^mock_session=[\w-]+; .*HttpOnly/),
+    ]);
+  });
+
+  it('refreshes on the auth host, which answers nothing else', async () => {
+    const headers = await signIn('auth-host');
+    const refreshed = await fetch(`${server.authOrigin}/api/auth/refresh`, { headers });
+    expect(refreshed.status).toBe(200);
+    expect(refreshed.headers.getSetCookie()).toHaveLength(2);
+    expect((await fetch(`${server.authOrigin}/api/user`, { headers })).status).toBe(404);
+    expect((await fetch(`${server.authOrigin}/mock`)).status).toBe(404);
+  });
+
+  it('drops the connection on demand, before or within an answer', async () => {
+    const headers = await signIn('dropped');
+    const ask = (kind: string) =>
+      fetch(`${server.apiOrigin}/api/getTools`, { headers: { ...headers, 'x-mock-fail': kind } });
+    await expect(ask('offline')).rejects.toThrow('fetch failed');
+    const cut = await ask('cut-off');
+    expect(cut.status).toBe(200);
+    await expect(cut.text()).rejects.toThrow();
+    expect((await ask('none')).status).toBe(200);
+  });
+
+  it('streams chunk by chunk and stops when the client goes away', async () => {
+    const headers = { ...(await signIn('stream')), 'Content-Type': 'application/json' };
+    const body = await answersOf(headers);
+    sandbox('stream').database.streamPause = 20;
+    const generate = (signal?: AbortSignal) =>
+      fetch(`${server.apiOrigin}/api/generate-profile`, {
+        method: 'POST',
+        headers,
+        body,
+        signal: signal ?? null,
+      });
+
+    const controller = new AbortController();
+    const reader = (await generate(controller.signal)).body!.getReader();
+    const first = await reader.read();
+    expect(first.value!.length).toBeLessThan(200);
+    controller.abort();
+    await expect(reader.read()).rejects.toThrow('abort');
+    const before = await answersOf(headers);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    // Had the stream gone on to its end, the profile would have been stored.
+    expect(await answersOf(headers)).toBe(before);
+
+    sandbox('stream').database.streamPause = 0;
+    expect(await (await generate()).text()).toContain('日々是好日 🙂');
+  });
+
+  it('takes uploads of 25 MB and no more', async () => {
+    const headers = await signIn('upload');
+    const upload = (bytes: number) => {
+      const form = new FormData();
+      form.append('files', new File([new Uint8Array(bytes)], 'Large.pdf'));
+      return fetch(`${server.apiOrigin}/api/user/onboarding/upload`, {
+        method: 'POST',
+        headers,
+        body: form,
+      });
+    };
+    const limit = 25 * 1024 * 1024;
+    expect((await upload(limit)).status).toBe(200);
+    expect((await upload(limit + 1)).status).toBe(400);
+  });
+
+  it('says which port is taken', async () => {
+    const taken = Number(new URL(server.authOrigin).port);
+    await expect(startMockApi({ apiPort: taken, authPort: 0 })).rejects.toThrow(
+      `Port ${taken} is taken`,
+    );
+    await expect(startMockApi({ apiPort: 0, authPort: taken })).rejects.toThrow(
+      `Port ${taken} is taken`,
+    );
+  });
+});

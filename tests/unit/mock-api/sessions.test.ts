@@ -1,0 +1,203 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
+import { bodyOf, createBrowser } from './browser';
+
+const [{ email, password }] = DEMO_MEMBERS;
+const AUTH = 'http://auth.test/api/auth/refresh';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function pass(seconds: number): void {
+  vi.setSystemTime(Date.now() + seconds * 1000);
+}
+
+describe('a session', () => {
+  it('opens with the right password and a captcha, and answers with the user', async () => {
+    const browser = createBrowser();
+    expect((await browser.get('/user')).status).toBe(401);
+    const answer = await browser.signIn(email);
+    expect(await bodyOf(answer)).toMatchObject({ success: true, user: { email } });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^access_token=.+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^refresh_token=.+; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect(await bodyOf(browser.get('/user'))).toMatchObject({ email });
+    expect(await bodyOf(browser.get('/auth/verifytoken'))).toMatchObject({ user: { email } });
+  });
+
+  it('runs out and comes back by a refresh on the auth host', async () => {
+    const browser = createBrowser();
+    await browser.signIn(email);
+    pass(15 * 60);
+    const expired = await browser.get('/getTools');
+    expect(expired.status).toBe(401);
+    expect(await bodyOf(expired)).toMatchObject({ msg: 'Please sign in.' });
+    expect((await browser.get(AUTH)).status).toBe(200);
+    expect((await browser.get('/getTools')).status).toBe(200);
+  });
+
+  it('accepts a replaced refresh token for ten seconds, and ends when it comes later', async () => {
+    const [browser, otherTab] = [createBrowser(), createBrowser()];
+    await browser.signIn(email);
+    const before = new Map(browser.jar);
+    await browser.get(AUTH);
+    expect(browser.jar.get('refresh_token')).not.toBe(before.get('refresh_token'));
+
+    pass(9);
+    for (const [name, value] of before) otherTab.jar.set(name, value);
+    expect((await otherTab.get('/user')).status).toBe(200);
+    expect((await otherTab.get(AUTH)).status).toBe(200);
+    expect(otherTab.jar.get('refresh_token')).toBe(browser.jar.get('refresh_token'));
+
+    pass(2);
+    for (const [name, value] of before) otherTab.jar.set(name, value);
+    expect((await otherTab.get(AUTH)).status).toBe(401);
+    expect((await browser.get('/user')).status).toBe(401);
+  });
+
+  it('ends for good with a logout', async () => {
+    const browser = createBrowser();
+    await browser.signIn(email);
+    const before = new Map(browser.jar);
+    expect((await browser.post('/auth/logout')).status).toBe(200);
+    expect([...browser.jar.keys()]).toEqual(['mock_session']);
+    for (const [name, value] of before) browser.jar.set(name, value);
+    expect((await browser.get('/user')).status).toBe(401);
+    expect((await browser.get(AUTH)).status).toBe(401);
+  });
+
+  it('lives as long as it is told to', async () => {
+    const browser = createBrowser();
+    await browser.signIn(email);
+    await browser.control({ accessSeconds: 15 });
+    pass(14);
+    expect((await browser.get('/user')).status).toBe(200);
+    pass(1);
+    expect((await browser.get('/user')).status).toBe(401);
+  });
+});
+
+describe('signing in', () => {
+  const login = (browser: ReturnType<typeof createBrowser>, fields: Record<string, string>) =>
+    browser.post('/auth/login', {
+      email,
+      password,
+      captcha: `mock-captcha-${crypto.randomUUID()}`,
+      ...fields,
+    });
+
+  it('takes a captcha token once', async () => {
+    const browser = createBrowser();
+    const captcha = 'mock-captcha-once';
+    expect((await login(browser, { captcha, password: 'wrong' })).status).toBe(401);
+    const again = await login(browser, { captcha });
+    expect(again.status).toBe(400);
+    expect(await bodyOf(again)).toMatchObject({ msg: 'Captcha error! Please try again.' });
+    expect((await login(browser, { captcha: 'made-up' })).status).toBe(400);
+    expect((await login(browser, {})).status).toBe(200);
+  });
+
+  it('refuses an address after five wrong passwords in a row, for a minute', async () => {
+    const browser = createBrowser();
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      expect((await login(browser, { password: 'wrong' })).status).toBe(401);
+    }
+    const fifth = await login(browser, { password: 'wrong' });
+    expect(fifth.status).toBe(429);
+    expect(fifth.headers.get('retry-after')).toBe('60');
+    expect(await bodyOf(fifth)).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 60 });
+    pass(45);
+    expect(await bodyOf(login(browser, {}))).toMatchObject({ retryAfter: 15 });
+    pass(15);
+    expect((await login(browser, {})).status).toBe(200);
+  });
+
+  it('counts wrong passwords in a row only', async () => {
+    const browser = createBrowser();
+    for (const wrong of ['a', 'b', 'c', 'd']) await login(browser, { password: wrong });
+    expect((await login(browser, {})).status).toBe(200);
+    expect((await login(browser, { password: 'wrong' })).status).toBe(401);
+  });
+
+  it('answers a blocked member with success false', async () => {
+    const answer = await login(createBrowser(), { email: 'blocked@example.com' });
+    expect(answer.status).toBe(200);
+    expect(await bodyOf(answer)).toEqual({
+      success: false,
+      message: 'This account has been blocked. Please contact support.',
+    });
+  });
+});
+
+describe('passwords', () => {
+  const NEW = 'Brand-new-1';
+
+  it('change with the current one, which is a 401 of its own when wrong', async () => {
+    const browser = createBrowser();
+    await browser.signIn(email);
+    const change = (fields: Record<string, string>) =>
+      browser.call('PUT', '/auth/changePassword', {
+        oldPassword: password,
+        newPassword: NEW,
+        confirmPassword: NEW,
+        ...fields,
+      });
+    const wrong = await change({ oldPassword: 'wrong' });
+    expect(wrong.status).toBe(401);
+    expect(await bodyOf(wrong)).toMatchObject({ msg: 'The current password is incorrect.' });
+    expect((await browser.get('/user')).status).toBe(200);
+    expect((await change({ confirmPassword: 'other' })).status).toBe(400);
+    expect((await change({ newPassword: 'short', confirmPassword: 'short' })).status).toBe(400);
+    expect((await change({})).status).toBe(200);
+    expect((await browser.signIn(email)).status).toBe(401);
+  });
+
+  it('are set anew once with a link that keeps for 30 minutes', async () => {
+    const browser = createBrowser();
+    await browser.signIn(email);
+    const ask = () =>
+      browser.post('/auth/resetLink', { email, captcha: `mock-captcha-${crypto.randomUUID()}` });
+    const reset = (token: string, newPassword: string) =>
+      browser.post(`/auth/resetPassword/${token}`, {
+        newPassword,
+        confirmPassword: newPassword,
+        captcha: `mock-captcha-${crypto.randomUUID()}`,
+      });
+    await ask();
+    const [late] = browser.db().mails;
+    expect(late?.link).toBe(`http://portal.test/reset-password?token=${late?.token}`);
+    pass(30 * 60);
+    expect((await reset(late!.token, NEW)).status).toBe(400);
+
+    await ask();
+    const { token } = browser.db().mails[1]!;
+    expect((await reset(token, 'weakling')).status).toBe(400);
+    expect((await reset(token, NEW)).status).toBe(200);
+    expect((await browser.get('/user')).status).toBe(401);
+    expect((await reset(token, 'Another-new-1')).status).toBe(400);
+    expect((await reset('unknown', NEW)).status).toBe(400);
+  });
+
+  it('never tell whether an address is known, and limit the links', async () => {
+    const browser = createBrowser();
+    const ask = () =>
+      browser.post('/auth/resetLink', {
+        email: 'nobody@nowhere.test',
+        captcha: `mock-captcha-${crypto.randomUUID()}`,
+      });
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect(await bodyOf(ask())).toMatchObject({
+        message: 'If this email exists, a reset link has been sent.',
+      });
+    }
+    const sixth = await ask();
+    expect(sixth.status).toBe(429);
+    expect(await bodyOf(sixth)).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 3600 });
+  });
+});
