@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { parseEnv, parseMode } from './src/config/env';
-import { inlineFirstPaint } from './scripts/vite/inline-first-paint';
+import { parseEnv, parseMode } from './src/config/env.ts';
+import { inlineFirstPaint } from './scripts/vite/inline-first-paint.ts';
+import { precompress } from './scripts/vite/precompress.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const settings = parseEnv(loadEnv(mode, root, 'VITE_'));
 
   return {
-    plugins: [react(), tailwindcss(), inlineFirstPaint({ apiUrl: settings.apiUrl })],
+    plugins: [react(), tailwindcss(), inlineFirstPaint({ apiUrl: settings.apiUrl }), precompress()],
     resolve: {
       alias: {
         '@': `${root}src`,
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
       // Fonts stay files of their own: they are preloaded and cached.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      manifest: true,
     },
     test: {
       environment: './tests/vitest-environment.ts',

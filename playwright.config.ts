@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Debian's Chromium where it is installed, else a Chrome of the machine; none is downloaded. */
+const executablePath =
+  process.env['CHROMIUM_PATH'] ??
+  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: process.env['CI'] ? [['line']] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: 'http://localhost:4173',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    ...(executablePath ? {} : { channel: 'chrome' }),
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // The build of mode test, served as in production, on the mock API's two origins.
+  webServer: {
+    command: 'node scripts/preview.mjs',
+    url: 'http://localhost:4173/',
+    reuseExistingServer: !process.env['CI'],
+    stdout: 'ignore',
+  },
+});

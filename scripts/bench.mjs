@@ -1,0 +1,135 @@
+/**
+ * Times of the first screen, as ratios between variants measured turn by turn in one run: absolute
+ * times say more about the machine than about the build. Needs `npm run build` and Chromium.
+ *
+ *   npm run bench              9 runs a variant
+ *   npm run bench -- 21        21 runs a variant
+ *
+ * Variants: `built` is dist/ as it is; `late` asks for the session and the catalogue only when the
+ * application's code runs; `bare` waits for the code with the first paint, too.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { startPreview } from './lib/preview-server.mjs';
+
+const RUNS = Number(process.argv[2] ?? 9);
+const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const CPU_SLOWDOWN = 4;
+const MEMBER = 'maya@lindqvistcoaching.com';
+
+const html = readFileSync('dist/index.html', 'utf8');
+const withoutEarlyRequests = html.replace(/<script>\(function.*?<\/script>/s, '');
+const variants = {
+  built: html,
+  late: withoutEarlyRequests,
+  bare: withoutEarlyRequests.replace(/<div id="root">.*<\/div>\s*<noscript>/s, '<div id="root"></div><noscript>'),
+};
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+async function openPage(browser, preview, patch) {
+  const context = await browser.newContext();
+  await context.addCookies([
+    { name: 'mock_session', value: randomUUID(), domain: 'localhost', path: '/' },
+  ]);
+  await context.request.put(`${preview.apiOrigin}/mock/state`, { data: patch });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { context, page, cdp };
+}
+
+/** First paint and first card of one cold load, in milliseconds after the navigation began. */
+async function coldLoad(browser, preview, variant) {
+  const { context, page, cdp } = await openPage(browser, preview, { signIn: MEMBER });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await page.route(`${preview.portalOrigin}/explore`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: variants[variant] }),
+  );
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main a[href^="/tool/"]')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => performance.mark('cards')));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${preview.portalOrigin}/explore`);
+  await page.waitForFunction(() => performance.getEntriesByName('cards').length > 0);
+  const times = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    cards: performance.getEntriesByName('cards')[0]?.startTime ?? 0,
+  }));
+  await context.close();
+  return times;
+}
+
+/** From the press of a filter chip to the paint of its result, with 10,000 tools. */
+async function filterChange(browser, preview) {
+  const { context, page } = await openPage(browser, preview, {
+    signIn: MEMBER,
+    toolCount: 10_000,
+  });
+  await page.goto(`${preview.portalOrigin}/explore`);
+  const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button');
+  await page.getByText('Showing 9 of').waitFor();
+  const times = [];
+  for (let index = 1; index <= 7; index += 1) {
+    const chip = await chips.nth(index).elementHandle();
+    times.push(
+      await page.evaluate(
+        (button) =>
+          new Promise((done) => {
+            const pressed = performance.now();
+            button.click();
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => done(performance.now() - pressed);
+              port2.postMessage(null);
+            });
+          }),
+        chip,
+      ),
+    );
+  }
+  await context.close();
+  return median(times);
+}
+
+const preview = await startPreview();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  const samples = Object.fromEntries(Object.keys(variants).map((name) => [name, []]));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const name of Object.keys(variants)) {
+      samples[name].push(await coldLoad(browser, preview, name));
+    }
+  }
+  const base = {
+    paint: median(samples.bare.map(({ paint }) => paint)),
+    cards: median(samples.bare.map(({ cards }) => cards)),
+  };
+  console.log(`Cold load of /explore, medians of ${RUNS}; ratios to "bare" of the same run`);
+  for (const [name, times] of Object.entries(samples)) {
+    const paint = median(times.map((time) => time.paint));
+    const cards = median(times.map((time) => time.cards));
+    console.log(
+      `${name.padEnd(6)} first paint ${(paint / base.paint).toFixed(2)} (${paint.toFixed(0)} ms)   ` +
+        `cards ${(cards / base.cards).toFixed(2)} (${cards.toFixed(0)} ms)`,
+    );
+  }
+  const filter = await filterChange(browser, preview);
+  console.log(
+    `Filter change among 10,000 tools at ${CPU_SLOWDOWN}x: ${filter.toFixed(0)} ms until painted`,
+  );
+} finally {
+  await browser.close();
+  await preview.close();
+}

@@ -1,0 +1,20 @@
+/**
+ * The settings that follow from the origins, where they differ from those of the .env files. Set in
+ * the process environment they beat the files; what is already set there is left alone.
+ * @param {{ apiOrigin: string, authOrigin: string, portalOrigin: string }} origins
+ */
+export function followOrigins({ apiOrigin, authOrigin, portalOrigin }) {
+  const addresses = {
+    VITE_API_URL: `${apiOrigin}/api`,
+    VITE_AUTH_API_URL: `${authOrigin}/api`,
+    VITE_LOGIN_URL: `${portalOrigin}/auth`,
+    VITE_MEDIA_URL: `${apiOrigin}/media`,
+    VITE_ASSET_BUCKET_URL: `${apiOrigin}/assets`,
+    VITE_CAPTCHA_SCRIPT_URL: `${apiOrigin}/captcha/api.js`,
+    VITE_BILLING_PORTAL_URL: `${apiOrigin}/billing-portal`,
+    VITE_FORM_SCRIPT_URL: `${apiOrigin}/forms/embed.js`,
+    VITE_TRIAL_FORM_URL: `${apiOrigin}/forms/trial`,
+    VITE_UPGRADE_FORM_URL: `${apiOrigin}/forms/upgrade`,
+  };
+  for (const [name, address] of Object.entries(addresses)) process.env[name] ??= address;
+}

@@ -1,0 +1,24 @@
+/**
+ * A port from the environment.
+ * @param {string} name of the variable
+ * @param {number} fallback when it is not set
+ * @throws Error that names the variable when it holds no port number
+ */
+export function port(name, fallback) {
+  const text = process.env[name];
+  if (text === undefined || text === '') return fallback;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 65535) {
+    throw new Error(`${name} must be a port number; it is "${text}".`);
+  }
+  return number;
+}
+
+/** Latency of the mock API in milliseconds, from MOCK_LATENCY_MS. @param {number} fallback */
+export function latency(fallback) {
+  const number = Number(process.env.MOCK_LATENCY_MS ?? fallback);
+  if (!Number.isFinite(number) || number < 0) {
+    throw new Error('MOCK_LATENCY_MS must be a number of milliseconds.');
+  }
+  return number;
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startMockApi } from './mock-api.mjs';
+import { latency, port } from './ports.mjs';
+import { serveBuild } from './serve-build.mjs';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/**
+ * Serves the built portal and the mock API at the addresses of `.env.test`.
+ * @returns {Promise<{portalOrigin: string, apiOrigin: string, close: () => Promise<void>}>}
+ */
+export async function startPreview() {
+  if (!existsSync(`${dist}/index.html`)) {
+    throw new Error('There is no build to serve: run "npm run build" first.');
+  }
+  const api = await startMockApi({
+    apiPort: port('API_PORT', 4100),
+    authPort: port('AUTH_PORT', 4101),
+    latency: latency(0),
+  });
+  const portalPort = port('PORT', 4173);
+  let portal;
+  try {
+    portal = await serveBuild(dist, portalPort);
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+  return {
+    portalOrigin: `http://localhost:${portalPort}`,
+    apiOrigin: api.apiOrigin,
+    async close() {
+      await portal.close();
+      await api.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * Runs a server script: a plain message in place of a stack when it can't start, and an orderly
+ * end on Ctrl+C.
+ * @param {() => Promise<() => Promise<void>>} start resolves to what closes everything
+ */
+export async function run(start) {
+  let close;
+  try {
+    close = await start();
+  } catch (error) {
+    console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+  let closing = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      if (closing) process.exit(1);
+      closing = true;
+      void close().then(() => process.exit(0));
+    });
+  }
+}

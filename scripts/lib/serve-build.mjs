@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+
+const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+/**
+ * Serves a built single-page application as a deployment would: hashed files for ever, everything
+ * else checked again each time, compressed copies where the build made them, and index.html for
+ * every address that is no file.
+ * @param {string} directory of the build
+ * @param {number} port to listen on
+ * @returns {Promise<{ close(): Promise<void> }>}
+ * @throws Error that names the port when it is taken
+ */
+export async function serveBuild(directory, port) {
+  const files = sirv(directory, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders(response, pathname) {
+      response.setHeader(
+        'Cache-Control',
+        HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  const server = createServer((request, response) => {
+    const notFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/plain' });
+      response.end('Not found');
+    };
+    files(request, response, () => {
+      // A chunk that a newer build has removed must be a 404, never the page in its place.
+      if (request.url?.startsWith('/assets/')) return notFound();
+      request.url = '/';
+      files(request, response, notFound);
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken, so the portal can't start there.`)
+          : error,
+      );
+    });
+    server.listen(port, () => resolve(undefined));
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve(undefined));
+        server.closeAllConnections();
+      }),
+  };
+}
