@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+
+export interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'> {
+  pressed: boolean;
+  /** Artwork hue as CSS, such as `var(--hue-sales)`; without it the chip has no doorway mark. */
+  hue?: string | undefined;
+}
+
+/** A filter that is on or off. 36 high, 44 on phones and for fingers. */
+export function Chip({ pressed, hue, className, children, ...rest }: ChipProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={pressed}
+      className={cx(
+        'inline-flex h-9 shrink-0 items-center gap-2 rounded-control border px-3 font-medium whitespace-nowrap max-sm:h-11 pointer-coarse:min-h-11',
+        pressed
+          ? 'border-ink bg-ink text-white'
+          : 'border-line-strong bg-surface text-ink-2 hover:border-control hover:text-ink',
+        className,
+      )}
+    >
+      {hue && (
+        <span
+          aria-hidden
+          className="h-3 w-2.5 rounded-t-[5px] rounded-b-[2px]"
+          style={{ background: `oklch(${pressed ? '.78 .11' : '.6 .14'} ${hue})` }}
+        />
+      )}
+      {children}
+    </button>
+  );
+}
+
+/** Chips in a row: they wrap on wide screens and scroll to the window's edge on phones. */
+export function ChipRow({
+  label,
+  className,
+  children,
+}: {
+  /** The accessible name of the group. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cx(
+        'flex gap-2 sm:flex-wrap',
+        // The vertical padding leaves room for the focus ring, which a scroller would cut off.
+        'max-sm:-mx-(--gutter) max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-1 max-sm:[scrollbar-width:none]',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

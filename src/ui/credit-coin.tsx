@@ -1,0 +1,34 @@
+import { cx } from '@/lib/cx';
+
+export interface CreditCoinProps {
+  /** Diameter in CSS pixels; 16, 20 and 28 are drawn. */
+  size?: number;
+  /** Nothing left: an empty coin. */
+  hollow?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The mark of credits, always beside a number and its word. */
+export function CreditCoin({ size = 16, hollow, className }: CreditCoinProps) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={cx('shrink-0', className)}
+    >
+      <circle
+        cx="8"
+        cy="8"
+        r="7.25"
+        strokeWidth="1.5"
+        className={cx('stroke-credit-graphic', hollow ? 'fill-surface' : 'fill-credit')}
+      />
+      <path
+        d="M5 12V7.5a3 3 0 0 1 6 0V12z"
+        className={hollow ? 'fill-credit-graphic opacity-55' : 'fill-white'}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { cx } from '@/lib/cx';
+import { Icon } from './icon';
+
+export interface FieldProps {
+  label: string;
+  /** A sentence; the control is marked invalid and described by it. */
+  error?: string | undefined;
+  help?: ReactNode;
+  /** At the right of the label: a link, a counter, Optional. */
+  labelAside?: ReactNode;
+  /** Why nothing can be typed now; shown in the place of `help`. */
+  disabledReason?: string | undefined;
+}
+
+/** The edge, ground and states that all text controls share; 16 px text keeps phones from zooming. */
+export const controlClass =
+  'block w-full rounded-control border border-control bg-surface px-3 text-16 text-ink outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-disabled:border-line-strong aria-disabled:bg-sunken aria-disabled:text-muted';
+
+/** What links a control to its label, error and help. Spread on the input or textarea. */
+export interface ControlLinks {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-disabled': true | undefined;
+  readOnly: boolean | undefined;
+}
+
+interface FrameProps extends FieldProps {
+  id: string | undefined;
+  describedBy: string | undefined;
+  readOnly: boolean | undefined;
+  className: string | undefined;
+  children: (links: ControlLinks) => ReactNode;
+}
+
+/** Label above, control, then the error and the help below, all linked. */
+export function FieldFrame(props: FrameProps) {
+  const { label, error, labelAside, disabledReason, describedBy, readOnly, className } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const help = disabledReason ?? props.help;
+  const descriptions = cx(error && `${id}-error`, help !== undefined && `${id}-help`, describedBy);
+
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {labelAside}
+      </div>
+      {props.children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': descriptions || undefined,
+        'aria-disabled': disabledReason ? true : undefined,
+        readOnly: disabledReason ? true : readOnly,
+      })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-danger">
+          <Icon of={CircleAlert} size={14} className="mt-[3px]" />
+          {error}
+        </p>
+      )}
+      {help !== undefined && (
+        <p id={`${id}-help`} className="mt-1.5 text-muted">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { cx } from '@/lib/cx';
+
+export interface LogoProps {
+  /** The product's name. */
+  name: string;
+  /** The release label beside it, such as Beta 2.0. */
+  release?: string | undefined;
+  /** Below 640 px only the mark and the label show; the name stays for screen readers. */
+  compact?: boolean | undefined;
+}
+
+/** The doorway mark with the product's name. */
+export function Logo({ name, release, compact }: LogoProps) {
+  return (
+    <span className="inline-flex items-center gap-2.5 text-16 font-semibold tracking-[-0.015em] whitespace-nowrap">
+      <svg viewBox="0 0 28 28" aria-hidden="true" className="size-7 shrink-0 fill-brand">
+        <path fillRule="evenodd" d="M3 28V14a11 11 0 0 1 22 0v14h-5.5V15a5.5 5.5 0 0 0-11 0v13z" />
+        <circle cx="14" cy="17" r="2.5" />
+      </svg>
+      <span className={cx(compact && 'max-sm:sr-only')}>{name}</span>
+      {release && (
+        <span className="rounded-mark bg-sunken px-1.5 py-0.5 text-12 font-medium tracking-normal text-muted">
+          {release}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import { createContext, use, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '@/lib/cx';
+import { Icon } from './icon';
+import { moveInMenu } from './menu-keys';
+import { useDismiss } from './use-dismiss';
+
+export interface MenuTriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  type: 'button';
+  id: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: (event: MouseEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export interface MenuProps {
+  /** Renders the control; it spreads the props on a `<button>` that has an accessible name. */
+  trigger: (props: MenuTriggerProps) => ReactElement;
+  /** Above the entries, not one of them: who is signed in. */
+  header?: ReactNode;
+  className?: string | undefined;
+  /** `MenuItem` and `MenuSeparator`. */
+  children: ReactNode;
+}
+
+type FirstFocus = 'menu' | 'first' | 'last';
+
+const CloseMenu = createContext<() => void>(() => undefined);
+
+/** A menu button: arrow keys, Home, End, first letters, Escape, Tab, and a press outside. */
+export function Menu({ trigger, header, className, children }: MenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<FirstFocus | null>(null);
+
+  function close() {
+    button.current?.focus();
+    setOpen(null);
+  }
+
+  useDismiss(open !== null, root, (cause) => (cause === 'escape' ? close() : setOpen(null)));
+
+  useLayoutEffect(() => {
+    if (!open || !menu.current) return;
+    menu.current.focus();
+    if (open !== 'menu') moveInMenu(menu.current, open === 'first' ? 'Home' : 'End');
+  }, [open]);
+
+  function onMenuKey(event: KeyboardEvent<HTMLDivElement>) {
+    // From the control, Tab goes on to what follows it, as if the menu had never been open.
+    if (event.key === 'Tab') close();
+    else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (moveInMenu(event.currentTarget, event.key)) event.preventDefault();
+  }
+
+  return (
+    <div ref={root} className="relative">
+      {trigger({
+        ref: button,
+        type: 'button',
+        id: `${id}b`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open !== null,
+        'aria-controls': open ? `${id}m` : undefined,
+        // A press that a key made has no click count: then the first entry takes the focus.
+        onClick: (event) => setOpen(open ? null : event.detail === 0 ? 'first' : 'menu'),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+        },
+      })}
+      {open && (
+        <div
+          className={cx(
+            'rise absolute top-full right-0 z-20 mt-2 max-h-[calc(100dvh-var(--bar)-24px)] w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop',
+            className,
+          )}
+        >
+          {header && (
+            <div className="-mx-1.5 mb-1.5 border-b border-line px-4 pt-2 pb-4">{header}</div>
+          )}
+          <div
+            ref={menu}
+            role="menu"
+            id={`${id}m`}
+            aria-labelledby={`${id}b`}
+            tabIndex={-1}
+            className="outline-hidden"
+            onKeyDown={onMenuKey}
+          >
+            <CloseMenu value={close}>{children}</CloseMenu>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface MenuItemSlot {
+  role: 'menuitem';
+  tabIndex: -1;
+  className: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export interface MenuItemProps {
+  icon?: LucideIcon | undefined;
+  children: ReactNode;
+  onSelect?: (() => void) | undefined;
+  /** Renders the entry as something else than a button: a router link, a mail link. */
+  render?: ((props: MenuItemSlot) => ReactElement) | undefined;
+}
+
+/** One entry. The focus is back on the menu's control before `onSelect` runs. */
+export function MenuItem({ icon, children, onSelect, render }: MenuItemProps) {
+  const close = use(CloseMenu);
+  const slot: MenuItemSlot = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className:
+      'flex h-10 w-full items-center gap-3 rounded-small px-2.5 text-left font-medium text-ink-2 -outline-offset-2 hover:bg-sunken hover:text-ink focus:bg-sunken focus:text-ink max-sm:h-11 pointer-coarse:min-h-11',
+    onClick: () => {
+      close();
+      onSelect?.();
+    },
+    children: (
+      <>
+        {icon && <Icon of={icon} className="text-muted" />}
+        {children}
+      </>
+    ),
+  };
+  return render ? render(slot) : <button type="button" {...slot} />;
+}
+
+/** A hairline between groups of entries. */
+export function MenuSeparator() {
+  return <div role="separator" className="-mx-1.5 my-1.5 border-t border-line" />;
+}

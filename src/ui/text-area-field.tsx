@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import { controlClass, FieldFrame } from './field';
+import type { FieldProps } from './field';
+
+export interface TextAreaFieldProps
+  extends FieldProps, Omit<ComponentProps<'textarea'>, 'disabled'> {
+  inputClassName?: string | undefined;
+}
+
+/** Several lines of text; grows with what is typed, from 96 px. */
+export function TextAreaField({
+  label,
+  error,
+  help,
+  labelAside,
+  disabledReason,
+  id,
+  readOnly,
+  className,
+  inputClassName,
+  'aria-describedby': describedBy,
+  ...area
+}: TextAreaFieldProps) {
+  return (
+    <FieldFrame
+      {...{ label, error, help, labelAside, disabledReason, id, readOnly, className, describedBy }}
+    >
+      {(links) => (
+        <textarea
+          {...area}
+          {...links}
+          className={cx(
+            controlClass,
+            'field-sizing-content max-h-80 min-h-24 resize-y py-2.5',
+            inputClassName,
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { controlClass, FieldFrame } from './field';
+import type { FieldProps } from './field';
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'disabled'> {
+  /** Laid over the control's right end; 44 px wide. */
+  trailing?: ReactNode;
+  /** Classes of the whole field go to `className`; these go to the input. */
+  inputClassName?: string | undefined;
+}
+
+/** A line of text with its label, error and help. The caller focuses the first invalid field. */
+export function TextField({
+  label,
+  error,
+  help,
+  labelAside,
+  disabledReason,
+  trailing,
+  id,
+  readOnly,
+  className,
+  inputClassName,
+  'aria-describedby': describedBy,
+  ...input
+}: TextFieldProps) {
+  return (
+    <FieldFrame
+      {...{ label, error, help, labelAside, disabledReason, id, readOnly, className, describedBy }}
+    >
+      {(links) => (
+        <div className="relative">
+          <input
+            type="text"
+            {...input}
+            {...links}
+            className={cx(controlClass, 'h-11', Boolean(trailing) && 'pr-12', inputClassName)}
+          />
+          {trailing && (
+            <div className="absolute inset-y-0 right-0 grid w-11 place-items-center">
+              {trailing}
+            </div>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { X } from 'lucide-react';
+import { expect, test, vi } from 'vitest';
+import { Button, IconButton } from '@/ui/button';
+
+test('a press calls onClick, and the type is button unless said otherwise', async () => {
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Load more</Button>);
+  const button = screen.getByRole('button', { name: 'Load more' });
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(button).toHaveAttribute('type', 'button');
+});
+
+test('while busy it shows its busy words and ignores presses', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button busy busyLabel="Updating..." onClick={onClick}>
+      Update Password
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Updating...' });
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a busy submit button keeps a form from being sent, also by Enter in a field', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Email" />
+      <Button type="submit" busy={busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(true));
+  await userEvent.type(screen.getByLabelText('Email'), 'a{Enter}');
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  rerender(form(false));
+  await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('what can not be used stays in the tab order, says why, and ignores presses', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button disabledReason="You are on this plan already." onClick={onClick}>
+      Current Plan
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Current Plan' });
+  expect(button).toHaveFocus();
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('You are on this plan already.');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('an icon button carries its name', () => {
+  render(<IconButton label="Close" icon={X} />);
+  expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+});

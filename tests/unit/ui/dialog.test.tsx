@@ -1,0 +1,180 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Menu, MenuItem } from '@/ui/menu';
+import { Tooltip } from '@/ui/tooltip';
+
+function Example({ nested = false }: { nested?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [inner, setInner] = useState(false);
+  return (
+    <>
+      <Tooltip label="Opens a dialog">
+        <Button onClick={() => setOpen(true)}>Open</Button>
+      </Tooltip>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Change Password"
+        description="You sign in again afterwards."
+        size="md"
+        footer={<Button onClick={() => setInner(true)}>More</Button>}
+      >
+        <input aria-label="Current Password" />
+        <Menu trigger={(props) => <button {...props}>Options</button>}>
+          <MenuItem>One</MenuItem>
+        </Menu>
+      </Dialog>
+      {nested && (
+        <Dialog open={inner} onOpenChange={setInner} title="Sure?" size="sm" isAlert>
+          <p>It can not be undone.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+const dialog = () => screen.queryByRole('dialog', { name: 'Change Password' });
+
+test('it has a name and a description and takes the focus', async () => {
+  render(<Example />);
+  await openIt();
+  expect(dialog()).toHaveAccessibleDescription('You sign in again afterwards.');
+  expect(dialog()).toHaveFocus();
+});
+
+test('the element marked for it takes the focus', async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Reset" size="sm">
+      <input aria-label="Email" data-autofocus />
+    </Dialog>,
+  );
+  expect(await screen.findByLabelText('Email')).toHaveFocus();
+});
+
+test('the close button closes it and the focus goes back to where it came from', async () => {
+  render(<Example />);
+  await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('the focus goes back under StrictMode too, and a press outside closes', async () => {
+  render(
+    <StrictMode>
+      <Example />
+    </StrictMode>,
+  );
+  await openIt();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(dialog()).toHaveFocus();
+  const scrim = dialog()?.parentElement;
+  if (scrim) await userEvent.click(scrim);
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('Escape closes a dialog whose control has a tooltip that is open', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(dialog()).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('Escape closes a dialog although a tooltip inside it is open', async () => {
+  render(
+    <Dialog open onOpenChange={close} title="Usage" size="wide">
+      <Tooltip label="Copy to clipboard">
+        <Button data-autofocus>Copy</Button>
+      </Tooltip>
+    </Dialog>,
+  );
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledExactlyOnceWith(false);
+});
+const close = vi.fn();
+
+test('Escape closes what opened last: a menu before its dialog, the upper dialog first', async () => {
+  render(<Example nested />);
+  await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'Options' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(dialog()).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('alertdialog', { name: 'Sure?' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('the page scrolls again only after the last of two dialogs has closed', async () => {
+  render(<Example nested />);
+  await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  await userEvent.keyboard('{Escape}');
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  await userEvent.keyboard('{Escape}');
+  expect(document.documentElement.style.overflow).toBe('');
+  expect(document.body.style.paddingRight).toBe('');
+});
+
+test('Tab stays inside', async () => {
+  render(<Example />);
+  await openIt();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await userEvent.tab();
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  }
+});
+
+test('opening and closing 50 times leaves no nodes and no listeners behind', async () => {
+  const open = new Map<string, number>();
+  type Listen = EventTarget['addEventListener'];
+  const counted =
+    (name: string, listen: Listen, step: number): Listen =>
+    (...args) => {
+      open.set(`${name} ${args[0]}`, (open.get(`${name} ${args[0]}`) ?? 0) + step);
+      listen(...args);
+    };
+  for (const [name, target] of Object.entries<EventTarget>({ window, document })) {
+    const add = counted(name, target.addEventListener.bind(target), 1);
+    const remove = counted(name, target.removeEventListener.bind(target), -1);
+    vi.spyOn(target, 'addEventListener').mockImplementation(add);
+    vi.spyOn(target, 'removeEventListener').mockImplementation(remove);
+  }
+  const content = (isOpen: boolean) => (
+    <Dialog open={isOpen} onOpenChange={() => undefined} title="Usage" size="wide">
+      <p>Credits</p>
+    </Dialog>
+  );
+  const { rerender } = render(content(false));
+  const cycle = async () => {
+    rerender(content(true));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    rerender(content(false));
+    // The focus goes back in a timer of its own.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  await cycle();
+  const nodes = document.querySelectorAll('*').length;
+  const before = new Map(open);
+  for (let times = 0; times < 50; times += 1) await cycle();
+  expect(document.querySelectorAll('*').length).toBe(nodes);
+  for (const [type, count] of open) {
+    expect(count, type).toBeLessThanOrEqual(before.get(type) ?? 0);
+  }
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { PasswordField } from '@/ui/password-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+
+test('a field is named by its label and described by its help', () => {
+  render(<TextField label="Email" help="We send the reset link here." defaultValue="maya@" />);
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(input).toHaveValue('maya@');
+  expect(input).toBeValid();
+  expect(input).toHaveAccessibleDescription('We send the reset link here.');
+});
+
+test('an error marks the control and is read with it, the help after it', () => {
+  render(
+    <TextAreaField label="Who is it for?" error="This field is required" help="In a sentence." />,
+  );
+  const area = screen.getByRole('textbox', { name: 'Who is it for?' });
+  expect(area).toBeInvalid();
+  expect(area).toHaveAccessibleDescription('This field is required In a sentence.');
+});
+
+test('a field that is off can be reached and read, not changed, and says why', async () => {
+  render(
+    <TextField
+      label="Email"
+      defaultValue="maya@lindqvist.co"
+      disabledReason="Ask support to change it."
+    />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  await userEvent.type(input, 'x');
+  expect(input).toHaveFocus();
+  expect(input).toHaveValue('maya@lindqvist.co');
+  expect(input).toHaveAccessibleDescription('Ask support to change it.');
+});
+
+test('a password shows and hides, and the toggle is named for its field', async () => {
+  render(<PasswordField label="New Password" defaultValue="secret" />);
+  const input = screen.getByLabelText('New Password');
+  expect(input).toHaveAttribute('type', 'password');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show password: New Password' }));
+  expect(input).toHaveAttribute('type', 'text');
+
+  const hide = screen.getByRole('button', { name: 'Hide password: New Password', pressed: true });
+  await userEvent.click(hide);
+  expect(input).toHaveAttribute('type', 'password');
+  expect(input).toHaveValue('secret');
+});

@@ -1,0 +1,114 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Search } from 'lucide-react';
+import { expect, test, vi } from 'vitest';
+import { Avatar } from '@/ui/avatar';
+import { Chip, ChipRow } from '@/ui/chip';
+import { Logo } from '@/ui/logo';
+import { Meter } from '@/ui/meter';
+import { Alert, Notice } from '@/ui/notice';
+import { EmptyPanel, ErrorPanel } from '@/ui/panels';
+
+test('an avatar shows the picture, and the letter when the picture fails', () => {
+  const { container, rerender } = render(<Avatar src="/a.png" name="maya" />);
+  const picture = container.querySelector('img') ?? document.body;
+  fireEvent.error(picture);
+  expect(container).toHaveTextContent('M');
+  rerender(<Avatar src="/b.png" name="maya" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/b.png');
+});
+
+test.each([
+  ['maya', 'M'],
+  ['  élise', 'É'],
+  ['👩🏽‍💻 Ada', '👩🏽‍💻'],
+])('the letter for %j is %s', (name, letter) => {
+  const { container } = render(<Avatar src={null} name={name} />);
+  expect(container).toHaveTextContent(letter);
+});
+
+test('an avatar without picture and name shows the user icon, and is named only if asked', () => {
+  const { container } = render(<Avatar src={null} name=" " label="Your picture" />);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Your picture' })).toBeInTheDocument();
+});
+
+test('a chip says whether it is on', async () => {
+  const onClick = vi.fn();
+  render(
+    <ChipRow label="Categories">
+      <Chip pressed hue="var(--hue-sales)" onClick={onClick}>
+        Sales and Marketing Tools
+      </Chip>
+      <Chip pressed={false}>Purpose Tools</Chip>
+    </ChipRow>,
+  );
+  expect(screen.getByRole('group', { name: 'Categories' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { pressed: true }));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { pressed: false })).toHaveTextContent('Purpose Tools');
+});
+
+test.each([
+  [570, 633, 90],
+  [3, 0, 0],
+  [Number.NaN, 10, 0],
+  [-5, 10, 0],
+  [11, 10, 100],
+])('a meter of %d of %d stands at %d percent', (value, max, percent) => {
+  render(<Meter value={value} max={max} label="Credits used" words={`${value} of ${max} used`} />);
+  const meter = screen.getByRole('meter', { name: 'Credits used' });
+  expect(meter).toHaveAttribute('aria-valuenow', String(percent));
+  expect(meter).toHaveAttribute('aria-valuetext', `${value} of ${max} used`);
+});
+
+test.each([
+  [49.9, 'bg-positive-fill'],
+  [50, 'bg-warning-fill'],
+  [79.9, 'bg-warning-fill'],
+  [80, 'bg-danger-fill'],
+])('a meter at %d percent is drawn in %s', (value, fill) => {
+  render(<Meter value={value} max={100} label="Used" words="some" />);
+  expect(screen.getByRole('meter').firstChild).toHaveClass(fill);
+});
+
+test('work on its way is a progress bar', () => {
+  render(<Meter kind="progress" value={5.6} max={9} label="deck.pptx" words="5.6 of 9.0 MB" />);
+  expect(screen.getByRole('progressbar', { name: 'deck.pptx' })).toBeInTheDocument();
+});
+
+test('panels: an empty one is quiet, an error is announced', () => {
+  render(
+    <>
+      <EmptyPanel icon={Search} title="No matching tools found" text="Try other filters" />
+      <ErrorPanel text="Failed to load data." action={<button type="button">Try Again</button>} />
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'No matching tools found' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByRole('alert')).toContainElement(screen.getByRole('button'));
+});
+
+test('an alert can be dismissed; a notice carries its action', async () => {
+  const onDismiss = vi.fn();
+  render(
+    <>
+      <Alert tone="danger" onDismiss={onDismiss}>
+        Payment error: card declined
+      </Alert>
+      <Notice title="Paid subscription required!" action={<a href="#up">Upgrade</a>}>
+        Please upgrade to launch this tool.
+      </Notice>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Payment error: card declined');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
+  expect(screen.getByRole('region', { name: 'Paid subscription required!' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Upgrade' })).toBeInTheDocument();
+});
+
+test('the compact logo keeps the name for screen readers', () => {
+  const { container } = render(<Logo name="AI Tools Portal" release="Beta 2.0" compact />);
+  expect(container).toHaveTextContent('AI Tools PortalBeta 2.0');
+});
