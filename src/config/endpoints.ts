@@ -1,28 +1,48 @@
 /**
  * Every path of the API in one place, relative to the API base (core specification, section 7;
- * credits specification, section 7). A deployment that differs changes one line here.
+ * credits specification, section 7). A deployment that differs changes one line here. Imported as a
+ * namespace (`import * as endpoints`), so that a chunk carries only the paths that it asks for.
  */
 const segment = encodeURIComponent;
 
-export const endpoints = {
-  verifyToken: '/auth/verifytoken',
-  login: '/auth/login',
-  logout: '/auth/logout',
-  /** On the auth host, the only path there. */
-  refresh: '/auth/refresh',
-  changePassword: '/auth/changePassword',
-  resetLink: '/auth/resetLink',
-  resetPassword: (token: string) => `/auth/resetPassword/${segment(token)}`,
+export const verifyToken = '/auth/verifytoken';
+export const login = '/auth/login';
+/** Answered by the mock API alone; asked for in mode dev. */
+export const demoMembers = '/demo-members';
+export const logout = '/auth/logout';
+/** On the auth host, the only path there. */
+export const refresh = '/auth/refresh';
+export const changePassword = '/auth/changePassword';
+export const resetLink = '/auth/resetLink';
+export const resetPassword = (token: string) => `/auth/resetPassword/${segment(token)}`;
 
-  user: '/user',
-  userData: '/user/getuserdata',
-  usageStatus: '/usage/status',
+export const user = '/user';
+export const userData = '/user/getuserdata';
+export const usageStatus = '/usage/status';
 
-  tools: '/getTools',
-  tool: (id: string) => `/getTool/${segment(id)}`,
-  search: '/search',
+export const tools = '/getTools';
+export const tool = (id: string) => `/getTool/${segment(id)}`;
+export const search = '/search';
 
-  balance: '/tokens/balance',
-  checkAvailability: '/tokens/check-availability',
-  creditPurchaseStatus: '/subscription/credit-purchase-status',
-} as const;
+export const balance = '/tokens/balance';
+export const checkAvailability = '/tokens/check-availability';
+export const creditPurchaseStatus = '/subscription/credit-purchase-status';
+
+export const stacks = '/tokens/all-stacks';
+export const platformCosts = '/tokens/platform-costs';
+export const history = '/tokens/history';
+export const groupedHistory = '/tokens/history/grouped';
+
+export const plans = '/subscription/plans';
+export const currentSubscription = '/subscription/current';
+export const subscriptionCheckout = '/subscription/create-checkout-session';
+export const verifySubscription = '/subscription/verify-session';
+
+export const creditCheckout = '/payments/create-checkout-session';
+export const verifyPayment = '/payments/verify-session';
+
+export const creditConfigs = '/credit-config';
+export const activeCreditConfig = '/credit-config/active';
+export const creditConfigByName = (name: string) => `/credit-config/name/${segment(name)}`;
+export const creditConfig = (id: string) => `/credit-config/${segment(id)}`;
+export const activateCreditConfig = (id: string) => `/credit-config/${segment(id)}/activate`;

@@ -51,19 +51,20 @@ function required(source: Source, name: string): string {
 export function parseMode(value: unknown): Mode {
   const mode = MODES.find((candidate) => candidate === value);
   if (!mode) {
-    throw new EnvError(`VITE_APP_ENV must be one of dev, test, prod; it is "${String(value ?? '')}".`);
+    throw new EnvError(
+      `VITE_APP_ENV must be one of dev, test, prod; it is ${JSON.stringify(value)}.`,
+    );
   }
   return mode;
 }
 
 function address(source: Source, name: string, mode: Mode): string {
   const value = required(source, name);
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
+  // `https:host` parses as well, but a request would take it for a relative address.
+  if (!URL.canParse(value) || !/^[a-z][a-z\d+.-]*:\/\//i.test(value)) {
     throw new EnvError(`${name} must be an absolute address; it is "${value}".`);
   }
+  const url = new URL(value);
   const allowed = mode === 'prod' ? ['https:'] : ['https:', 'http:'];
   if (!allowed.includes(url.protocol)) {
     const wanted = mode === 'prod' ? 'https' : 'http or https';

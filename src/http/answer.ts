@@ -11,5 +11,5 @@ export function parseAnswer<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
-  throw new MalformedAnswerError(v.summarize(result.issues));
+  throw new MalformedAnswerError(result.issues[0].message);
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@/config/endpoints';
+import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
 import { createClient, toFailure } from './axios-failure';
 import { HttpError, RefreshRefusedError } from './http-error';
@@ -11,11 +11,12 @@ const REFRESH_TIMEOUT_MS = 15_000;
  * for another renewal.
  * @throws RefreshRefusedError when the server answers with anything but success
  * @throws NetworkError when no answer comes
+ * @throws the abort error when `signal` calls it off: its cookies must not arrive after a logout
  */
-export async function renewSession(): Promise<void> {
+export async function renewSession(signal: AbortSignal): Promise<void> {
   const client = createClient({ baseURL: env().authApiUrl, timeout: REFRESH_TIMEOUT_MS });
   try {
-    await client.get(endpoints.refresh);
+    await client.get(endpoints.refresh, { signal });
   } catch (error) {
     const failure = toFailure(error);
     throw failure instanceof HttpError ? new RefreshRefusedError(failure.status) : failure;

@@ -2,7 +2,6 @@
  * Answers to requests that the inline script of index.html sent before this code had arrived
  * (docs/decisions/first-screen.md). Each is taken once, by the first call for its path.
  */
-import type { Ticket } from './refresh-queue';
 
 declare global {
   interface Window {
@@ -11,15 +10,23 @@ declare global {
   }
 }
 
-/** Early requests left before any renewal, so a 401 among them asks for a replay at most. */
-export const earlyTicket: Ticket = { sentAt: performance.timeOrigin, generation: 0 };
+/** An answer that has arrived whole. */
+export interface EarlyAnswer {
+  response: Response;
+  text: string;
+}
 
-/** The promised answer for a path, or `null`; a request that got no answer counts as none. */
-export async function takeEarlyAnswer(path: string): Promise<Response | null> {
-  const answer = window.earlyAnswers?.[path];
-  if (!answer) return null;
+/** The promised answer for a path, or `null`; one that never came or broke off counts as none. */
+export async function takeEarlyAnswer(path: string): Promise<EarlyAnswer | null> {
+  const promised = window.earlyAnswers?.[path];
+  if (!promised) return null;
   delete window.earlyAnswers?.[path];
-  return answer.catch(() => null);
+  try {
+    const response = await promised;
+    return { response, text: await response.text() };
+  } catch {
+    return null;
+  }
 }
 
 /** Forgets what was asked for another member, or for none: called when the member changes. */

@@ -1,46 +1,16 @@
-/**
- * The one refresh queue of this tab, and where the session's owner plugs into it: `http` can't
- * know who is signed in, so the session resource says so through `connectSession`.
- */
-import { createRefreshQueue, type RefreshQueueOptions } from './refresh-queue';
+/** The one refresh queue of this tab. */
+import { createRefreshQueue } from './refresh-queue';
+import { onDiscard, sessionHooks } from './session-hooks';
 import { refreshOnceAmongTabs } from './shared-refresh';
 
-export interface SessionHooks extends Pick<
-  RefreshQueueOptions,
-  'mayRefresh' | 'onRefreshing' | 'onRefused'
-> {
-  /** A renewed session was refused all the same, under a streaming call. */
-  onExpired: () => void;
-}
-
-const nobody: SessionHooks = {
-  mayRefresh: () => false,
-  onRefreshing: () => undefined,
-  onRefused: () => undefined,
-  onExpired: () => undefined,
-};
-let hooks = nobody;
-
-/** Says who decides about renewals and hears of them; returns how to disconnect. */
-export function connectSession(owner: SessionHooks): () => void {
-  hooks = owner;
-  return () => {
-    if (hooks === owner) hooks = nobody;
-  };
-}
-
-/** Ends the session of a streaming call that stays refused after its one retry. */
-export function reportExpired(): void {
-  hooks.onExpired();
-}
-
 export const refreshQueue = createRefreshQueue({
-  refresh: (since) =>
-    refreshOnceAmongTabs(since, async () => {
+  refresh: (since, signal) =>
+    refreshOnceAmongTabs(since, signal, async () => {
       const { renewSession } = await import('./auth-client');
-      await renewSession();
+      await renewSession(signal);
     }),
-  mayRefresh: () => hooks.mayRefresh(),
-  onRefreshing: (refreshing) => hooks.onRefreshing(refreshing),
-  onRefused: (error) => hooks.onRefused(error),
+  mayRefresh: () => sessionHooks().mayRefresh(),
+  onRefreshing: (refreshing) => sessionHooks().onRefreshing(refreshing),
+  onRefused: (error) => sessionHooks().onRefused(error),
 });
+onDiscard(refreshQueue.discard);

@@ -2,10 +2,15 @@
  * The axios client of the portal API with the interceptor of the 401 refresh queue. Loaded by
  * `request()` when it is first needed: axios stays off the first screen's path.
  */
-import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosAdapter,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { env } from '@/config/env';
 import { createClient, toFailure } from './axios-failure';
-import { earlyTicket } from './early-answers';
+import type { EarlyAnswer } from './early-answers';
 import { refreshQueue } from './gate';
 import { isUnauthorized } from './http-error';
 import type { Ticket } from './refresh-queue';
@@ -46,10 +51,10 @@ function createPortalClient() {
 let client: ReturnType<typeof createPortalClient> | null = null;
 
 /** Answers a request with what index.html has already received, in place of the network. */
-function earlyAdapter(response: Response): AxiosAdapter {
+function earlyAdapter({ response, text }: EarlyAnswer): AxiosAdapter {
   return async (config: InternalAxiosRequestConfig) => {
     const answer = {
-      data: await response.text(),
+      data: text,
       status: response.status,
       statusText: response.statusText,
       headers: new AxiosHeaders(Object.fromEntries(response.headers)),
@@ -74,7 +79,7 @@ function earlyAdapter(response: Response): AxiosAdapter {
 export async function send(
   path: string,
   options: RequestOptions,
-  early: Response | null,
+  early: EarlyAnswer | null,
 ): Promise<unknown> {
   client ??= createPortalClient();
   const { method = 'GET', query, body, signal, exempt, timeoutMs, onUploadProgress } = options;
@@ -90,7 +95,10 @@ export async function send(
       onUploadProgress: ({ progress = 0 }: { progress?: number | undefined }) =>
         onUploadProgress(progress),
     }),
-    ...(early && { adapter: earlyAdapter(early), ticket: earlyTicket }),
+    ...(early && {
+      adapter: earlyAdapter(early),
+      ticket: refreshQueue.admit(performance.timeOrigin),
+    }),
   });
   return response.data;
 }

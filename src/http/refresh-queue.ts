@@ -10,8 +10,9 @@ export interface RefreshQueueOptions {
    * Renews the session. Rejects with `RefreshRefusedError` when the server answers with anything
    * but success, and with any other error when no answer came.
    * @param since when the oldest request that needs it left, epoch milliseconds
+   * @param signal aborted when the renewal is discarded
    */
-  refresh: (since: number) => Promise<void>;
+  refresh: (since: number, signal: AbortSignal) => Promise<void>;
   /** Whether a 401 may start a renewal now: a member is signed in, or the first check runs. */
   mayRefresh: () => boolean;
   /** Called when a renewal starts and when it is over. */
@@ -25,6 +26,8 @@ export interface RefreshQueueOptions {
 export interface Ticket {
   readonly sentAt: number;
   readonly generation: number;
+  /** Which of this page's sessions it left under; `discard` begins the next one. */
+  readonly session: number;
 }
 
 export interface RefreshQueue {
@@ -34,16 +37,25 @@ export interface RefreshQueue {
    */
   enter: () => Promise<Ticket>;
   /**
+   * A ticket for a request that left before this code had arrived, and so before any renewal.
+   * @param sentAt epoch milliseconds
+   */
+  admit: (sentAt: number) => Ticket;
+  /**
    * Resolves when a request answered 401 may be replayed; rejects when it may not.
    * @param refused the error that the request failed with, for the caller to see
    */
   recover: (ticket: Ticket, refused: Error) => Promise<void>;
-  /** Forgets the running renewal: what waits is rejected and its outcome changes nothing. */
+  /**
+   * Ends what belongs to the session so far: what waits for a renewal is rejected, its outcome
+   * changes nothing, and requests that left before are never replayed under the next member.
+   */
   discard: (reason: Error) => void;
 }
 
 interface Renewal {
   outcome: Promise<void>;
+  /** Rejects the outcome and aborts the call. */
   abandon: (reason: Error) => void;
 }
 
@@ -53,11 +65,16 @@ export function createRefreshQueue(options: RefreshQueueOptions): RefreshQueue {
   let renewal: Renewal | null = null;
   /** Counts finished renewals: a 401 to a request older than the last one needs no new renewal. */
   let generation = 0;
+  let session = 0;
 
   function renew(since: number): Renewal {
+    const call = new AbortController();
     let abandon: (reason: Error) => void = () => undefined;
     const abandoned = new Promise<never>((_, reject) => {
-      abandon = reject;
+      abandon = (reason) => {
+        reject(reason);
+        call.abort(reason);
+      };
     });
     const current: Renewal = { outcome: Promise.resolve(), abandon };
     renewal = current;
@@ -69,7 +86,7 @@ export function createRefreshQueue(options: RefreshQueueOptions): RefreshQueue {
       settle?.();
       options.onRefreshing(false);
     };
-    const attempt = options.refresh(since).then(
+    const attempt = options.refresh(since, call.signal).then(
       () => finish(() => (generation += 1)),
       (error: unknown) => {
         finish(() => {
@@ -87,16 +104,20 @@ export function createRefreshQueue(options: RefreshQueueOptions): RefreshQueue {
   return {
     async enter() {
       while (renewal) await renewal.outcome;
-      return { sentAt: now(), generation };
+      return { sentAt: now(), generation, session };
     },
 
+    admit: (sentAt) => ({ sentAt, generation: 0, session }),
+
     async recover(ticket, refused) {
+      if (ticket.session !== session) throw refused;
       if (ticket.generation < generation) return;
       if (!renewal && !options.mayRefresh()) throw refused;
       await (renewal ?? renew(ticket.sentAt)).outcome;
     },
 
     discard(reason) {
+      session += 1;
       if (!renewal) return;
       const abandoned = renewal;
       renewal = null;

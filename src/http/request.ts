@@ -1,5 +1,6 @@
 import { parseBody } from './body';
 import { takeEarlyAnswer } from './early-answers';
+import { NetworkError } from './http-error';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -25,7 +26,9 @@ export interface RequestOptions {
 export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
   const plain = (options.method ?? 'GET') === 'GET' && !options.query;
   const early = plain ? await takeEarlyAnswer(path) : null;
-  if (early?.ok) return parseBody(await early.text());
-  const { send } = await import('./portal-client');
+  if (early?.response.ok) return parseBody(early.text);
+  const { send } = await import('./portal-client').catch((cause: unknown) => {
+    throw new NetworkError('The client could not be loaded.', { cause });
+  });
   return send(path, options, early);
 }

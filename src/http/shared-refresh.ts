@@ -9,10 +9,12 @@ const LEASE = 'session.refresh-lease';
 const LEASE_MS = 20_000;
 const LEASE_POLL_MS = 100;
 
+type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 export interface SharedRefreshDeps {
   locks: Pick<LockManager, 'request'> | null;
   /** Shared by the tabs; `null` where the browser refuses storage. */
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  storage: SharedStorage | null;
   now: () => number;
   wait: (ms: number) => Promise<void>;
 }
@@ -35,43 +37,65 @@ function browserDeps(): SharedRefreshDeps {
 /**
  * Runs `refresh` unless another tab has renewed the session after `since`.
  * @param since epoch milliseconds; when the refused request left
+ * @param signal calls it off while it waits for its turn
  */
 export async function refreshOnceAmongTabs(
   since: number,
+  signal: AbortSignal,
   refresh: () => Promise<void>,
   deps: SharedRefreshDeps = browserDeps(),
 ): Promise<void> {
   const { locks, storage, now } = deps;
   const refreshUnlessFresh = async () => {
-    if (Number(storage?.getItem(REFRESHED_AT) ?? 0) > since) return;
+    signal.throwIfAborted();
+    const last = Number(storage?.getItem(REFRESHED_AT) ?? 0);
+    // A time that has not come yet was noted before the clock was set back: it proves nothing.
+    if (last > since && last <= now()) return;
     await refresh();
-    storage?.setItem(REFRESHED_AT, String(now()));
+    write(storage, REFRESHED_AT, String(now()));
   };
-  if (locks) await locks.request(LOCK, refreshUnlessFresh);
-  else await withLease(refreshUnlessFresh, deps);
+  if (locks) await locks.request(LOCK, { signal }, refreshUnlessFresh);
+  else await withLease(refreshUnlessFresh, signal, deps);
+}
+
+/** Notes something for the other tabs; false when storage is missing or full. */
+function write(storage: SharedStorage | null, key: string, value: string): boolean {
+  try {
+    storage?.setItem(key, value);
+    return storage !== null;
+  } catch {
+    return false;
+  }
 }
 
 /**
  * Mutual exclusion by a note in storage, for browsers without Web Locks: write, let the other
  * tabs' writes settle, and go on only if the note is still one's own.
  */
-async function withLease(run: () => Promise<void>, deps: SharedRefreshDeps): Promise<void> {
-  const { storage, now, wait } = deps;
-  if (!storage) return run();
+async function withLease(
+  run: () => Promise<void>,
+  signal: AbortSignal,
+  { storage, now, wait }: SharedRefreshDeps,
+): Promise<void> {
   const own = `${now()}-${Math.random()}`;
-  for (;;) {
-    const [holder, until] = (storage.getItem(LEASE) ?? '').split('|');
-    if (!holder || Number(until) < now()) {
-      storage.setItem(LEASE, `${own}|${now() + LEASE_MS}`);
-      await wait(LEASE_POLL_MS / 2);
-      if (storage.getItem(LEASE)?.startsWith(`${own}|`)) break;
-    } else {
+  const isMine = () => storage?.getItem(LEASE)?.startsWith(`${own}|`) ?? false;
+  const isTaken = () => {
+    const left = Number(storage?.getItem(LEASE)?.split('|')[1] ?? 0) - now();
+    return left > 0 && left <= LEASE_MS;
+  };
+  while (!isMine()) {
+    signal.throwIfAborted();
+    if (isTaken()) {
       await wait(LEASE_POLL_MS);
+    } else {
+      // Without storage there is no lease to hold: this tab renews for itself.
+      if (!write(storage, LEASE, `${own}|${now() + LEASE_MS}`)) return run();
+      await wait(LEASE_POLL_MS / 2);
     }
   }
   try {
     await run();
   } finally {
-    if (storage.getItem(LEASE)?.startsWith(`${own}|`)) storage.removeItem(LEASE);
+    if (isMine()) storage?.removeItem(LEASE);
   }
 }

@@ -1,7 +1,14 @@
 import { env } from '@/config/env';
 import { parseBody } from './body';
-import { refreshQueue, reportExpired } from './gate';
-import { HttpError, NetworkError, RefreshRefusedError, SessionExpiredError } from './http-error';
+import { refreshQueue } from './gate';
+import {
+  HttpError,
+  isUnauthorized,
+  NetworkError,
+  RefreshRefusedError,
+  SessionExpiredError,
+} from './http-error';
+import { sessionHooks } from './session-hooks';
 
 /**
  * A POST whose answer arrives as UTF-8 text piece by piece (core specification, section 4). It is
@@ -27,6 +34,8 @@ export async function* streamText(
     for (;;) {
       const { done, value } = await asNetworkError(reader.read(), signal);
       if (done) break;
+      // What had already arrived does not follow after the stop.
+      signal?.throwIfAborted();
       const text = decoder.decode(value, { stream: true });
       if (text !== '') yield text;
     }
@@ -39,23 +48,30 @@ export async function* streamText(
 }
 
 async function openWithRetry(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  const ticket = await refreshQueue.enter();
+  const ticket = await asExpired(refreshQueue.enter());
   try {
     return await open(path, body, signal);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 401) throw error;
-    try {
-      await refreshQueue.recover(ticket, error);
-    } catch (refusal) {
-      throw refusal instanceof RefreshRefusedError ? new SessionExpiredError() : refusal;
-    }
+    if (!isUnauthorized(error)) throw error;
+    await asExpired(refreshQueue.recover(ticket, error));
   }
+  // Another renewal may have begun since: the retry waits for it like any request.
+  await asExpired(refreshQueue.enter());
   try {
     return await open(path, body, signal);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 401) throw error;
-    reportExpired();
+    if (!isUnauthorized(error)) throw error;
+    sessionHooks().onExpired();
     throw new SessionExpiredError();
+  }
+}
+
+/** Waits for the queue; a refused renewal reads as the specification words it for streams. */
+async function asExpired<T>(wait: Promise<T>): Promise<T> {
+  try {
+    return await wait;
+  } catch (error) {
+    throw error instanceof RefreshRefusedError ? new SessionExpiredError() : error;
   }
 }
 

@@ -4,61 +4,62 @@
  */
 import * as v from 'valibot';
 
-// A missing key takes the fallback of its schema without running the rest of a pipe, so each
-// fallback stands on the outside and is already the final value.
+/**
+ * A field read by a function. A missing key takes the fallback without running the function, so
+ * that what the function makes of nothing stands there too.
+ */
+function field<Value>(read: (value: unknown) => Value) {
+  return v.fallback(v.pipe(v.unknown(), v.transform(read)), read(undefined));
+}
 
-const anyText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+function toText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && !Number.isNaN(value) ? String(value) : '';
+}
+
+function toNumber(value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+}
 
 /** A text; numbers count as text, anything else is ''. */
-export const text = v.fallback(anyText, '');
+export const text = field(toText);
 
 /** A text without surrounding blanks, or `null` when it is missing, blank or not a text. */
-export const optionalText = v.fallback(
-  v.pipe(
-    anyText,
-    v.transform((value) => value.trim() || null),
-  ),
-  null,
-);
+export const optionalText = field((value) => toText(value).trim() || null);
 
 /** A finite number, also written as text ("42"); anything else is 0. */
-export const amount = v.fallback(
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
-    v.finite(),
-  ),
-  0,
-);
+export const amount = field(toNumber);
 
 /** A finite number that is not below zero; anything else is 0. */
-export const count = v.fallback(
-  v.pipe(
-    amount,
-    v.transform((value) => Math.max(0, value)),
-  ),
-  0,
-);
+export const count = field((value) => Math.max(0, toNumber(value)));
 
 /** True only for `true`. */
-export const flag = v.fallback(v.boolean(), false);
+export const flag = field((value) => value === true);
+
+/** True unless it is `false`. */
+export const unlessFalse = field((value) => value !== false);
 
 /** A list whose unusable entries are left out; anything but a list is empty. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
-  return v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((entries) =>
-        entries.flatMap((entry): v.InferOutput<Item>[] => {
-          const parsed = v.safeParse(item, entry);
-          return parsed.success ? [parsed.output] : [];
-        }),
-      ),
-    ),
-    [],
-  );
+  return field((value) => {
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    return entries.flatMap((entry): v.InferOutput<Item>[] => {
+      const parsed = v.safeParse(item, entry);
+      return parsed.success ? [parsed.output] : [];
+    });
+  });
 }
+
+/** The texts of a list, trimmed, without the blank ones; anything but a list is empty. */
+export const textList = field((value) => {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  return entries
+    .map((entry) => (typeof entry === 'string' ? entry.trim() : ''))
+    .filter((entry) => entry !== '');
+});
 
 /** A record's identity: `_id`, else `id`, as text; '' without one. */
 export function recordId(record: object): string {
-  return v.parse(text, Reflect.get(record, '_id') ?? Reflect.get(record, 'id'));
+  return toText(Reflect.get(record, '_id') ?? Reflect.get(record, 'id'));
 }

@@ -7,9 +7,9 @@ export interface SafeStorage {
 
 /** The area is looked up at each use: merely naming it throws where storage is switched off. */
 function safe(area: () => Storage): SafeStorage {
-  function attempt<Result>(use: (storage: Storage) => Result): Result | null {
+  function attempt<Result>(work: (storage: Storage) => Result): Result | null {
     try {
-      return use(area());
+      return work(area());
     } catch {
       return null;
     }

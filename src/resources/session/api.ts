@@ -1,4 +1,4 @@
-import { endpoints } from '@/config/endpoints';
+import * as endpoints from '@/config/endpoints';
 import { MalformedAnswerError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { readUser, type User } from './schema';
@@ -23,19 +23,10 @@ export async function fetchUser(signal?: AbortSignal): Promise<User> {
   return user;
 }
 
-export interface Credentials {
-  email: string;
-  password: string;
-  /** The captcha's token. */
-  captcha: string;
-}
-
-/** `POST /auth/login`, outside the refresh queue: a wrong password is no expired session. */
-export function postLogin(credentials: Credentials): Promise<unknown> {
-  return request(endpoints.login, { method: 'POST', body: credentials, exempt: true });
-}
+/** A member who leaves does not watch a dead connection for longer than this. */
+const LOGOUT_TIMEOUT_MS = 10_000;
 
 /** `POST /auth/logout`, never retried (core specification, section 4). */
 export async function postLogout(): Promise<void> {
-  await request(endpoints.logout, { method: 'POST', exempt: true });
+  await request(endpoints.logout, { method: 'POST', exempt: true, timeoutMs: LOGOUT_TIMEOUT_MS });
 }

@@ -1,6 +1,6 @@
 import { HttpError, NetworkError } from '@/http/http-error';
 import { serverCode, serverMessage } from '@/http/server-message';
-import { waitSeconds, waitText } from './rate-limit';
+import { limitMessage, waitSeconds, type Limit } from './rate-limit';
 
 /** A login that the server answered with success false. */
 export class LoginRefusedError extends Error {
@@ -14,11 +14,17 @@ export class LoginRefusedError extends Error {
 /** Seconds to wait after a 429 that names no wait (credits specification, section 9). */
 export const LOGIN_WAIT_SECONDS = 900;
 
+const NETWORK = 'Network error. Please check your internet connection and try again.';
+const CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';
+const INPUT = 'Please check your input and try again.';
+const SERVER = 'Server error. Please try again later or contact support if the problem persists.';
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
 export interface LoginFailure {
-  kind: 'validation' | 'captcha' | 'rate_limit' | 'auth' | 'server' | 'network' | 'general';
+  kind: 'validation' | 'rate_limit' | 'auth' | 'server' | 'network' | 'general';
   message: string;
-  /** Seconds until the next try is allowed; 0 for none. */
-  waitSeconds: number;
+  /** The wait until the next try is allowed; only of kind `rate_limit`. */
+  limit?: Limit;
 }
 
 /**
@@ -26,46 +32,20 @@ export interface LoginFailure {
  * @param now epoch milliseconds, for a `Retry-After` that names a date
  */
 export function loginFailure(error: unknown, now: number): LoginFailure {
-  const failure = (kind: LoginFailure['kind'], message: string, wait = 0): LoginFailure => ({
-    kind,
-    message,
-    waitSeconds: wait,
-  });
-  if (error instanceof LoginRefusedError) return failure('general', error.message);
-  if (error instanceof NetworkError) {
-    return failure(
-      'network',
-      'Network error. Please check your internet connection and try again.',
-    );
-  }
-  if (!(error instanceof HttpError)) {
-    return failure('general', 'An unexpected error occurred. Please try again.');
-  }
+  if (error instanceof LoginRefusedError) return { kind: 'general', message: error.message };
+  if (error instanceof NetworkError) return { kind: 'network', message: NETWORK };
+  if (!(error instanceof HttpError)) return { kind: 'general', message: UNEXPECTED };
+
   const { status, body } = error;
   if (status === 429) {
-    const wait = waitSeconds(error, LOGIN_WAIT_SECONDS, now);
-    return failure(
-      'rate_limit',
-      serverCode(body) === 'RATE_LIMIT_EXCEEDED'
-        ? `Too many login attempts. Please try again in ${waitText(wait)}.`
-        : `Too many attempts. Please wait ${waitText(wait)} before trying again.`,
-      wait,
-    );
+    const limit: Limit = {
+      seconds: waitSeconds(error, LOGIN_WAIT_SECONDS, now),
+      wording: serverCode(body) === 'RATE_LIMIT_EXCEEDED' ? 'login' : 'any',
+    };
+    return { kind: 'rate_limit', message: limitMessage(limit), limit };
   }
-  if (status === 401) {
-    return failure(
-      'auth',
-      'Invalid email or password. Please check your credentials and try again.',
-    );
-  }
-  if (status === 400) {
-    return failure('validation', serverMessage(body) ?? 'Please check your input and try again.');
-  }
-  if (status >= 500) {
-    return failure(
-      'server',
-      'Server error. Please try again later or contact support if the problem persists.',
-    );
-  }
-  return failure('general', 'An unexpected error occurred. Please try again.');
+  if (status === 401) return { kind: 'auth', message: CREDENTIALS };
+  if (status === 400) return { kind: 'validation', message: serverMessage(body) ?? INPUT };
+  if (status >= 500) return { kind: 'server', message: SERVER };
+  return { kind: 'general', message: UNEXPECTED };
 }

@@ -31,6 +31,7 @@ export function picturePath(profilePic: unknown): string | null {
 export function avatarUrl(profilePic: unknown, bucket: string, stamp: number): string | null {
   const path = picturePath(profilePic);
   if (path === null) return null;
-  const address = httpUrl(path) ?? (/^[a-z][a-z\d+.-]*:/i.test(path) ? null : joinUrl(bucket, path));
+  const address =
+    httpUrl(path) ?? (/^[a-z][a-z\d+.-]*:/i.test(path) ? null : joinUrl(bucket, path));
   return address && `${address}${address.includes('?') ? '&' : '?'}t=${stamp}`;
 }

@@ -1,7 +1,7 @@
 import type { HttpError } from '@/http/http-error';
 
 /** A longer wait than this is a mistake of the server, not a rule. */
-const LONGEST_WAIT_SECONDS = 24 * 60 * 60;
+export const LONGEST_WAIT_SECONDS = 24 * 60 * 60;
 
 function usable(seconds: number): number | null {
   if (!Number.isFinite(seconds) || seconds <= 0) return null;
@@ -31,4 +31,28 @@ export function waitSeconds(error: HttpError, defaultSeconds: number, now: numbe
 export function waitText(seconds: number): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${value} ${unit}${value === 1 ? '' : 's'}`;
+}
+
+const MESSAGES = {
+  login: (wait: string) => `Too many login attempts. Please try again in ${wait}.`,
+  any: (wait: string) => `Too many attempts. Please wait ${wait} before trying again.`,
+};
+
+/** Which of the specified sentences tells the wait. */
+export type LimitWording = keyof typeof MESSAGES;
+
+/** A wait that the server has imposed. */
+export interface Limit {
+  seconds: number;
+  wording: LimitWording;
+}
+
+/** The sentence that tells a wait, also while it runs down (credits specification, section 8). */
+export function limitMessage({ seconds, wording }: Limit): string {
+  return MESSAGES[wording](waitText(seconds));
+}
+
+/** The wording of a stored limit, checked. */
+export function isLimitWording(value: unknown): value is LimitWording {
+  return typeof value === 'string' && Object.hasOwn(MESSAGES, value);
 }

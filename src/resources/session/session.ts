@@ -4,13 +4,11 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyAnswers } from '@/http/early-answers';
-import { connectSession, refreshQueue } from '@/http/gate';
 import { isUnauthorized, RefreshRefusedError } from '@/http/http-error';
-import { serverMessage } from '@/http/server-message';
-import { postLogin, postLogout, verifyToken, type Credentials } from './api';
+import { connectSession, discardRenewal } from '@/http/session-hooks';
+import { postLogout, verifyToken } from './api';
 import { sessionKey } from './keys';
-import { LoginRefusedError } from './login-failure';
-import { readUser, type User } from './schema';
+import type { User } from './schema';
 import { initialFlags, useSessionStore } from './store';
 import { joinTabs, type TabChannel } from './tabs';
 
@@ -28,6 +26,9 @@ interface Connection extends SessionOptions {
 }
 
 let connection: Connection | null = null;
+/** Moves on whenever it is decided who is signed in: a check that this overtakes changes nothing. */
+let decision = 0;
+let leaving: Promise<void> | null = null;
 const { getState: flags, setState: setFlags } = useSessionStore;
 
 /** Connects the session to this page; returns how to disconnect. */
@@ -50,13 +51,15 @@ export function startSession(options: SessionOptions): () => void {
   const tabs = joinTabs((message) => {
     if (!flags().authenticated) return;
     if (message.type === 'signed-out') clear('signed-out-elsewhere');
-    else if (message.userId !== currentUser()?.id) clear('other-member');
+    else if (message.member !== identity(currentUser())) clear('other-member');
   });
   connection = { ...options, tabs };
+  leaving = null;
   return () => {
+    decision += 1;
     disconnect();
     tabs.close();
-    refreshQueue.discard(new Error('The page is gone.'));
+    discardRenewal(new Error('The page is gone.'));
     connection = null;
   };
 }
@@ -65,54 +68,67 @@ function currentUser(): User | null {
   return connection?.queryClient.getQueryData<User | null>(sessionKey) ?? null;
 }
 
-/**
- * The check that decides the session of this page load: verify-token, with one refresh attempt
- * after a 401.
- * @returns the member, or `null` for a visitor
- * @throws NetworkError, HttpError (not 401) or MalformedAnswerError when it can't be decided
- */
-export async function checkSession(): Promise<User | null> {
-  setFlags({ initialCheck: true, attemptedRefresh: false });
-  try {
-    const user = await verifyToken();
-    setFlags({ authenticated: user !== null });
-    return user;
-  } catch (error) {
-    if (!isUnauthorized(error) && !(error instanceof RefreshRefusedError)) throw error;
-    setFlags({ authenticated: false });
-    return null;
-  } finally {
-    setFlags({ initialCheck: false });
-  }
+/** What tells members apart, also where the server sends no ids. */
+export function identity(user: User | null): string {
+  return user ? user.id || user.email || user.username : '';
 }
 
 /**
- * Signs a member in.
- * @throws LoginRefusedError when the answer says that it did not succeed
- * @throws HttpError, NetworkError: see login-failure.ts
+ * The check that decides the session of this page load: verify-token, with one refresh attempt
+ * after a 401.
+ * @returns the member, or `null` for a visitor; who is signed in by then, when a login or a logout
+ *   has overtaken the check
+ * @throws NetworkError, HttpError (not 401) or MalformedAnswerError when it can't be decided
  */
-export async function login(credentials: Credentials): Promise<User> {
-  const body = await postLogin(credentials);
-  const succeeded = typeof body === 'object' && body !== null && Reflect.get(body, 'success') !== false;
-  const user = succeeded ? (readUser(body) ?? (await verifyToken())) : null;
-  if (!user) throw new LoginRefusedError(serverMessage(body));
+export async function checkSession(): Promise<User | null> {
+  // Of one check there is one attempt, and a request may have used it before the check began.
+  if (!flags().initialCheck) setFlags({ initialCheck: true, attemptedRefresh: false });
+  decision += 1;
+  const own = decision;
+  const decide = (user: User | null) => {
+    setFlags({ initialCheck: false, authenticated: user !== null });
+    return user;
+  };
+  try {
+    const user = await verifyToken();
+    return own === decision ? decide(user) : currentUser();
+  } catch (error) {
+    if (own !== decision) return currentUser();
+    decide(null);
+    if (isUnauthorized(error) || error instanceof RefreshRefusedError) return null;
+    throw error;
+  }
+}
+
+/** Begins a session of this tab: nothing that was asked before was asked for this member. */
+export function signedIn(user: User): void {
+  decision += 1;
   forgetMember();
   connection?.queryClient.setQueryData(sessionKey, user);
   setFlags({ ...initialFlags, initialCheck: false, authenticated: true });
-  connection?.tabs.tell({ type: 'signed-in', userId: user.id });
-  return user;
+  connection?.tabs.tell({ type: 'signed-in', member: identity(user) });
 }
 
 /**
  * Signs the member out: the server only if somebody is signed in, then user, usage and flags. It
  * ends the session here even when the server's answer fails; the caller then goes to the login page.
+ * Pressed twice, it is one logout.
  */
-export async function logout(): Promise<void> {
-  if (flags().loggingOut) return;
+export function logout(): Promise<void> {
+  leaving ??= leave().finally(() => {
+    leaving = null;
+  });
+  return leaving;
+}
+
+async function leave(): Promise<void> {
   if (flags().authenticated) {
     setFlags({ loggingOut: true });
-    refreshQueue.discard(new Error('Signed out.'));
+    discardRenewal(new Error('Signed out.'));
     await postLogout().catch(reportOnly);
+    // Another tab was faster, and this one has heard of it.
+    if (!flags().loggingOut) return;
+    // Told only now: a tab that checks its session earlier would find it alive.
     connection?.tabs.tell({ type: 'signed-out' });
   }
   clear('signed-out');
@@ -128,9 +144,11 @@ function expire(): void {
 
 function clear(reason: EndReason): void {
   const wasAuthenticated = flags().authenticated;
+  decision += 1;
   setFlags({ ...initialFlags, initialCheck: false });
-  connection?.queryClient.setQueryData(sessionKey, null);
+  discardRenewal(new Error('The session has ended.'));
   forgetMember();
+  connection?.queryClient.setQueryData(sessionKey, null);
   if (wasAuthenticated) connection?.onEnd?.(reason);
 }
 

@@ -1,10 +1,19 @@
 /** What the tabs of one browser tell each other about the session (docs/decisions/refresh-queue.md). */
 
-export type TabMessage = { type: 'signed-out' } | { type: 'signed-in'; userId: string };
+export type TabMessage = { type: 'signed-out' } | { type: 'signed-in'; member: string };
 
 export interface TabChannel {
   tell: (message: TabMessage) => void;
   close: () => void;
+}
+
+function isTabMessage(data: unknown): data is TabMessage {
+  if (typeof data !== 'object' || data === null) return false;
+  const type: unknown = Reflect.get(data, 'type');
+  return (
+    type === 'signed-out' ||
+    (type === 'signed-in' && typeof Reflect.get(data, 'member') === 'string')
+  );
 }
 
 /** Joins the other tabs; where the browser has no BroadcastChannel, each tab is on its own. */
@@ -13,7 +22,10 @@ export function joinTabs(hear: (message: TabMessage) => void): TabChannel {
     return { tell: () => undefined, close: () => undefined };
   }
   const channel = new BroadcastChannel('session');
-  channel.addEventListener('message', (event: MessageEvent<TabMessage>) => hear(event.data));
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // Another tab may run another release.
+    if (isTabMessage(data)) hear(data);
+  });
   return {
     tell: (message) => channel.postMessage(message),
     close: () => channel.close(),

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import * as endpoints from '@/config/endpoints';
+import { request } from '@/http/request';
+import { listOf, text } from '@/lib/fields';
+
+const demoMember = v.object({
+  email: v.pipe(v.string(), v.nonEmpty()),
+  password: v.pipe(v.string(), v.nonEmpty()),
+  label: text,
+  note: text,
+});
+const demoMembers = listOf(demoMember);
+
+/** A member of the mock API's seed that a newcomer can sign in as. */
+export type DemoMember = v.InferOutput<typeof demoMember>;
+
+/** The members that the API offers for trying the portal out; a real API has none. */
+export const demoMembersQuery = queryOptions<DemoMember[]>({
+  queryKey: ['demo-members'],
+  queryFn: async ({ signal }) =>
+    v.parse(demoMembers, await request(endpoints.demoMembers, { signal, exempt: true })),
+  staleTime: Infinity,
+  retry: false,
+});

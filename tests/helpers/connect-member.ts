@@ -1,0 +1,14 @@
+import { onTestFinished, vi } from 'vitest';
+import { connectSession } from '@/http/session-hooks';
+
+/** Plugs a signed-in member into the HTTP layer without the session resource; unplugged after the test. */
+export function connectMember({ mayRefresh = true } = {}) {
+  const hooks = {
+    mayRefresh: () => mayRefresh,
+    onRefreshing: vi.fn<(refreshing: boolean) => void>(),
+    onRefused: vi.fn<(error: Error) => void>(),
+    onExpired: vi.fn<() => void>(),
+  };
+  onTestFinished(connectSession(hooks));
+  return hooks;
+}

@@ -1,0 +1,22 @@
+/** A promise that the test settles. */
+export interface Deferred<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Makes a promise that stays open until the test settles it. */
+export function deferred<T = void>(): Deferred<T> {
+  let resolve: Deferred<T>['resolve'] = () => undefined;
+  let reject: Deferred<T>['reject'] = () => undefined;
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Lets everything run that waits for nothing but its turn, answers that were let go included. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 30));
+}

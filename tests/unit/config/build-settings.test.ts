@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseEnv } from '@/config/env';
+import viteConfig from '../../../vite.config';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Resolves the configuration as `vite build --mode …` does before anything else. */
+async function build(mode: string) {
+  return viteConfig({ mode, command: 'build' });
+}
+
+/** Vitest puts the settings of its own mode into the environment; a shell has none of them. */
+function emptyEnvironment(): void {
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith('VITE_')) vi.stubEnv(name, undefined);
+  }
+}
+
+describe('the build', () => {
+  it.each(['dev', 'test', 'prod'])('has a whole set of settings for mode %s', async (mode) => {
+    emptyEnvironment();
+    await expect(build(mode)).resolves.toBeDefined();
+    expect(parseEnv(loadEnv(mode, root, 'VITE_')).mode).toBe(mode);
+  });
+
+  it('gives each environment addresses of its own', () => {
+    emptyEnvironment();
+    const [dev, test, prod] = ['dev', 'test', 'prod'].map((mode) =>
+      parseEnv(loadEnv(mode, root, 'VITE_')),
+    );
+    for (const name of [
+      'apiUrl',
+      'authApiUrl',
+      'loginUrl',
+      'mediaUrl',
+      'assetBucketUrl',
+    ] as const) {
+      expect(new Set([dev![name], test![name], prod![name]]).size).toBe(3);
+    }
+  });
+
+  it.each(['staging', 'production', 'development', ''])(
+    'in mode %j stops and names the three modes',
+    async (mode) => {
+      await expect(build(mode)).rejects.toThrow('VITE_APP_ENV must be one of dev, test, prod');
+    },
+  );
+
+  it('stops for a mode in the environment that is none', async () => {
+    emptyEnvironment();
+    vi.stubEnv('VITE_APP_ENV', 'staging');
+    await expect(build('test')).rejects.toThrow('dev, test, prod; it is "staging"');
+  });
+
+  it('takes the environment before the file, and stops for a bad address naming the variable', async () => {
+    emptyEnvironment();
+    vi.stubEnv('VITE_API_URL', 'nonsense');
+    await expect(build('test')).rejects.toThrow('VITE_API_URL must be an absolute address');
+    vi.stubEnv('VITE_API_URL', 'http://api.example');
+    await expect(build('prod')).rejects.toThrow('VITE_API_URL must be an https address');
+  });
+
+  it('is made in mode test unless another is asked for', () => {
+    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['build']).toContain('--mode test');
+    expect(scripts['build:dev']).toContain('--mode dev');
+    expect(scripts['build:prod']).toContain('--mode prod');
+  });
+});

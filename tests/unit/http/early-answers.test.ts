@@ -1,0 +1,106 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dropEarlyAnswers } from '@/http/early-answers';
+import { request } from '@/http/request';
+import { setupMockApi } from '@mock-api/node';
+import { connectMember } from '../../helpers/connect-member';
+
+const api = setupMockApi();
+
+/** Answers as index.html leaves them behind. */
+function early(answers: Record<string, Promise<Response>>): void {
+  window.earlyAnswers = answers;
+  onTestFinished(dropEarlyAnswers);
+}
+
+function network(answer: () => Response): void {
+  api.server.use(http.all('*/api/getTools', answer));
+}
+
+const asked = (path: string) => api.calls().filter((call) => call.path === path).length;
+
+describe('early answers', () => {
+  it('are used once, without a request', async () => {
+    early({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
+    network(() => HttpResponse.json(['network']));
+    expect(await request('/getTools')).toEqual(['early']);
+    expect(asked('/getTools')).toBe(0);
+    expect(await request('/getTools')).toEqual(['network']);
+    expect(asked('/getTools')).toBe(1);
+  });
+
+  it.each([
+    ['another method', { method: 'POST' } as const],
+    ['a query', { query: { page: 1 } }],
+  ])('are not for a call with %s', async (_, options) => {
+    early({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
+    network(() => HttpResponse.json(['network']));
+    expect(await request('/getTools', options)).toEqual(['network']);
+  });
+
+  it.each([
+    ['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'broke off',
+      () =>
+        Promise.resolve(
+          new Response(
+            new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }),
+          ),
+        ),
+    ],
+  ])('that %s are asked for again', async (_, promised) => {
+    const answer = promised();
+    answer.catch(() => undefined);
+    early({ '/getTools': answer });
+    network(() => HttpResponse.json(['network']));
+    expect(await request('/getTools')).toEqual(['network']);
+  });
+
+  it('fail as the network’s do', async () => {
+    const headers = { 'Retry-After': '7' };
+    early({
+      '/getTools': Promise.resolve(
+        HttpResponse.json({ msg: 'No.' }, { status: 503, statusText: 'Busy', headers }),
+      ),
+    });
+    await expect(request('/getTools')).rejects.toMatchObject({
+      message: 'HTTP 503: Busy',
+      body: { msg: 'No.' },
+      retryAfterHeader: '7',
+    });
+    expect(asked('/getTools')).toBe(0);
+  });
+
+  it('of 401 go through the refresh queue together', async () => {
+    const hooks = connectMember();
+    const refused = () => Promise.resolve(HttpResponse.json({}, { status: 401 }));
+    early({ '/getTools': refused(), '/auth/verifytoken': refused() });
+    network(() => HttpResponse.json(['replayed']));
+    api.server.use(
+      http.get('*/auth/refresh', () => HttpResponse.json({})),
+      http.get('*/api/auth/verifytoken', () => HttpResponse.json({ email: 'a@b.c' })),
+    );
+    const answers = await Promise.all([request('/getTools'), request('/auth/verifytoken')]);
+    expect(answers).toEqual([['replayed'], { email: 'a@b.c' }]);
+    expect(asked('/auth/refresh')).toBe(1);
+    expect(asked('/getTools')).toBe(1);
+    expect(hooks.onRefreshing.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('of 401 that are read after a renewal ask for none of their own', async () => {
+    connectMember();
+    let refused = true;
+    api.server.use(
+      http.get('*/auth/refresh', () => HttpResponse.json({})),
+      http.get('*/api/user', () =>
+        HttpResponse.json({}, { status: refused ? ((refused = false), 401) : 200 }),
+      ),
+    );
+    network(() => HttpResponse.json(['replayed']));
+    early({ '/getTools': Promise.resolve(HttpResponse.json({}, { status: 401 })) });
+    await request('/user');
+    expect(await request('/getTools')).toEqual(['replayed']);
+    expect(asked('/auth/refresh')).toBe(1);
+  });
+});

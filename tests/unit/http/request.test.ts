@@ -1,0 +1,225 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { HttpError, NetworkError } from '@/http/http-error';
+import { request } from '@/http/request';
+import { setupMockApi } from '@mock-api/node';
+import { connectMember } from '../../helpers/connect-member';
+
+const { server } = setupMockApi();
+const answer = (...handlers: HttpHandler[]) => server.use(...handlers);
+
+/** Times out as a browser's does; the mocking library's never would. */
+class SilentXhr extends EventTarget {
+  timeout = 0;
+  ontimeout: (() => void) | null = null;
+  readonly upload = new EventTarget();
+  open(): void {}
+  setRequestHeader(): void {}
+  send(): void {
+    setTimeout(() => this.ontimeout?.(), this.timeout);
+  }
+}
+
+async function failure(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => expect.unreachable('The call should have failed.'),
+    (error: unknown) => error,
+  );
+}
+
+describe('an answer', () => {
+  it.each([
+    ['JSON', '{"a":[1,null]}', { a: [1, null] }],
+    ['a JSON text', '"text"', 'text'],
+    ['broken JSON', '{"a":', '{"a":'],
+    ['HTML', '<h1>Hello</h1>', '<h1>Hello</h1>'],
+    ['nothing', '', null],
+  ])('that is %s', async (_, body, expected) => {
+    answer(http.get('*/api/getTools', () => new HttpResponse(body)));
+    expect(await request('/getTools')).toEqual(expected);
+  });
+
+  it('without content is null', async () => {
+    answer(http.get('*/api/getTools', () => new HttpResponse(null, { status: 204 })));
+    expect(await request('/getTools')).toBeNull();
+  });
+});
+
+describe('a non-success answer', () => {
+  it.each([
+    ['JSON', '{"msg":"No."}', { msg: 'No.' }],
+    ['text', 'Bad gateway', 'Bad gateway'],
+    ['HTML', '<html>502</html>', '<html>502</html>'],
+    ['nothing', '', null],
+  ])('with %s raises its status, words and body', async (_, body, expected) => {
+    answer(
+      http.get(
+        '*/api/getTools',
+        () => new HttpResponse(body, { status: 502, statusText: 'Bad Gateway' }),
+      ),
+    );
+    const error = await failure(request('/getTools'));
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({
+      message: 'HTTP 502: Bad Gateway',
+      status: 502,
+      statusText: 'Bad Gateway',
+      body: expected,
+      retryAfterHeader: null,
+    });
+  });
+
+  it('carries the Retry-After header', async () => {
+    answer(
+      http.get('*/api/getTools', () =>
+        HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '45' } }),
+      ),
+    );
+    expect(await failure(request('/getTools'))).toMatchObject({ retryAfterHeader: '45' });
+  });
+});
+
+describe('no answer', () => {
+  it('is a NetworkError when the connection drops', async () => {
+    answer(http.get('*/api/getTools', () => HttpResponse.error()));
+    expect(await failure(request('/getTools'))).toBeInstanceOf(NetworkError);
+  });
+
+  it('is a NetworkError when the time is up', async () => {
+    vi.stubGlobal('XMLHttpRequest', SilentXhr);
+    const error = await failure(request('/getTools', { timeoutMs: 20 }));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ message: 'timeout of 20ms exceeded' });
+  });
+
+  it('is an abort, and neither of these, when the caller stops the call', async () => {
+    answer(http.get('*/api/getTools', () => delay('infinite')));
+    const caller = new AbortController();
+    const work = failure(request('/getTools', { signal: caller.signal }));
+    caller.abort();
+    const error = await work;
+    expect(error).not.toBeInstanceOf(NetworkError);
+    expect(error).not.toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ name: 'CanceledError' });
+  });
+});
+
+describe('what is sent', () => {
+  async function sent(options: Parameters<typeof request>[1]): Promise<Request> {
+    let seen: Request | undefined;
+    answer(
+      http.all('*/api/probe', ({ request: incoming }) => {
+        seen = incoming.clone();
+        return HttpResponse.json({});
+      }),
+    );
+    await request('/probe', options);
+    return seen!;
+  }
+
+  it('goes to the portal API with cookies', async () => {
+    const { url, credentials, method } = await sent({});
+    expect({ url, credentials, method }).toEqual({
+      url: `${import.meta.env['VITE_API_URL']}/probe`,
+      credentials: 'include',
+      method: 'GET',
+    });
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('is JSON for %s', async (method) => {
+    const incoming = await sent({ method, body: { a: 'ä', b: [null] } });
+    expect(incoming.method).toBe(method);
+    expect(incoming.headers.get('content-type')).toBe('application/json');
+    expect(await incoming.json()).toEqual({ a: 'ä', b: [null] });
+  });
+
+  it('has no content type without a body', async () => {
+    const incoming = await sent({ method: 'POST' });
+    expect(incoming.headers.get('content-type')).toBeNull();
+    expect(await incoming.text()).toBe('');
+  });
+
+  it('is multipart with its boundary for form data', async () => {
+    const form = new FormData();
+    form.append('files', new File(['Grüße'], 'a.txt', { type: 'text/plain' }));
+    const incoming = await sent({ method: 'POST', body: form });
+    expect(incoming.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=.+/);
+    const file = (await incoming.formData()).get('files');
+    expect(file).toBeInstanceOf(File);
+    expect(await (file as File).text()).toBe('Grüße');
+  });
+
+  it('encodes the query and leaves out what is undefined', async () => {
+    const { url } = await sent({ query: { searchItem: 'a&b=c d+ü', page: 2, none: undefined } });
+    expect([...new URL(url).searchParams]).toEqual([
+      ['searchItem', 'a&b=c d+ü'],
+      ['page', '2'],
+    ]);
+  });
+});
+
+describe('the replay after a renewal', () => {
+  function refuseOnce(method: 'get' | 'post' | 'put', bodies: Request[]): HttpHandler {
+    return http[method]('*/api/probe', ({ request: incoming }) => {
+      bodies.push(incoming.clone());
+      return bodies.length === 1
+        ? HttpResponse.json({ msg: 'Please sign in.' }, { status: 401 })
+        : HttpResponse.json({ again: true });
+    });
+  }
+  const renewed = http.get('*/auth/refresh', () => HttpResponse.json({}));
+
+  it('sends the same JSON once more, not encoded twice', async () => {
+    connectMember();
+    const seen: Request[] = [];
+    answer(refuseOnce('put', seen), renewed);
+    const options = {
+      method: 'PUT',
+      body: { text: 'a "quoted" word' },
+      query: { page: 2 },
+    } as const;
+    expect(await request('/probe', options)).toEqual({ again: true });
+    expect(seen).toHaveLength(2);
+    expect(seen[1]!.url).toBe(seen[0]!.url);
+    expect(seen[1]!.headers.get('content-type')).toBe('application/json');
+    expect(await seen[1]!.json()).toEqual({ text: 'a "quoted" word' });
+  });
+
+  it('sends the same form data once more', async () => {
+    connectMember();
+    const seen: Request[] = [];
+    answer(refuseOnce('post', seen), renewed);
+    const form = new FormData();
+    form.append('files', new File(['bytes'], 'a.txt'));
+    expect(await request('/probe', { method: 'POST', body: form })).toEqual({ again: true });
+    const file = (await seen[1]!.formData()).get('files') as File;
+    expect([file.name, await file.text()]).toEqual(['a.txt', 'bytes']);
+  });
+
+  it('is not made for a caller who has stopped the call', async () => {
+    connectMember();
+    const seen: Request[] = [];
+    const caller = new AbortController();
+    answer(
+      refuseOnce('get', seen),
+      http.get('*/auth/refresh', () => {
+        caller.abort();
+        return HttpResponse.json({});
+      }),
+    );
+    expect(await failure(request('/probe', { signal: caller.signal }))).toMatchObject({
+      name: 'CanceledError',
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is not made for an exempt call', async () => {
+    const hooks = connectMember();
+    const seen: Request[] = [];
+    answer(refuseOnce('post', seen), renewed);
+    const error = await failure(request('/probe', { method: 'POST', exempt: true }));
+    expect(error).toMatchObject({ status: 401, body: { msg: 'Please sign in.' } });
+    expect(seen).toHaveLength(1);
+    expect(hooks.onRefreshing).not.toHaveBeenCalled();
+  });
+});

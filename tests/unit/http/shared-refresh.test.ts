@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest';
+import { refreshOnceAmongTabs, type SharedRefreshDeps } from '@/http/shared-refresh';
+import { createLocks } from '../../helpers/locks';
+
+const SENT = 1_000_000;
+
+/** What the tabs of one browser share, with a clock that moves while they wait. */
+function browser({ locks }: { locks: boolean }) {
+  const notes = new Map<string, string>();
+  let now = SENT + 10;
+  const deps: SharedRefreshDeps = {
+    locks: locks ? createLocks() : null,
+    storage: {
+      getItem: (key) => notes.get(key) ?? null,
+      setItem: (key, value) => void notes.set(key, value),
+      removeItem: (key) => void notes.delete(key),
+    },
+    now: () => now,
+    wait: async (ms) => {
+      now += ms;
+      await Promise.resolve();
+    },
+  };
+  return { deps, notes, setClock: (to: number) => (now = to) };
+}
+
+const never = new AbortController().signal;
+const answered = () => vi.fn(() => Promise.resolve());
+
+describe.each([
+  ['with Web Locks', true],
+  ['with the lease in storage', false],
+])('one renewal among the tabs, %s', (_, locks) => {
+  it('asks once when two tabs are refused at the same time', async () => {
+    const { deps } = browser({ locks });
+    const refresh = answered();
+    await Promise.all([
+      refreshOnceAmongTabs(SENT, never, refresh, deps),
+      refreshOnceAmongTabs(SENT + 5, never, refresh, deps),
+    ]);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('asks again for a request that left after the last renewal', async () => {
+    const { deps, setClock } = browser({ locks });
+    const refresh = answered();
+    await refreshOnceAmongTabs(SENT, never, refresh, deps);
+    setClock(SENT + 60_000);
+    await refreshOnceAmongTabs(SENT + 50_000, never, refresh, deps);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets the next tab ask when the first one got no answer', async () => {
+    const { deps, notes } = browser({ locks });
+    const lost = vi.fn(() => Promise.reject(new Error('offline')));
+    const refresh = answered();
+    const first = refreshOnceAmongTabs(SENT, never, lost, deps);
+    const second = refreshOnceAmongTabs(SENT, never, refresh, deps);
+    await expect(first).rejects.toThrow('offline');
+    await second;
+    expect(refresh).toHaveBeenCalledOnce();
+    expect([...notes.keys()]).toEqual(['session.refreshed-at']);
+  });
+
+  it('does not ask for a tab that has given up waiting for its turn', async () => {
+    const { deps } = browser({ locks });
+    const left = new AbortController();
+    const refresh = answered();
+    const first = refreshOnceAmongTabs(SENT, never, () => Promise.reject(new Error('lost')), deps);
+    const second = refreshOnceAmongTabs(SENT, left.signal, refresh, deps);
+    left.abort(new Error('Signed out.'));
+    await expect(first).rejects.toThrow('lost');
+    await expect(second).rejects.toThrow('Signed out.');
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('does not believe in a renewal that lies in the future', async () => {
+    const { deps, notes } = browser({ locks });
+    notes.set('session.refreshed-at', String(SENT + 3_600_000));
+    const refresh = answered();
+    await refreshOnceAmongTabs(SENT, never, refresh, deps);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('has renewed all the same when it can’t be noted', async () => {
+    const { deps } = browser({ locks });
+    const full = { ...deps.storage!, setItem: () => reportFull() };
+    const refresh = answered();
+    await refreshOnceAmongTabs(SENT, never, refresh, { ...deps, storage: full });
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('renews without storage', async () => {
+    const { deps } = browser({ locks });
+    const refresh = answered();
+    await refreshOnceAmongTabs(SENT, never, refresh, { ...deps, storage: null });
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+});
+
+function reportFull(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+}
+
+describe('the lease', () => {
+  it.each([
+    ['of a tab that died with it', `other|${SENT}`],
+    ['that is garbage', 'garbage'],
+    ['from a clock that has been set back', `other|${SENT + 3_600_000}`],
+  ])('passes over one %s', async (_, note) => {
+    const { deps, notes } = browser({ locks: false });
+    notes.set('session.refresh-lease', note);
+    const refresh = answered();
+    await refreshOnceAmongTabs(SENT, never, refresh, deps);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(notes.has('session.refresh-lease')).toBe(false);
+  });
+
+  it('waits until a living one has run out', async () => {
+    const { deps, notes } = browser({ locks: false });
+    notes.set('session.refresh-lease', `other|${SENT + 15_000}`);
+    const refresh = vi.fn(async () => expect(deps.now()).toBeGreaterThan(SENT + 15_000));
+    await refreshOnceAmongTabs(SENT, never, refresh, deps);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,205 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { HttpError, NetworkError, SessionExpiredError } from '@/http/http-error';
+import { streamText } from '@/http/stream';
+import { setupMockApi } from '@mock-api/node';
+import { connectMember } from '../../helpers/connect-member';
+import { deferred } from '../../helpers/deferred';
+
+const api = setupMockApi();
+const PATH = '/generate-profile';
+const asked = (path: string) => api.calls().filter((call) => call.path === path).length;
+const unauthorized = () => HttpResponse.json({ msg: 'Please sign in.' }, { status: 401 });
+
+function answerInTurn(...answers: (() => Response)[]): void {
+  const left = [...answers];
+  const next = () => (left.length > 1 ? left.shift()! : left[0]!)();
+  api.server.use(http.post(`*${PATH}`, next));
+}
+
+function refreshAnswers(answer: () => Response | Promise<Response>): void {
+  api.server.use(http.get('*/auth/refresh', answer));
+}
+
+function chunks(...parts: readonly (string | Uint8Array)[]): Response {
+  const encoder = new TextEncoder();
+  return new Response(
+    new ReadableStream({
+      start(body) {
+        for (const part of parts)
+          body.enqueue(typeof part === 'string' ? encoder.encode(part) : part);
+        body.close();
+      },
+    }),
+  );
+}
+
+/** A piece every few milliseconds, as long as somebody may read them. */
+function endless(cancelled: () => void = () => undefined): Response {
+  const piece = new TextEncoder().encode('more');
+  let left = 200;
+  return new Response(
+    new ReadableStream({
+      async pull(body) {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        if ((left -= 1) > 0) body.enqueue(piece);
+        else body.close();
+      },
+      cancel: cancelled,
+    }),
+  );
+}
+
+async function read(signal?: AbortSignal): Promise<string[]> {
+  const pieces: string[] = [];
+  for await (const piece of streamText(PATH, { niche: 'ä' }, signal)) pieces.push(piece);
+  return pieces;
+}
+
+describe('a streaming call', () => {
+  it('yields text whose characters were split between chunks', async () => {
+    const bytes = new TextEncoder().encode('Grüße 🌍!');
+    answerInTurn(() => chunks(...Array.from(bytes, (byte) => Uint8Array.of(byte))));
+    const pieces = await read();
+    expect(pieces.join('')).toBe('Grüße 🌍!');
+    expect(pieces.every((piece) => piece !== '' && !piece.includes('\uFFFD'))).toBe(true);
+  });
+
+  it('sends JSON with cookies to the portal API', async () => {
+    let seen: Request | undefined;
+    api.server.use(
+      http.post(`*${PATH}`, ({ request }) => {
+        seen = request.clone();
+        return chunks('text');
+      }),
+    );
+    expect(await read()).toEqual(['text']);
+    expect(seen!.url).toBe(`${import.meta.env['VITE_API_URL']}${PATH}`);
+    expect(seen!.credentials).toBe('include');
+    expect(seen!.headers.get('content-type')).toBe('application/json');
+    expect(await seen!.json()).toEqual({ niche: 'ä' });
+  });
+
+  it('may be empty', async () => {
+    answerInTurn(() => new HttpResponse(null, { status: 204 }));
+    expect(await read()).toEqual([]);
+  });
+
+  it('fails with status and body', async () => {
+    answerInTurn(() =>
+      HttpResponse.json({ msg: 'Too much.' }, { status: 429, headers: { 'Retry-After': '9' } }),
+    );
+    const error = await read().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ status: 429, body: { msg: 'Too much.' }, retryAfterHeader: '9' });
+  });
+
+  it('is tried once more after one renewal', async () => {
+    const hooks = connectMember();
+    answerInTurn(unauthorized, () => chunks('after'));
+    refreshAnswers(() => HttpResponse.json({}));
+    expect(await read()).toEqual(['after']);
+    expect([asked(PATH), asked('/auth/refresh')]).toEqual([2, 1]);
+    expect(hooks.onExpired).not.toHaveBeenCalled();
+  });
+
+  it('ends the session when the retry is refused too', async () => {
+    const hooks = connectMember();
+    answerInTurn(unauthorized);
+    refreshAnswers(() => HttpResponse.json({}));
+    const error = await read().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SessionExpiredError);
+    expect(error).toMatchObject({ message: 'Session expired. Please login again.' });
+    expect([asked(PATH), asked('/auth/refresh')]).toEqual([2, 1]);
+    expect(hooks.onExpired).toHaveBeenCalledOnce();
+  });
+
+  it('says the same when the renewal is refused, which the queue reports', async () => {
+    const hooks = connectMember();
+    answerInTurn(unauthorized);
+    refreshAnswers(unauthorized);
+    await expect(read()).rejects.toBeInstanceOf(SessionExpiredError);
+    expect(asked(PATH)).toBe(1);
+    expect(hooks.onRefused).toHaveBeenCalledOnce();
+    expect(hooks.onExpired).not.toHaveBeenCalled();
+  });
+
+  it('says the same when it has only waited for the refused renewal', async () => {
+    connectMember();
+    answerInTurn(unauthorized);
+    const refusal = deferred<Response>();
+    refreshAnswers(() => refusal.promise);
+    const first = read().catch((reason: unknown) => reason);
+    await expect.poll(() => asked('/auth/refresh')).toBe(1);
+    const second = read().catch((reason: unknown) => reason);
+    refusal.resolve(unauthorized());
+    expect(await first).toBeInstanceOf(SessionExpiredError);
+    expect(await second).toBeInstanceOf(SessionExpiredError);
+    expect(asked(PATH)).toBe(1);
+  });
+
+  it('keeps the session when the renewal gets no answer', async () => {
+    const hooks = connectMember();
+    answerInTurn(unauthorized);
+    refreshAnswers(() => HttpResponse.error());
+    await expect(read()).rejects.toBeInstanceOf(NetworkError);
+    expect(hooks.onRefused).not.toHaveBeenCalled();
+    expect(hooks.onExpired).not.toHaveBeenCalled();
+  });
+
+  it('does not renew for a visitor', async () => {
+    connectMember({ mayRefresh: false });
+    answerInTurn(unauthorized);
+    await expect(read()).rejects.toMatchObject({ status: 401 });
+    expect(asked('/auth/refresh')).toBe(0);
+  });
+
+  it('is a NetworkError when the connection drops, before the text and in the middle of it', async () => {
+    answerInTurn(
+      () => HttpResponse.error(),
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (body) => body.enqueue(new TextEncoder().encode('half')),
+            pull: async (body) => {
+              await new Promise((resolve) => setTimeout(resolve, 10));
+              body.error(new TypeError('terminated'));
+            },
+          }),
+        ),
+    );
+    await expect(read()).rejects.toBeInstanceOf(NetworkError);
+
+    const pieces: string[] = [];
+    const reading = (async () => {
+      for await (const piece of streamText(PATH, {})) pieces.push(piece);
+    })();
+    await expect(reading).rejects.toBeInstanceOf(NetworkError);
+    expect(pieces).toEqual(['half']);
+  });
+
+  it('is an abort, and no NetworkError, when the caller stops it', async () => {
+    answerInTurn(() => endless());
+    const caller = new AbortController();
+    const pieces: string[] = [];
+    const reading = (async () => {
+      for await (const piece of streamText(PATH, {}, caller.signal)) {
+        pieces.push(piece);
+        caller.abort();
+      }
+    })();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    expect(pieces).toHaveLength(1);
+  });
+
+  it('tells the server when nobody listens any more', async () => {
+    const cancelled = vi.fn();
+    // The mocking library reads along to the end, so that no cancellation would reach its answer.
+    vi.stubGlobal('fetch', async () => endless(cancelled));
+    for await (const piece of streamText(PATH, {})) {
+      expect(piece).toBe('more');
+      break;
+    }
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  daysBetween,
+  formatDate,
+  localDay,
+  oneMonthLater,
+  parseDate,
+  startOfDay,
+} from '@/lib/dates';
+
+const zone = process.env['TZ'];
+
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+const local = (...parts: [number, number, number, number?, number?]) =>
+  new Date(parts[0], parts[1] - 1, parts[2], parts[3] ?? 0, parts[4] ?? 0).getTime();
+
+describe('a date of an answer', () => {
+  it.each<[string | number, number | null]>([
+    ['2026-11-05T09:30:00.000Z', Date.UTC(2026, 10, 5, 9, 30)],
+    ['2026-11-05T09:30:00+02:00', Date.UTC(2026, 10, 5, 7, 30)],
+    [' 2026-11-05 ', local(2026, 11, 5)],
+    ['Nov 5, 2026', local(2026, 11, 5)],
+    ['Thursday, November 5, 2026', local(2026, 11, 5)],
+    [Date.UTC(2026, 10, 5), Date.UTC(2026, 10, 5)],
+    [0, 0],
+    ['', null],
+    ['never', null],
+    ['stack 5', null],
+    ['5', null],
+    ['2026-02-30', null],
+    ['2026-13-01', null],
+    ['2026-11-05T99:99', null],
+    [NaN, null],
+    [Infinity, null],
+    [9e15, null],
+  ])('%j', (value, expected) => {
+    expect(parseDate(value)).toBe(expected);
+  });
+});
+
+describe('a date on screen', () => {
+  it('is short', () => {
+    expect(formatDate(local(2026, 11, 5, 23, 59))).toBe('Nov 5, 2026');
+    expect(formatDate(local(2027, 1, 31))).toBe('Jan 31, 2027');
+  });
+
+  it.each([null, NaN, Infinity, -9e15])('%j is Unknown', (moment) => {
+    expect(formatDate(moment)).toBe('Unknown');
+  });
+});
+
+describe('a local day', () => {
+  it.each([
+    ['America/Los_Angeles', '2026-11-04'],
+    ['UTC', '2026-11-05'],
+    ['Pacific/Kiritimati', '2026-11-05'],
+  ])('in %s', (timeZone, day) => {
+    process.env['TZ'] = timeZone;
+    expect(localDay(Date.UTC(2026, 10, 5, 3))).toBe(day);
+  });
+
+  it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])(
+    'is a day long where clocks change (%s)',
+    (timeZone) => {
+      process.env['TZ'] = timeZone;
+      for (const month of [3, 4, 10, 11]) {
+        const from = local(2026, month, 1, 23, 30);
+        for (let days = 0; days < 31; days += 1) {
+          expect(daysBetween(from, startOfDay(from, days))).toBe(days);
+        }
+      }
+    },
+  );
+
+  it('counts backwards too', () => {
+    expect(daysBetween(local(2026, 3, 1, 0, 5), local(2026, 2, 28, 23, 55))).toBe(-1);
+  });
+});
+
+describe('one month later', () => {
+  it.each([
+    [local(2026, 1, 31, 8), local(2026, 2, 28, 8)],
+    [local(2028, 1, 31, 8), local(2028, 2, 29, 8)],
+    [local(2028, 1, 30), local(2028, 2, 29)],
+    [local(2100, 1, 29), local(2100, 2, 28)],
+    [local(2026, 2, 28), local(2026, 3, 28)],
+    [local(2026, 3, 31), local(2026, 4, 30)],
+    [local(2026, 12, 31), local(2027, 1, 31)],
+    [local(2026, 11, 12, 14, 30), local(2026, 12, 12, 14, 30)],
+  ])('%d', (moment, later) => {
+    expect(oneMonthLater(moment)).toBe(later);
+  });
+});

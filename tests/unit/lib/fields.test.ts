@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { amount, count, flag, listOf, optionalText, recordId, text } from '@/lib/fields';
+
+const fields = v.looseObject({ text, optionalText, amount, count, flag, list: listOf(v.string()) });
+const HARMLESS = { text: '', optionalText: null, amount: 0, count: 0, flag: false, list: [] };
+
+describe('fields that are missing or of another type', () => {
+  it('take their harmless values when their keys are missing', () => {
+    expect(v.parse(fields, {})).toEqual(HARMLESS);
+  });
+
+  it.each([null, undefined, {}, Symbol('x'), () => 1])('take them for %s', (value) => {
+    const body = Object.fromEntries(Object.keys(HARMLESS).map((key) => [key, value]));
+    expect(v.parse(fields, body)).toEqual(HARMLESS);
+  });
+
+  it('leave what they do not know', () => {
+    expect(v.parse(fields, { other: [1] })).toEqual({ ...HARMLESS, other: [1] });
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['a', 'a'],
+    [' a ', ' a '],
+    ['', ''],
+    [7, '7'],
+    [1.5, '1.5'],
+    [NaN, ''],
+    [true, ''],
+    [['a'], ''],
+    [{ a: 1 }, ''],
+  ])('%j reads %j', (value, expected) => {
+    expect(v.parse(text, value)).toBe(expected);
+  });
+
+  it.each([
+    [' a ', 'a'],
+    ['', null],
+    [' \n\t ', null],
+    [0, '0'],
+    [false, null],
+    [[], null],
+  ])('that is optional: %j reads %j', (value, expected) => {
+    expect(v.parse(optionalText, value)).toBe(expected);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    [42, 42, 42],
+    [-3, -3, 0],
+    [1.25, 1.25, 1.25],
+    [1e21, 1e21, 1e21],
+    ['42', 42, 42],
+    [' 42.5 ', 42.5, 42.5],
+    ['-3', -3, 0],
+    ['', 0, 0],
+    ['  ', 0, 0],
+    ['1,284', 0, 0],
+    ['NaN', 0, 0],
+    ['Infinity', 0, 0],
+    ['12 credits', 0, 0],
+    [NaN, 0, 0],
+    [Infinity, 0, 0],
+    [-Infinity, 0, 0],
+    [JSON.parse('1e999'), 0, 0],
+    [true, 0, 0],
+    [['5'], 0, 0],
+    [{ valueOf: () => 5 }, 0, 0],
+  ])('%j is the amount %d and the count %d', (value, asAmount, asCount) => {
+    expect(v.parse(amount, value)).toBe(asAmount);
+    expect(v.parse(count, value)).toBe(asCount);
+  });
+});
+
+describe('a flag', () => {
+  it.each(['true', 1, 'yes', [true], null])('%j is no true', (value) => {
+    expect(v.parse(flag, value)).toBe(false);
+  });
+  it('is true for true', () => {
+    expect(v.parse(flag, true)).toBe(true);
+  });
+});
+
+describe('a list', () => {
+  it('leaves its unusable entries out', () => {
+    expect(v.parse(listOf(v.string()), ['a', null, 1, 'b', ['c'], undefined])).toEqual(['a', 'b']);
+  });
+  it.each(['ab', { 0: 'a', length: 1 }, 5, null])('is empty for %j', (value) => {
+    expect(v.parse(listOf(v.string()), value)).toEqual([]);
+  });
+});
+
+describe('the identity of a record', () => {
+  it.each([
+    [{ _id: 'a', id: 'b' }, 'a'],
+    [{ _id: null, id: 'b' }, 'b'],
+    [{ id: 7 }, '7'],
+    [{ _id: {} }, ''],
+    [{}, ''],
+    [[], ''],
+  ])('of %j is %j', (record, id) => {
+    expect(recordId(record)).toBe(id);
+  });
+});

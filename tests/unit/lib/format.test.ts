@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { formatCredits } from '@/lib/format';
+
+describe('credits on screen', () => {
+  it.each([
+    [0, '0'],
+    [7, '7'],
+    [999.99, '999'],
+    [1000, '1,000'],
+    [1284.9, '1,284'],
+    [12_345_678, '12,345,678'],
+    [1e15, '1,000,000,000,000,000'],
+  ])('%d reads %s', (credits, expected) => {
+    expect(formatCredits(credits)).toBe(expected);
+  });
+});
