@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import { Logo } from '@/ui/logo';
+import { MuralBanner, MuralWall } from './mural';
+import { SupportLink } from './support-link';
+
+/** The frame of the screens outside the portal: the form, and the mural beside or above it. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[96px_1fr] bg-surface sm:grid-rows-[160px_1fr] lg:grid-cols-2 lg:grid-rows-1">
+      <MuralBanner className="size-full lg:hidden" />
+      <div className="mx-auto flex w-full max-w-[432px] flex-col px-5 pt-6 pb-8 max-[339px]:px-2.5 max-sm:max-w-none sm:py-10">
+        <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} />
+        <div className="py-6 sm:my-auto sm:py-8">{children}</div>
+        <p className="text-muted">
+          Trouble signing in? <SupportLink>Contact support</SupportLink>
+        </p>
+      </div>
+      <MuralWall className="sticky top-0 h-dvh w-full max-lg:hidden" />
+    </div>
+  );
+}

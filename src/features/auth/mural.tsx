@@ -1,0 +1,113 @@
+/**
+ * The paper-cut mural of the sign-in screens: a lit doorway at dusk, up a few stairs. Drawn
+ * as two compositions of the same parts, because a crop of the one would lose the doorway.
+ */
+const dusk = 'oklch(0.33 0.1 283)';
+const night = 'oklch(0.25 0.075 280)';
+const haze = 'oklch(0.41 0.115 285)';
+const cream = '#FCF7EF';
+const clay = ['oklch(0.54 0.15 30)', 'oklch(0.68 0.14 32)', 'oklch(0.84 0.075 36)'] as const;
+const lake = ['oklch(0.45 0.085 200)', 'oklch(0.68 0.1 192)'] as const;
+const leaf = ['oklch(0.36 0.075 155)', 'oklch(0.72 0.115 152)', 'oklch(0.86 0.07 150)'] as const;
+
+interface MuralProps {
+  className: string;
+}
+
+/** A doorway of straight sides and a round top, standing on `foot`. */
+function Arch(props: { x: number; top: number; foot: number; radius: number; fill: string }) {
+  const { x, top, foot, radius, fill } = props;
+  const spring = top + radius;
+  return (
+    <path
+      fill={fill}
+      d={`M${x - radius} ${foot}V${spring}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${foot}z`}
+    />
+  );
+}
+
+/**
+ * Doorways set into each other, from the night outside to the light within; each stands a stair
+ * of height `rise` above the one around it.
+ */
+function Doorway(props: { x: number; top: number; foot: number; radius: number; rise: number }) {
+  const { x, top, foot, radius, rise } = props;
+  const layers = [night, ...clay, cream];
+  const step = radius / layers.length;
+  return layers.map((fill, index) => (
+    <Arch
+      key={fill}
+      x={x}
+      top={top + index * step}
+      foot={index === 0 ? foot : foot - (index - 1) * rise}
+      radius={radius - index * step}
+      fill={fill}
+    />
+  ));
+}
+
+function Hill({
+  x,
+  foot,
+  radius,
+  fill,
+}: {
+  x: number;
+  foot: number;
+  radius: number;
+  fill: string;
+}) {
+  return (
+    <path fill={fill} d={`M${x - radius} ${foot}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`} />
+  );
+}
+
+/** The tall composition, beside the form. */
+export function MuralWall({ className }: MuralProps) {
+  return (
+    <svg
+      viewBox="0 0 640 800"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={className}
+    >
+      <rect width="640" height="800" fill={dusk} />
+      <circle cx="150" cy="176" r="76" fill={cream} />
+      <g fill={haze}>
+        {[470, 520, 570].flatMap((x) =>
+          [84, 134, 184].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />),
+        )}
+      </g>
+      <Hill x={560} foot={800} radius={330} fill={haze} />
+      <Doorway x={392} top={262} foot={800} radius={205} rise={32} />
+      <Hill x={70} foot={800} radius={200} fill={lake[0]} />
+      <Hill x={-10} foot={800} radius={130} fill={lake[1]} />
+      <Hill x={640} foot={800} radius={112} fill={lake[0]} />
+      <g>
+        <rect x="113" y="452" width="10" height="160" fill={leaf[0]} />
+        <path fill={leaf[1]} d="M118 560c-86 0-112-44-112-98 76 0 112 38 112 98z" />
+        <path fill={leaf[2]} d="M118 508c0-62 40-100 110-100 0 64-38 100-110 100z" />
+      </g>
+    </svg>
+  );
+}
+
+/** The low composition, above the form. */
+export function MuralBanner({ className }: MuralProps) {
+  return (
+    <svg
+      viewBox="0 0 780 192"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className={className}
+    >
+      <rect width="780" height="192" fill={dusk} />
+      <circle cx="292" cy="70" r="34" fill={cream} />
+      <Hill x={600} foot={192} radius={170} fill={haze} />
+      <Doorway x={470} top={36} foot={192} radius={110} rise={0} />
+      <Hill x={190} foot={192} radius={104} fill={lake[0]} />
+      <Hill x={128} foot={192} radius={66} fill={lake[1]} />
+      <Hill x={650} foot={192} radius={58} fill={lake[0]} />
+    </svg>
+  );
+}

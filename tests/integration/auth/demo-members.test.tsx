@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DemoMembers } from '@/features/auth/demo-members';
+import type { SignInValues } from '@/features/auth/sign-in-rules';
+import { setupMockApi } from '@mock-api/node';
+import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
+
+const api = setupMockApi();
+
+function open() {
+  const onPick = vi.fn<(values: SignInValues) => void>();
+  const queryClient = new QueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <DemoMembers onPick={onPick} />
+    </QueryClientProvider>,
+  );
+  return { onPick, queryClient };
+}
+
+describe('the demo members', () => {
+  it('are offered, each one click from being signed in', async () => {
+    const { onPick } = open();
+    await screen.findByRole('heading', { name: 'Demo members' });
+    const buttons = screen.getAllByRole('button');
+    expect(buttons).toHaveLength(DEMO_MEMBERS.length);
+    const [member] = DEMO_MEMBERS;
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(member.label) }));
+    expect(onPick).toHaveBeenCalledWith({ email: member.email, password: member.password });
+  });
+
+  it.each([
+    ['404', () => HttpResponse.json({ msg: 'Not found.' }, { status: 404 })],
+    ['no answer', () => HttpResponse.error()],
+    ['HTML', () => HttpResponse.text('<html></html>')],
+    ['a list of strangers', () => HttpResponse.json([{ email: 'x' }, null, 7])],
+  ])('are quietly absent after %s', async (_, resolver) => {
+    api.server.use(http.get('*/api/demo-members', resolver));
+    const { queryClient } = open();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(document.body).toHaveTextContent('');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});
+
+describe('the login page in mode dev', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('signs a demo member in with one click and the captcha', async () => {
+    // The mode is read when the form's module is loaded.
+    vi.resetModules();
+    vi.stubEnv('MODE', 'dev');
+    vi.stubEnv('VITE_APP_ENV', 'dev');
+    const { openLogin } = await import('./open-login');
+    const { user, captcha, email } = await openLogin();
+    const [, member] = DEMO_MEMBERS;
+    await user.click(await screen.findByRole('button', { name: new RegExp(member.label) }));
+    expect(email).toHaveValue(member.email);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please verify the captcha.');
+    await user.click(screen.getByRole('group', { name: 'Captcha' }));
+    captcha.solve();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});

@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { MAYA, openLogin, submitButton } from './open-login';
+
+const api = setupMockApi();
+const WAIT_KEY = 'wait.login';
+
+async function fail(values: { email: string; password: string }) {
+  const login = await openLogin();
+  await login.fill(values);
+  login.captcha.solve();
+  await login.press();
+  return login;
+}
+
+describe('a failed login', () => {
+  it.each([
+    [MAYA.email, 'Invalid email or password. Please check your credentials and try again.'],
+    ['bad-request@example.com', 'This request was refused on demand.'],
+    [
+      'server-error@example.com',
+      'Server error. Please try again later or contact support if the problem persists.',
+    ],
+    ['offline@example.com', 'Network error. Please check your internet connection and try again.'],
+    ['blocked@example.com', 'This account has been blocked. Please contact support.'],
+    ['html@example.com', 'Login failed'],
+    ['empty@example.com', 'Login failed'],
+  ])('of %s says: %s', async (email, message) => {
+    const { captcha, ...login } = await fail({ email, password: 'not this' });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(message)).toBeInTheDocument();
+    expect(alert.parentElement).toHaveFocus();
+    expect(login.email).toHaveValue(email);
+    expect(login.password).toHaveValue('not this');
+    expect(captcha.service.reset).toHaveBeenCalledTimes(1);
+    expect(submitButton()).toHaveTextContent('Sign in');
+  });
+
+  it.each([
+    [400, {}, 'Please check your input and try again.'],
+    [418, { msg: 'I am a teapot' }, 'An unexpected error occurred. Please try again.'],
+    [200, { success: false }, 'Login failed'],
+  ])('with %s and %j says: %s', async (status, body, message) => {
+    api.server.use(http.post('*/api/auth/login', () => HttpResponse.json(body, { status })));
+    await fail(MAYA);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('hints at a forgotten password after a wrong one, and only then', async () => {
+    const login = await fail({ email: MAYA.email, password: 'wrong' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Forgot your password?');
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', 'mailto:support@example.com');
+
+    await login.user.clear(login.email);
+    await login.fill({ email: 'server-error@example.com' });
+    login.captcha.solve();
+    await login.press();
+    await screen.findByText(/^Server error/);
+    expect(screen.queryByText(/Forgot/)).not.toBeInTheDocument();
+  });
+
+  it('can be put right: the next try takes the message away and needs a new captcha', async () => {
+    const login = await fail({ email: MAYA.email, password: 'wrong' });
+    await screen.findByRole('alert');
+    await login.user.clear(login.password);
+    await login.fill({ password: MAYA.password });
+    await login.press();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please verify the captcha.');
+    await login.user.click(login.password);
+    login.captcha.solve();
+    await login.press();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});
+
+describe('the wait of a rate limit', () => {
+  // Only what the countdown reads: the network keeps its own time.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function pass(seconds: number) {
+    act(() => {
+      vi.advanceTimersByTime(seconds * 1000);
+    });
+  }
+  function loginCalls() {
+    return api.calls().filter(({ path }) => path === '/auth/login').length;
+  }
+  function answer(body: object, headers: Record<string, string> = {}) {
+    api.server.use(
+      http.post('*/api/auth/login', () => HttpResponse.json(body, { status: 429, headers })),
+    );
+  }
+
+  it('disables the button and counts down, then lets the member try again', async () => {
+    const login = await fail({ email: 'rate-limited@example.com', password: 'x' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Too many login attempts. Please try again in 45 seconds.');
+    expect(submitButton()).toHaveTextContent('Please Wait...');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    // Heard when it appears, not at each second.
+    expect(within(alert).getByText(/^Too many/)).toHaveAttribute('aria-live', 'off');
+
+    login.captcha.solve();
+    await login.press();
+    await login.user.type(login.password, '{Enter}');
+    expect(loginCalls()).toBe(1);
+
+    pass(5);
+    expect(alert).toHaveTextContent('Please try again in 40 seconds.');
+    pass(39);
+    expect(alert).toHaveTextContent('Please try again in 1 second.');
+    pass(1);
+    expect(screen.getByRole('status')).toHaveTextContent('You can sign in again now.');
+    expect(submitButton()).toHaveTextContent('Sign in');
+    expect(submitButton()).not.toHaveAttribute('aria-disabled');
+
+    await login.press();
+    await screen.findByText(/^Too many login attempts/);
+    expect(loginCalls()).toBe(2);
+  });
+
+  it.each([
+    [{ retryAfter: 90 }, {}, 'Too many attempts. Please wait 2 minutes before trying again.'],
+    [{}, { 'Retry-After': '30' }, 'Too many attempts. Please wait 30 seconds before trying again.'],
+    [{}, {}, 'Too many attempts. Please wait 15 minutes before trying again.'],
+    [
+      { code: 'RATE_LIMIT_EXCEEDED' },
+      {},
+      'Too many login attempts. Please try again in 15 minutes.',
+    ],
+  ])('after %j and %j reads: %s', async (body, headers, message) => {
+    answer(body, headers);
+    await fail(MAYA);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('counts minutes first and seconds at the end', async () => {
+    answer({ retryAfter: 121 });
+    await fail(MAYA);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('3 minutes');
+    pass(1);
+    expect(alert).toHaveTextContent('2 minutes');
+    pass(60);
+    expect(alert).toHaveTextContent('1 minute ');
+    pass(1);
+    expect(alert).toHaveTextContent('59 seconds');
+  });
+
+  it('survives a reload and ends on time', async () => {
+    const first = await fail({ email: 'too-many@example.com', password: 'x' });
+    await screen.findByRole('alert');
+    first.unmount();
+    pass(15);
+    const second = await openLogin();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please wait 30 seconds before trying again.',
+    );
+    expect(submitButton()).toHaveTextContent('Please Wait...');
+    second.unmount();
+    pass(31);
+    await openLogin();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(submitButton()).toHaveTextContent('Sign in');
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a text', '"soon"'],
+    ['no time', '{"until":"soon","wording":"login"}'],
+    ['no wording', `{"until":${Date.now() + 20_000}}`],
+    ['a foreign wording', `{"until":${Date.now() + 20_000},"wording":"toString"}`],
+    ['a time in the past', `{"until":5,"wording":"login"}`],
+    ['a time further away than any wait', `{"until":${Date.now() * 2},"wording":"login"}`],
+  ])('is none when what was kept is %s', async (_, kept) => {
+    localStorage.setItem(WAIT_KEY, kept);
+    await openLogin();
+    expect(submitButton()).toHaveTextContent('Sign in');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

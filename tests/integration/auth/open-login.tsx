@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../render-app';
+import { captchaService } from './captcha-service';
+
+export const MAYA = { email: 'maya@lindqvistcoaching.com', password: 'Portal-Demo-26' };
+
+/** The login page, opened by a visitor, with its captcha drawn. */
+export async function openLogin(path = '/auth') {
+  const captcha = captchaService();
+  const app = renderApp(path);
+  await screen.findByRole('heading', { name: 'Welcome back' }, { timeout: 5000 });
+  await waitFor(() => {
+    if (captcha.widgets.size !== 1) throw new Error('The captcha is not there yet.');
+  });
+
+  const email = screen.getByLabelText('Email');
+  const password = screen.getByLabelText('Password');
+  return {
+    ...app,
+    captcha,
+    email,
+    password,
+    /** Pasted, as a password manager would: typing letter by letter takes its time. */
+    async fill(values: { email?: string; password?: string }) {
+      for (const [field, value] of [
+        [email, values.email],
+        [password, values.password],
+      ] as const) {
+        if (!value) continue;
+        await app.user.click(field);
+        await app.user.paste(value);
+      }
+    },
+    press: () => app.user.click(submitButton()),
+  };
+}
+
+/** The button that sends the form, whatever it reads. */
+export function submitButton(): HTMLElement {
+  return screen.getByRole('button', { name: /^(Sign in|Signing in\.\.\.|Please Wait\.\.\.)$/ });
+}
