@@ -1,0 +1,209 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lintPlanted, type Finding } from './lint-planted';
+
+const RULE = 'portal(import-directions)';
+
+/** Importer and import of each pair that the table of .oxlintrc.json forbids. */
+const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
+  ['src/lib/a.ts', '@/config/env'],
+  ['src/lib/a.ts', '@/ui/button'],
+  ['src/lib/a.ts', '../http/request'],
+  ['src/lib/a.ts', '@/resources/tools/schema'],
+  ['src/config/a.ts', '@/http/request'],
+  ['src/config/a.ts', '@/features/auth/page'],
+  ['src/ui/a.tsx', '@/config/env'],
+  ['src/ui/a.tsx', '@/resources/tools/schema'],
+  ['src/ui/a.tsx', '@/http/request'],
+  ['src/ui/deep/a.tsx', '../../features/auth/page'],
+  ['src/http/a.ts', '@/resources/session/store'],
+  ['src/http/a.ts', '@/ui/button'],
+  ['src/http/a.ts', '../app/app'],
+  ['src/resources/tools/a.ts', '@/resources/credits/queries'],
+  ['src/resources/tools/a.ts', '@/resources/credits/stacks/api'],
+  ['src/resources/tools/a.ts', '../credits/api'],
+  ['src/resources/tools/a.ts', '@/features/auth/page'],
+  ['src/resources/tools/a.ts', '@/ui/button'],
+  ['src/resources/tools/deep/a.ts', '../../credits/queries'],
+  ['src/resources/tools/a.ts', '@/app/app'],
+  ['src/features/auth/a.tsx', '@/features/catalogue/card'],
+  ['src/features/auth/a.tsx', '../catalogue/card'],
+  ['src/features/auth/a.tsx', './../catalogue/card'],
+  ['src/features/auth/a.tsx', '@/features/auth/../catalogue/card'],
+  ['src/features/auth/deep/a.tsx', '../../catalogue/card'],
+  ['src/features/auth/a.tsx', '/src/features/catalogue/card'],
+  ['src/features/auth/a.tsx', '@/features/authority/page'],
+  ['src/features/auth/a.tsx', '@/http/request'],
+  ['src/features/auth/a.tsx', '../../http/request'],
+  ['src/features/auth/a.tsx', '@/app/app'],
+  ['src/app/a.tsx', '@mock-api/database'],
+  ['src/app/a.tsx', '../../tests/mock-api/database'],
+  ['src/main.tsx', '@/http/request'],
+  ['src/main.tsx', '@/features/auth/page'],
+  ['tests/mock-api/a.ts', '@/resources/tools/queries'],
+  ['tests/mock-api/a.ts', '@/http/http-error'],
+  ['tests/mock-api/a.ts', '../../src/app/app'],
+];
+
+const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
+  ['src/lib/b.ts', './a'],
+  ['src/config/b.ts', '@/lib/a'],
+  ['src/ui/b.tsx', '@/lib/a'],
+  ['src/ui/b.tsx', './a'],
+  ['src/http/b.ts', '@/config/a'],
+  ['src/http/b.ts', '@/lib/a'],
+  ['src/resources/tools/b.ts', '@/http/a'],
+  ['src/resources/tools/b.ts', '@/config/a'],
+  ['src/resources/tools/b.ts', '@/lib/a'],
+  ['src/resources/tools/b.ts', './deep/a'],
+  ['src/resources/tools/deep/b.ts', '../a'],
+  ['src/resources/tools/b.ts', '@/resources/credits/schema'],
+  ['src/resources/tools/b.ts', '@/resources/credits/stacks/schema'],
+  ['src/resources/tools/b.ts', '@/resources/credits/keys'],
+  ['src/features/auth/b.tsx', '@/resources/tools/a'],
+  ['src/features/auth/b.tsx', '@/ui/a'],
+  ['src/features/auth/b.tsx', '@/lib/a'],
+  ['src/features/auth/b.tsx', '@/config/a'],
+  ['src/features/auth/b.tsx', './deep/a'],
+  ['src/features/auth/deep/b.tsx', '../a'],
+  ['src/features/auth/b.tsx', '@/features/auth/a'],
+  ['src/features/auth/b.tsx', 'react'],
+  ['src/app/b.tsx', '@/features/auth/a'],
+  ['src/app/b.tsx', '@/http/a'],
+  ['src/app/b.tsx', '../features/catalogue/a'],
+  ['src/main.tsx', './app/b'],
+  ['src/main.tsx', '@/config/a'],
+  ['src/main.tsx', './styles.css'],
+  ['tests/mock-api/b.ts', '@/resources/tools/schema'],
+  ['tests/mock-api/b.ts', '@/lib/a'],
+  ['tests/mock-api/deep/b.ts', '../b'],
+  ['tests/unit/b.ts', '@/features/auth/a'],
+  ['tests/unit/b.ts', '@mock-api/b'],
+];
+
+/** The ways of writing the same import; what it declares is numbered, to stand beside others. */
+const FORMS = {
+  import: (imported: string, n = 0) =>
+    `import { a as a${n} } from '${imported}';\nexport const b${n} = a${n};\n`,
+  'a type': (imported: string) => `import type { A } from '${imported}';\nexport type B = A;\n`,
+  'an effect': (imported: string) => `import '${imported}';\n`,
+  'a re-export': (imported: string) => `export { a } from '${imported}';\n`,
+  'a re-export of all': (imported: string) => `export * from '${imported}';\n`,
+  'a chunk': (imported: string) => `export const b = () => import('${imported}');\n`,
+  'a type query': (imported: string) => `export type B = typeof import('${imported}');\n`,
+};
+
+/** Each pair with a file of its own beside its importer; main.tsx has to keep its name. */
+function numbered(pairs: readonly (readonly [file: string, imported: string])[]) {
+  return pairs.map(([file, imported], n) => {
+    const name = file === 'src/main.tsx' ? file : file.replace(/[ab](\.tsx?)$/, `p${n}$1`);
+    return { name, imported, text: FORMS.import(imported, n) };
+  });
+}
+
+function plant(planted: readonly { name: string; text: string }[]): Finding[] {
+  const files: Record<string, string> = {};
+  for (const { name, text } of planted) files[name] = (files[name] ?? '') + text;
+  return lintPlanted(files);
+}
+
+describe('an import against its direction', () => {
+  const planted = numbered(FORBIDDEN);
+  const forms = Object.entries(FORMS).map(([form, write], n) => ({
+    form,
+    name: `src/features/auth/form${n}.ts`,
+    text: write('@/features/catalogue/card'),
+  }));
+  let findings: Finding[] = [];
+  beforeAll(() => {
+    findings = plant([...planted, ...forms]);
+  });
+  const foundIn = (name: string) =>
+    findings.filter(({ file, rule }) => file === name && rule === RULE).length;
+
+  it.each(planted)('of $imported in $name is a lint error', ({ name }) => {
+    expect(foundIn(name)).toBe(planted.filter((other) => other.name === name).length);
+  });
+
+  it.each(forms)('is a lint error written as $form', ({ name }) => {
+    expect(foundIn(name)).toBe(1);
+  });
+
+  it('says what may be imported instead', () => {
+    expect(findings.map(({ message }) => message)).toContain(
+      'features/auth may not import features/catalogue/card. Besides itself it may import: resources, ui, lib, config.',
+    );
+  });
+});
+
+describe('an import in its direction', () => {
+  it('passes', () => {
+    const findings = plant(numbered(ALLOWED));
+    // Without a rule is what can't be parsed, and so was not looked at.
+    expect(findings.filter(({ rule }) => rule === RULE || rule === '')).toEqual([]);
+  });
+});
+
+describe('the parts', () => {
+  it('are all in the table: code in a folder that is not is a lint error', () => {
+    const findings = lintPlanted({ 'src/helpers/a.ts': 'export const a = 1;\n' });
+    expect(findings.map(({ file, rule }) => [file, rule])).toEqual([['src/helpers/a.ts', RULE]]);
+  });
+
+  it('have folders that the planted ones stand for', () => {
+    const planted = FORBIDDEN.map(([file]) => file.split('/')[1]);
+    const folders = readdirSync(new URL('../../src', import.meta.url), { withFileTypes: true });
+    for (const folder of folders) {
+      if (folder.isDirectory() && folder.name !== 'assets') expect(planted).toContain(folder.name);
+    }
+  });
+});
+
+describe('a cycle', () => {
+  const CYCLE = 'import(no-cycle)';
+
+  it.each([
+    ['@/lib/', ''],
+    ['./', ''],
+    ['./', ' through a third file'],
+  ])('of imports written %s%s is a lint error', (prefix, third) => {
+    const next = third === '' ? 'a' : 'c';
+    const findings = lintPlanted({
+      'src/lib/a.ts': `import { b } from '${prefix}b';\nexport const a = (): unknown => b;\n`,
+      'src/lib/b.ts': `import { ${next} } from '${prefix}${next}';\nexport const b = (): unknown => ${next};\n`,
+      'src/lib/c.ts': `import { a } from '${prefix}a';\nexport const c = (): unknown => a;\n`,
+    });
+    expect(findings.map(({ rule }) => rule)).toContain(CYCLE);
+  });
+});
+
+describe('a package that stands behind one part', () => {
+  const planted = [
+    ['src/resources/tools/a.ts', 'axios', 'is a lint error'],
+    ['src/features/auth/a.ts', '@radix-ui/react-dialog', 'is a lint error'],
+    ['src/app/a.ts', 'react-hot-toast', 'is a lint error'],
+    ['src/app/a.ts', 'msw', 'is a lint error'],
+    ['src/app/a.ts', 'msw/browser', 'is a lint error'],
+    ['src/ui/a.ts', 'react-router-dom', 'is a lint error'],
+    ['src/ui/a.ts', '@tanstack/react-query', 'is a lint error'],
+    ['src/http/a.ts', 'axios', 'passes'],
+    ['src/ui/a.ts', '@radix-ui/react-dialog', 'passes'],
+    ['src/features/auth/a.ts', 'react-router-dom', 'passes'],
+  ] as const;
+  const files = numbered(planted.map(([file, imported]) => [file, imported]));
+  let findings: Finding[] = [];
+  beforeAll(() => {
+    findings = plant(files);
+  });
+
+  it.each(planted.map((row, n) => [...row, files[n]!.name] as const))(
+    'in %s: %s %s',
+    (_file, _imported, outcome, name) => {
+      const found = findings.some(
+        ({ file, rule }) => file === name && rule === 'eslint(no-restricted-imports)',
+      );
+      expect(found).toBe(outcome === 'is a lint error');
+    },
+  );
+});
