@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Clock, Lock } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { Icon } from './icon';
+import { ClockMark, LockMark } from './badge-marks';
 
 export type ImageBadgeTone = 'available' | 'locked' | 'soon';
 export type FlatBadgeTone = 'pos' | 'warn' | 'neg' | 'brand' | 'grey';
@@ -21,8 +20,8 @@ const TONES: Record<ImageBadgeTone | FlatBadgeTone, string> = {
 
 const MARKS: Partial<Record<ImageBadgeTone | FlatBadgeTone, ReactNode>> = {
   available: <span aria-hidden className="size-2 rounded-full bg-positive-fill" />,
-  locked: <Icon of={Lock} size={14} className="-ml-px" />,
-  soon: <Icon of={Clock} size={14} className="-ml-px" />,
+  locked: <LockMark />,
+  soon: <ClockMark />,
 };
 
 export interface BadgeProps {

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { afterPaint } from '@/lib/after-paint';
+import { toolKeys } from '@/resources/tools/keys';
+
+/**
+ * Runs something once the catalogue's cards are painted, or at once on a page that has none: what
+ * it fetches must not share the network with them. Returns how to call it off.
+ */
+export function afterFirstScreen(queryClient: QueryClient, run: () => void): () => void {
+  let stop: () => void = () => undefined;
+  const isLoading = () => queryClient.isFetching({ queryKey: toolKeys.catalogue }) > 0;
+  const runAfterPaint = () => {
+    stop();
+    stop = afterPaint(run);
+  };
+  // The page below asks in an effect of the same commit: by the next task it has.
+  const timer = setTimeout(() => {
+    if (!isLoading()) return runAfterPaint();
+    stop = queryClient.getQueryCache().subscribe(() => {
+      if (!isLoading()) runAfterPaint();
+    });
+  });
+
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -1,0 +1,62 @@
+import { Suspense, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { useGoTo } from '@/features/auth/use-go-to';
+import { lazyOr } from '@/lib/lazy-or';
+import { loginAddress } from '@/resources/session/login-address';
+import { sessionQuery } from '@/resources/session/queries';
+import { useSessionStore } from '@/resources/session/store';
+import { Spinner } from '@/ui/spinner';
+import { BareShell } from './layout/bare-shell';
+import { PlainProblem } from './pages/plain-problem';
+
+const SessionUnreachable = lazyOr(
+  async () => (await import('./pages/session-unreachable')).SessionUnreachable,
+  PlainProblem,
+);
+
+/** How long the visitor can read where they are being sent (core specification, section 2). */
+const REDIRECT_DELAY_MS = 1000;
+
+/** Lets a member through and sends a visitor to the login page (core specification, section 2). */
+export function Guard() {
+  const session = useQuery(sessionQuery);
+  const authenticated = useSessionStore((flags) => flags.authenticated);
+
+  if (authenticated && session.data) return <Outlet />;
+  if (session.isFetching || session.isPending) {
+    return (
+      <BareShell>
+        <Spinner>Validating your session</Spinner>
+      </BareShell>
+    );
+  }
+  if (session.isError) {
+    return (
+      <BareShell>
+        <Suspense>
+          <SessionUnreachable onRetry={() => void session.refetch()} />
+        </Suspense>
+      </BareShell>
+    );
+  }
+  return <RedirectToLogin />;
+}
+
+function RedirectToLogin() {
+  const goTo = useGoTo();
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => goTo(loginAddress(window.location.href), { replace: true }),
+      REDIRECT_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [goTo]);
+
+  return (
+    <BareShell>
+      <Spinner>Redirecting to login...</Spinner>
+    </BareShell>
+  );
+}

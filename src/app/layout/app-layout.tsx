@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { Outlet, useMatch } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { Spinner } from '@/ui/spinner';
+import { RouteErrorBoundary } from '../pages/route-error';
+import { NavigationBar } from './navigation-bar';
+import { PageBackground } from './page-background';
+import { SkipLink } from './skip-link';
+
+/** The guarded layout: navigation bar, page background and the routed page. */
+export function AppLayout() {
+  const atHome = useMatch(paths.home) !== null;
+
+  return (
+    <>
+      <SkipLink />
+      {!atHome && <PageBackground />}
+      <NavigationBar compact={atHome} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <RouteErrorBoundary>
+          <Suspense fallback={<PageFallback />}>
+            <Outlet />
+          </Suspense>
+        </RouteErrorBoundary>
+      </main>
+    </>
+  );
+}
+
+function PageFallback() {
+  return (
+    <div className="gutter mx-auto max-w-[1280px] py-10">
+      <Spinner>Loading page...</Spinner>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { cx } from '@/lib/cx';
+import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import { Logo } from '@/ui/logo';
+import { Skeleton } from '@/ui/skeleton';
+import { afterFirstScreen } from '../after-first-screen';
+import { deferred } from '../deferred';
+import { reloadIfRemoved } from '../pages/removed-chunk';
+import { useScrollShadow } from './use-scroll-shadow';
+
+/** What the bar holds for a member; its code comes after the catalogue's cards. */
+export const memberBar = deferred(() => import('./member-bar'));
+
+/**
+ * The navigation bar, and on phones the search box below it (core specification, section 2).
+ * @param compact lower, as on the home page
+ */
+export function NavigationBar({ compact = false }: { compact?: boolean }) {
+  const bar = useScrollShadow();
+  const queryClient = useQueryClient();
+  const parts = memberBar.use();
+  const { key, pathname } = useLocation();
+
+  // Asked again with each navigation: a load that failed may work by then.
+  useEffect(
+    () => afterFirstScreen(queryClient, () => void memberBar.load().catch(reloadIfRemoved)),
+    [queryClient, key],
+  );
+
+  return (
+    <>
+      <header
+        ref={bar}
+        className={cx(
+          'sticky top-0 z-20 h-(--bar) border-b border-line bg-surface data-scrolled:shadow-bar',
+          compact && '[--bar:56px]',
+        )}
+      >
+        <div className="gutter mx-auto flex h-full max-w-[1600px] items-center gap-4 max-md:gap-2">
+          <Link to={paths.home} className="flex shrink-0 rounded-mark">
+            <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
+          </Link>
+          {parts ? <parts.MemberBar /> : <MemberBarSkeleton />}
+        </div>
+      </header>
+      {pathname !== paths.home && (
+        <div className="gutter pt-5 md:hidden">
+          {parts ? <parts.PhoneSearch /> : <Skeleton className="h-11 rounded-control" />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The shapes of what comes, in the very places that it takes. */
+function MemberBarSkeleton() {
+  return (
+    <>
+      <Skeleton className="ml-6 h-10 w-[344px] min-w-0 rounded-control max-md:hidden" />
+      <Skeleton className="ml-auto h-9 w-[68px] rounded-full sm:w-[122px]" />
+      <Skeleton className="size-9 rounded-full max-md:size-10" />
+    </>
+  );
+}

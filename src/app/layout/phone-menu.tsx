@@ -1,0 +1,105 @@
+import { useId, useRef, useState } from 'react';
+import { Compass, House, LifeBuoy, LogOut, Menu, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { IconButton } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { SpinnerRing } from '@/ui/spinner';
+import { useDismiss } from '@/ui/use-dismiss';
+import { BalanceCard } from './balance-card';
+import { useLogout } from './use-logout';
+
+const ROW =
+  'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-left font-medium text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:text-ink';
+
+/** The menu below md: Balance card, links, Logout (core specification, section 2). */
+export function PhoneMenu() {
+  const { key } = useLocation();
+  // Open on one page only, so that every navigation closes it, Back included.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = () => setOpenAt(null);
+
+  useDismiss(open, root, (cause) => {
+    if (cause === 'escape') button.current?.focus();
+    close();
+  });
+
+  return (
+    <div ref={root}>
+      <IconButton
+        ref={button}
+        icon={open ? X : Menu}
+        label="Menu"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpenAt(open ? null : key)}
+      />
+      {open && (
+        <nav
+          id={panelId}
+          aria-label="Menu"
+          className="rise absolute inset-x-(--gutter) top-full mt-2 max-h-[calc(100dvh-var(--bar)-24px)] overflow-y-auto rounded-panel border border-line bg-surface p-2.5 shadow-pop sm:left-auto sm:w-88"
+        >
+          <BalanceCard />
+          <Entries onLeave={close} />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Entries({ onLeave }: { onLeave: () => void }) {
+  const { leaving, logOut } = useLogout();
+
+  return (
+    <ul className="mt-1">
+      <PageLink to={paths.home} icon={House} label="Home" onPress={onLeave} />
+      <PageLink to={paths.explore} icon={Compass} label="Explore" onPress={onLeave} />
+      <li>
+        <a href={`mailto:${env().supportEmail}`} className={ROW} onClick={onLeave}>
+          <Icon of={LifeBuoy} className="text-muted" />
+          Support
+        </a>
+      </li>
+      <li className="mt-1 border-t border-line pt-1">
+        <button type="button" className={ROW} aria-disabled={leaving} onClick={logOut}>
+          {leaving ? <SpinnerRing /> : <Icon of={LogOut} className="text-muted" />}
+          {leaving ? 'Logging out...' : 'Logout'}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function PageLink({
+  to,
+  icon,
+  label,
+  onPress,
+}: {
+  to: string;
+  icon: LucideIcon;
+  label: string;
+  onPress: () => void;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link
+        to={to}
+        className={ROW}
+        aria-current={pathname === to ? 'page' : undefined}
+        onClick={onPress}
+      >
+        <Icon of={icon} className="text-muted" />
+        {label}
+      </Link>
+    </li>
+  );
+}

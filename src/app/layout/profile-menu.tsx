@@ -1,0 +1,62 @@
+import { ChevronDown, LifeBuoy, LogOut } from 'lucide-react';
+import { env } from '@/config/env';
+import type { User } from '@/resources/session/schema';
+import { Icon } from '@/ui/icon';
+import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
+import { SpinnerRing } from '@/ui/spinner';
+import { MemberAvatar } from './member-avatar';
+import { useLogout } from './use-logout';
+
+/** The avatar with its menu, from md up (core specification, section 2). */
+export function ProfileMenu({ user }: { user: User }) {
+  const { leaving, logOut } = useLogout();
+
+  return (
+    <Menu
+      header={<MemberHead user={user} />}
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          aria-label="Profile menu"
+          className="relative flex items-center gap-1 rounded-control text-muted after:absolute after:-inset-1 hover:text-ink"
+        >
+          <MemberAvatar user={user} />
+          {leaving ? <Leaving /> : <Icon of={ChevronDown} />}
+        </button>
+      )}
+    >
+      <MenuItem
+        icon={LifeBuoy}
+        render={(slot) => <a {...slot} href={`mailto:${env().supportEmail}`} />}
+      >
+        Support
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={logOut}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function MemberHead({ user }: { user: User }) {
+  return (
+    <div className="flex items-center gap-3">
+      <MemberAvatar user={user} />
+      <div className="min-w-0">
+        {user.username && <p className="truncate font-semibold">{user.username}</p>}
+        {user.email && <p className="truncate text-12 text-muted">{user.email}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Leaving() {
+  return (
+    <span role="status">
+      <SpinnerRing />
+      <span className="sr-only">Logging out...</span>
+    </span>
+  );
+}

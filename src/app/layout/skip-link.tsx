@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the navigation, to the page. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-3 left-3 z-50 rounded-control bg-brand px-4 py-2.5 font-medium text-white not-focus:sr-only"
+    >
+      Skip to content
+    </a>
+  );
+}

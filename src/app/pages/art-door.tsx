@@ -1,0 +1,38 @@
+export interface ArtDoorProps {
+  /** Middle of the door. */
+  x: number;
+  /** Top of its arch. */
+  top: number;
+  width: number;
+  /** Artwork hue as CSS. */
+  hue: string;
+  /** Bottom of the picture, where the door ends or is covered. */
+  floor: number;
+  /** Looks into the light instead of at a door leaf. */
+  open?: boolean;
+}
+
+/** A paper-cut doorway: frame, inner frame and leaf in three tones of one hue. */
+export function ArtDoor({ x, top, width, hue, floor, open }: ArtDoorProps) {
+  const arch = (inset: number) => {
+    const radius = width / 2 - inset;
+    return `M${x - radius} ${floor}V${top + inset + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${floor}z`;
+  };
+  const leaf = width * 0.26;
+  return (
+    <>
+      <path d={arch(0)} style={{ fill: `oklch(.36 .085 ${hue})` }} />
+      <path d={arch(width * 0.09)} style={{ fill: `oklch(.6 .14 ${hue})` }} />
+      <path d={arch(width * 0.175)} style={{ fill: `oklch(.74 .11 ${hue})` }} />
+      <path d={arch(leaf)} style={{ fill: open ? '#FCF7EF' : `oklch(.87 .06 ${hue})` }} />
+      {!open && (
+        <circle
+          cx={x + width * 0.12}
+          cy={top + width * 1.05}
+          r={width * 0.035}
+          style={{ fill: `oklch(.36 .085 ${hue})` }}
+        />
+      )}
+    </>
+  );
+}

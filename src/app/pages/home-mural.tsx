@@ -1,0 +1,60 @@
+import { ArtDoor } from './art-door';
+
+const FLOOR = 560;
+
+/** Six doors by their category's hue around the open one, lower towards the edges. */
+const DOORS = [
+  { x: 52, top: 330, width: 92, hue: 'var(--hue-learning)' },
+  { x: 588, top: 322, width: 92, hue: 'var(--hue-ideation)' },
+  { x: 134, top: 254, width: 104, hue: 'var(--hue-assessment)' },
+  { x: 506, top: 248, width: 104, hue: 'var(--hue-content)' },
+  { x: 226, top: 182, width: 116, hue: 'var(--hue-purpose)' },
+  { x: 414, top: 176, width: 116, hue: 'var(--hue-sales)' },
+] as const;
+
+/**
+ * A morning street of seven doorways, the tallest of them open. Decoration. Sky and ground reach
+ * far beyond the picture's box, so that the whole street shows in a frame of any proportions.
+ */
+export function HomeMural({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 40 640 520"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d="M-2000-2000H2640V560H-2000z" fill="oklch(.9 .045 285)" />
+      <circle cx="320" cy="196" r="232" fill="oklch(.935 .03 20)" />
+      <circle cx="320" cy="196" r="156" fill="#FCF7EF" />
+      <path
+        d="M54 150a30 30 0 0 1 60 0zM98 150a20 20 0 0 1 40 0zM512 108a34 34 0 0 1 68 0zM486 108a22 22 0 0 1 44 0zM-330 240a50 50 0 0 1 100 0zM-262 240a32 32 0 0 1 64 0zM820 190a54 54 0 0 1 108 0zM790 190a34 34 0 0 1 68 0z"
+        fill="#FFFFFF"
+      />
+      {DOORS.map((door) => (
+        <ArtDoor key={door.hue} floor={FLOOR} {...door} />
+      ))}
+      <ArtDoor x={320} top={86} width={148} hue="var(--hue-utility)" floor={FLOOR} open />
+      <Tree x={-130} foot={480} hue="152" />
+      <Tree x={790} foot={490} hue="192" />
+      <path d="M-2000 560C-200 420 0 416 320 416S840 420 2640 560z" fill="oklch(.5 .11 155)" />
+      <path d="M288 414H352C376 452 292 476 318 560H170C198 490 314 462 288 414z" fill="#FCF7EF" />
+      <path d="M396 560a150 104 0 0 1 300 0z" fill="oklch(.34 .07 155)" />
+      <path d="M-90 560a114 74 0 0 1 228 0z" fill="oklch(.72 .115 152)" />
+      <path d="M541 480V372h8v108z" fill="oklch(.26 .06 155)" />
+      <path d="M545 446c-52 0-72-28-72-64 48 0 72 24 72 64z" fill="oklch(.72 .115 152)" />
+      <path d="M545 416c0-40 26-64 70-64 0 40-24 64-70 64z" fill="oklch(.86 .07 150)" />
+    </svg>
+  );
+}
+
+/** A round crown on a stem, half of it in the shade. */
+function Tree({ x, foot, hue }: { x: number; foot: number; hue: string }) {
+  return (
+    <>
+      <path d={`M${x - 5} ${foot}V${foot - 120}h10V${foot}z`} fill="oklch(.26 .06 155)" />
+      <circle cx={x} cy={foot - 150} r="62" fill={`oklch(.72 .11 ${hue})`} />
+      <path d={`M${x} ${foot - 212}a62 62 0 0 1 0 124z`} fill={`oklch(.58 .115 ${hue})`} />
+    </>
+  );
+}

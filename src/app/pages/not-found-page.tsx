@@ -1,0 +1,68 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import { useTitle } from '@/lib/use-title';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Logo } from '@/ui/logo';
+import { NotFoundArt } from './not-found-art';
+
+/** The page of an address that leads nowhere, for members and visitors (core specification, section 2). */
+export function NotFoundPage() {
+  useTitle('Page Not Found');
+
+  return (
+    <div className="grid min-h-dvh grid-rows-[160px_1fr] bg-surface sm:grid-rows-[240px_1fr] lg:grid-cols-2 lg:grid-rows-1">
+      <NotFoundArt className="size-full lg:order-last" />
+      <div className="gutter mx-auto flex w-full flex-col py-6 sm:max-w-[640px] sm:py-8 lg:max-w-[504px]">
+        <Link to={paths.home} className="flex self-start rounded-mark">
+          <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} />
+        </Link>
+        <div className="py-10 sm:my-auto">
+          <p className="num text-20 font-semibold text-brand">404</p>
+          <h1 className="mt-2 text-32 font-semibold sm:text-48">Page Not Found</h1>
+          <p className="mt-4 max-w-[44ch] text-16 text-pretty text-ink-2">
+            The page may have been moved, or the URL is wrong.
+          </p>
+          <Ways />
+        </div>
+        <p className="mt-auto text-muted sm:mt-0">
+          Still lost? Write to <SupportMail />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Ways() {
+  const navigate = useNavigate();
+
+  function goBack() {
+    // A tab that was opened with this address has nothing to go back to.
+    if (window.history.length > 1) void navigate(-1);
+    else void navigate(paths.home);
+  }
+
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <Link to={paths.home} className={buttonClass({ size: 'lg' })}>
+        Go Home
+      </Link>
+      <Button variant="secondary" size="lg" onClick={goBack}>
+        <Icon of={ArrowLeft} className="-ml-0.5" />
+        Go Back
+      </Button>
+    </div>
+  );
+}
+
+function SupportMail() {
+  const { supportEmail } = env();
+  return (
+    <a href={`mailto:${supportEmail}`} className={buttonClass({ variant: 'link' })}>
+      {supportEmail}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { HttpError, NetworkError } from '@/http/http-error';
+
+const RETRY_AFTER_MS = 400;
+
+/** Worth one more try: no answer, or a server that stumbled. A 401 never: the queue has dealt with it. */
+function mayPass(error: Error): boolean {
+  return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
+}
+
+/** The cache of what the server owns, with the habits that every query shares. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      // Where no message is specified a failure is logged only (both specifications, section 8).
+      onError: (error, query) => console.warn(`Loading ${query.queryKey.join('/')} failed.`, error),
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && mayPass(error),
+        retryDelay: RETRY_AFTER_MS,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        // Asking without a network fails at once and shows so, instead of waiting unseen.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { paths, patterns } from '@/config/paths';
+import { ExplorePage } from '@/features/catalogue/explore-page';
+import { Guard } from './guard';
+import { AppLayout } from './layout/app-layout';
+import { memberBar } from './layout/navigation-bar';
+import { PublicLayout } from './layout/public-layout';
+import { screen } from './screen';
+import { ToolPage } from './tool-screen';
+
+const HomePage = screen(async () => (await import('./pages/home-page')).HomePage);
+const LoginPage = screen(async () => (await import('@/features/auth/login-page')).LoginPage);
+const NotFoundPage = screen(async () => (await import('./pages/not-found-page')).NotFoundPage);
+
+/** The screens with chunks of their own by their patterns; the catalogue is part of the first one. */
+const chunks = [
+  { pattern: paths.home, load: [HomePage.preload, memberBar.load] },
+  { pattern: patterns.tool, load: [ToolPage.preload, memberBar.load] },
+  { pattern: paths.auth, load: [LoginPage.preload] },
+];
+
+/** Loads the code of the screen that stands at an address, so that the first render is whole. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  if (matchPath(paths.explore, pathname)) return;
+  const chunk = chunks.find(({ pattern }) => matchPath(pattern, pathname));
+  await Promise.all((chunk?.load ?? [NotFoundPage.preload]).map((load) => load()));
+}
+
+/** The guarded layout and the public routes (core specification, section 2). */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Guard />}>
+        <Route element={<AppLayout />}>
+          <Route path={paths.home} element={<HomePage />} />
+          <Route path={paths.explore} element={<ExplorePage />} />
+          <Route path={patterns.tool} element={<ToolPage />} />
+        </Route>
+      </Route>
+      <Route element={<PublicLayout />}>
+        <Route path={paths.auth} element={<LoginPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

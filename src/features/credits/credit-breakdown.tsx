@@ -1,0 +1,31 @@
+import { formatCredits } from '@/lib/format';
+import type { Balance } from '@/resources/credits/schema';
+import { KeyValue } from '@/ui/key-value';
+
+/** What the credit pill sums up (core specification, section 2, navigation bar). */
+export function CreditBreakdown({ balance }: { balance: Balance }) {
+  const { totalTokens, availableTokens, reservedTokens, activeStackCount } = balance;
+  const hasReserved = reservedTokens > 0;
+  const rows = [
+    { label: 'Total Credits', value: totalTokens },
+    { label: 'Available', value: availableTokens },
+    ...(hasReserved ? [{ label: 'Reserved', value: reservedTokens }] : []),
+    { label: 'Active Stacks', value: activeStackCount },
+  ];
+
+  return (
+    <>
+      <p className="font-semibold">Credit Breakdown</p>
+      <KeyValue
+        dense
+        className="mt-0.5"
+        items={rows.map(({ label, value }) => ({ label, value: formatCredits(value) }))}
+      />
+      {hasReserved && (
+        <p className="border-t border-line pt-2 text-12 text-muted">
+          Some credits are reserved for active processes.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { createQueryClient } from './app/query-client';
+import { preloadScreen } from './app/routes';
+import { showSettingsError } from './app/settings-error';
+import { startApp } from './app/start';
+import { forceLightTheme } from './app/theme';
+import { env, EnvError } from './config/env';
+import './styles.css';
+
+async function start(root: HTMLElement): Promise<void> {
+  forceLightTheme();
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    showSettingsError(root, error);
+    return;
+  }
+
+  const queryClient = createQueryClient();
+  startApp(queryClient);
+
+  // A chunk that can't be had is the route's error screen, not a blank page.
+  await preloadScreen(window.location.pathname).catch(() => undefined);
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,124 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { rowOffsets, rowsNear } from '@/lib/list-window';
+import type { RowRange } from '@/lib/list-window';
+import { scrollParent } from './scroll-parent';
+
+/** A difference that nobody sees, from rounding. */
+const SLACK = 0.5;
+
+export interface ListWindowInput {
+  /** What tells rows apart, in their order; the same array as long as nothing changes. */
+  keys: readonly string[];
+  /** The likely height of a row in CSS pixels; the true one is measured once it is in the page. */
+  estimate: (index: number) => number;
+}
+
+export interface ListWindow extends RowRange {
+  /** The heights of what is not in the page, before and after, in CSS pixels. */
+  before: number;
+  after: number;
+  /** Both as a style for the element around the rows. */
+  style: CSSProperties | undefined;
+}
+
+/** Heights that turned out different from the estimate, valid for one width of the list. */
+interface Surprises {
+  width: number;
+  heights: Map<string, number>;
+}
+
+const NONE_YET: Surprises = { width: 0, heights: new Map() };
+
+/**
+ * Which rows of a list are in the page: those near the visible part of what scrolls around it. The
+ * element of each row carries `data-row` with its index; the list scrolls with
+ * `overflow-anchor: none`, because its rows hold the scroll position by themselves.
+ */
+export function useListWindow(
+  list: RefObject<HTMLElement | null>,
+  { keys, estimate }: ListWindowInput,
+): ListWindow {
+  const [surprises, setSurprises] = useState(NONE_YET);
+  const [near, setNear] = useState<RowRange | null>({ first: 0, end: 12 });
+  const offsets = useMemo(
+    () =>
+      rowOffsets(
+        keys.length,
+        (index) => surprises.heights.get(keys[index] ?? '') ?? estimate(index),
+      ),
+    [keys, estimate, surprises],
+  );
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const scroller = scrollParent(element);
+    const look = () => {
+      // Without a layout nothing can be told near from far: everything stays in the page.
+      if (scroller.clientHeight === 0) return setNear(null);
+      const next = rowsNear(offsets, visiblePart(element, scroller));
+      setNear((now) => (now?.first === next.first && now.end === next.end ? now : next));
+    };
+    look();
+    // In the frame of the scroll itself: rows that came a frame later would show as a hole.
+    const onScroll = () => flushSync(look);
+    const onResize = () => {
+      flushSync(() => {
+        look();
+        setSurprises((now) =>
+          now.width === element.getBoundingClientRect().width ? now : NONE_YET,
+        );
+      });
+    };
+    const target = scroller === document.documentElement ? window : scroller;
+    target.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onResize);
+    return () => {
+      target.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [list, offsets]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || !near) return;
+    const scroller = scrollParent(element);
+    const { top } = visiblePart(element, scroller);
+    const { width } = element.getBoundingClientRect();
+    if (width === 0) return;
+    const heights = surprises.width === width ? surprises.heights : new Map<string, number>();
+    let isNew = false;
+    let above = 0;
+    for (const row of element.querySelectorAll<HTMLElement>('[data-row]')) {
+      const index = Number(row.dataset['row']);
+      const [from = 0, to = 0] = offsets.subarray(index, index + 2);
+      const { height } = row.getBoundingClientRect();
+      const surplus = height - (to - from);
+      if (Math.abs(surplus) > SLACK) {
+        heights.set(keys[index] ?? '', height);
+        isNew = true;
+        if (to <= top) above += surplus;
+      }
+    }
+    if (isNew) setSurprises({ width, heights });
+    // A row above that is taller than was thought must not push down what the member looks at.
+    if (above !== 0) scroller.scrollTop += above;
+  }, [list, keys, offsets, near, surprises]);
+
+  if (!near) return { first: 0, end: keys.length, before: 0, after: 0, style: undefined };
+  const first = Math.min(near.first, keys.length);
+  const end = Math.min(near.end, keys.length);
+  const before = offsets[first] ?? 0;
+  const height = offsets.at(-1) ?? 0;
+  const after = height - (offsets[end] ?? 0);
+  return { first, end, before, after, style: { height, paddingTop: before } };
+}
+
+/** What is visible of a list, in CSS pixels from the list's top edge. */
+function visiblePart(element: Element, scroller: Element): { top: number; height: number } {
+  const isPage = scroller === document.documentElement;
+  const edge = isPage ? 0 : scroller.getBoundingClientRect().top;
+  return { top: edge - element.getBoundingClientRect().top, height: scroller.clientHeight };
+}

@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { App } from '@/app/app';
+import { createQueryClient } from '@/app/query-client';
+import { startApp } from '@/app/start';
+import { setupMockApi } from '@mock-api/node';
+
+const mockApi = setupMockApi();
+
+/**
+ * Opens the application at an address as main.tsx does, through its real routes.
+ * @param as e-mail of the demo member who is signed in; a visitor without it
+ */
+export function renderApp(path: string, { as }: { as?: string } = {}) {
+  if (as !== undefined) mockApi.signIn(as);
+  window.history.pushState(null, '', path);
+  const queryClient = createQueryClient();
+  const stop = startApp(queryClient);
+  onTestFinished(() => {
+    stop();
+    queryClient.clear();
+  });
+  return {
+    user: userEvent.setup(),
+    queryClient,
+    ...render(
+      <StrictMode>
+        <App queryClient={queryClient} />
+      </StrictMode>,
+    ),
+  };
+}

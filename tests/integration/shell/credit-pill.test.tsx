@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../render-app';
+
+const NORA = 'nora@eriksenconsulting.com';
+const MAYA = 'maya@lindqvistcoaching.com';
+
+async function openPortal(as: string) {
+  const { user } = renderApp('/', { as });
+  return { user, pill: await screen.findByRole('button', { name: /credits/ }) };
+}
+
+const tooltip = () => screen.queryByRole('tooltip');
+
+function rows() {
+  const terms = within(screen.getByRole('tooltip')).getAllByRole('term');
+  return terms.map((term) => [term.textContent, term.nextSibling?.textContent]);
+}
+
+describe('the reserved marker', () => {
+  it('pulses when some credits are reserved', async () => {
+    const { pill } = await openPortal(NORA);
+    const marker = within(pill).getByLabelText('Some credits are reserved');
+    expect(marker.querySelector('.pulse-ring')).not.toBeNull();
+  });
+
+  it('is missing when none are', async () => {
+    const { pill } = await openPortal(MAYA);
+    expect(within(pill).queryByLabelText('Some credits are reserved')).not.toBeInTheDocument();
+  });
+});
+
+it('has a hollow coin at zero only', async () => {
+  const { pill } = await openPortal('tom@okaforoperations.com');
+  expect(pill.querySelector('.fill-surface')).not.toBeNull();
+});
+
+it('has a full coin with credits', async () => {
+  const { pill } = await openPortal(MAYA);
+  expect(pill.querySelector('.fill-surface')).toBeNull();
+});
+
+describe('the Credit Breakdown', () => {
+  it('lists what is reserved, and why', async () => {
+    const { user, pill } = await openPortal(NORA);
+    await user.click(pill);
+    expect(tooltip()).toHaveTextContent('Credit Breakdown');
+    expect(rows()).toEqual([
+      ['Total Credits', '42'],
+      ['Available', '30'],
+      ['Reserved', '12'],
+      ['Active Stacks', '1'],
+    ]);
+    expect(tooltip()).toHaveTextContent('Some credits are reserved for active processes.');
+    expect(pill).toHaveAccessibleDescription(/Credit Breakdown/);
+  });
+
+  it('leaves that out when nothing is', async () => {
+    const { user, pill } = await openPortal(MAYA);
+    await user.click(pill);
+    expect(rows()).toEqual([
+      ['Total Credits', '1,284'],
+      ['Available', '1,284'],
+      ['Active Stacks', '4'],
+    ]);
+    expect(tooltip()).not.toHaveTextContent(/reserved/i);
+  });
+
+  it('opens for a pointer that rests 700 ms, and at once within 300 ms of closing', async () => {
+    const { pill } = await openPortal(NORA);
+    vi.useFakeTimers();
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    const enter = () => fireEvent.pointerEnter(pill, { pointerType: 'mouse' });
+    const leave = () => fireEvent.pointerLeave(pill, { pointerType: 'mouse' });
+    try {
+      enter();
+      pass(699);
+      expect(tooltip()).not.toBeInTheDocument();
+      pass(1);
+      expect(tooltip()).toBeInTheDocument();
+
+      leave();
+      expect(tooltip()).not.toBeInTheDocument();
+      pass(299);
+      enter();
+      pass(0);
+      expect(tooltip()).toBeInTheDocument();
+
+      leave();
+      pass(300);
+      enter();
+      pass(699);
+      expect(tooltip()).not.toBeInTheDocument();
+      leave();
+      pass(5000);
+      expect(tooltip()).not.toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('does not hover under a finger; a tap opens and closes it', async () => {
+    const { user, pill } = await openPortal(NORA);
+    await user.pointer({ keys: '[TouchA]', target: pill });
+    expect(tooltip()).toBeInTheDocument();
+    await user.pointer({ keys: '[TouchA]', target: pill });
+    expect(tooltip()).not.toBeInTheDocument();
+  });
+
+  it('opens for the keyboard’s focus, and closes for Escape and when the focus goes on', async () => {
+    const { user, pill } = await openPortal(NORA);
+    while (document.activeElement !== pill) await user.tab();
+    expect(tooltip()).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(tooltip()).not.toBeInTheDocument();
+    expect(pill).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(tooltip()).toBeInTheDocument();
+    await user.tab();
+    expect(tooltip()).not.toBeInTheDocument();
+  });
+
+  it('closes for a press outside', async () => {
+    const { user, pill } = await openPortal(NORA);
+    await user.click(pill);
+    await user.click(screen.getByRole('main'));
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,206 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../render-app';
+import { onPhone } from './window';
+
+const mockApi = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+const USER = { _id: 'u1', username: 'Maya Lindqvist', email: MAYA, profilePic: null };
+
+const json = (path: string, body: JsonBodyType) =>
+  http.get(`*${path}`, () => HttpResponse.json(body));
+const pill = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+describe('a balance', () => {
+  const whole = {
+    success: true,
+    totalTokens: 42,
+    availableTokens: 30,
+    reservedTokens: 12,
+    activeStacks: [{}, {}],
+    rewards: [],
+  };
+
+  it.each<[string, JsonBodyType, string]>([
+    ['as it should be', whole, '42 credits, 12 reserved'],
+    ['in data', { success: true, data: whole }, '42 credits, 12 reserved'],
+    ['without lists', { ...whole, activeStacks: null, rewards: null }, '42 credits, 12 reserved'],
+    [
+      'with lists of nothing',
+      { ...whole, activeStacks: [null, 1], rewards: [null, 'x'] },
+      '42 credits, 12 reserved',
+    ],
+    [
+      'with lists that are none',
+      { ...whole, activeStacks: 'two', rewards: {} },
+      '42 credits, 12 reserved',
+    ],
+    ['without numbers', { success: true }, '0 credits'],
+    [
+      'with null for numbers',
+      { success: true, totalTokens: null, reservedTokens: null },
+      '0 credits',
+    ],
+    [
+      'with numbers as text',
+      { ...whole, totalTokens: '42', reservedTokens: '12' },
+      '42 credits, 12 reserved',
+    ],
+    ['with words for numbers', { ...whole, totalTokens: 'many', reservedTokens: {} }, '0 credits'],
+    [
+      'with markup for a number',
+      { ...whole, totalTokens: '<img src=x onerror=alert(1)>' },
+      '0 credits, 12 reserved',
+    ],
+    ['below zero', { ...whole, totalTokens: -5, reservedTokens: -1 }, '0 credits'],
+    ['in fractions', { ...whole, totalTokens: 1284.9, reservedTokens: 0 }, '1,284 credits'],
+    [
+      'that is huge',
+      { ...whole, totalTokens: 1e15, reservedTokens: 0 },
+      '1,000,000,000,000,000 credits',
+    ],
+    ['in an empty object', {}, '0 credits'],
+  ])('%s shows', async (_, body, name) => {
+    mockApi.server.use(json('/tokens/balance', body));
+    renderApp('/', { as: MAYA });
+    const shown = await pill(name);
+    expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
+    fireEvent.click(shown);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Credit Breakdown');
+  });
+
+  it.each<[string, () => Response]>([
+    ['null', () => HttpResponse.json(null)],
+    ['a list', () => HttpResponse.json([])],
+    ['a text', () => HttpResponse.json('none')],
+    ['not successful', () => HttpResponse.json({ success: false, totalTokens: 900 })],
+    ['HTML', () => HttpResponse.html('<h1>Down for maintenance</h1>')],
+    [
+      'broken JSON',
+      () =>
+        new HttpResponse('{"totalTokens": 9', { headers: { 'Content-Type': 'application/json' } }),
+    ],
+    ['empty', () => new HttpResponse(null)],
+    ['an error', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
+    ['no answer', () => HttpResponse.error()],
+  ])('that is %s counts as failed', async (_, answer) => {
+    mockApi.server.use(http.get('*/tokens/balance', answer));
+    renderApp('/', { as: MAYA });
+    expect(await pill('0 credits')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry loading credits' })).toBeInTheDocument();
+    expect(screen.queryByText(/maintenance|Forbidden|Buy More|Subscribe/)).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Explore tools' })).toBeInTheDocument();
+  });
+});
+
+it.each<[string, () => Response]>([
+  ['null', () => HttpResponse.json(null)],
+  ['without data', () => HttpResponse.json({ success: true })],
+  ['with data of another type', () => HttpResponse.json({ success: true, data: 'pro' })],
+  [
+    'with fields of other types',
+    () =>
+      HttpResponse.json({
+        success: true,
+        data: { userPlanType: {}, hasActiveSubscription: 'yes', canPurchaseCredits: 1 },
+      }),
+  ],
+  ['HTML', () => HttpResponse.html('<h1>Down for maintenance</h1>')],
+  ['an error', () => HttpResponse.json({ msg: 'no' }, { status: 500 })],
+])('a subscription status that is %s leaves the bar whole', async (_, answer) => {
+  mockApi.server.use(http.get('*/subscription/credit-purchase-status', answer));
+  renderApp('/', { as: MAYA });
+  expect(await pill('1,284 credits')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Profile menu' })).toBeInTheDocument();
+  expect(screen.queryByText(/maintenance/)).not.toBeInTheDocument();
+});
+
+describe('a user', () => {
+  const hostile = '<img src=x onerror="alert(1)">';
+
+  it.each<[string, JsonBodyType, string]>([
+    ['without a name', { ...USER, username: undefined }, 'Welcome back'],
+    ['with null for a name', { ...USER, username: null }, 'Welcome back'],
+    ['with blanks for a name', { ...USER, username: '   ' }, 'Welcome back'],
+    ['with an object for a name', { ...USER, username: { first: 'Maya' } }, 'Welcome back'],
+    ['with a number for a name', { ...USER, username: 7 }, 'Welcome back, 7'],
+    ['with markup for a name', { ...USER, username: `${hostile}Maya` }, 'Welcome back, <img'],
+    [
+      'with a very long name',
+      { ...USER, username: 'M'.repeat(5000) },
+      `Welcome back, ${'M'.repeat(5000)}`,
+    ],
+    ['without an e-mail', { ...USER, email: null }, 'Welcome back, Maya'],
+    ['in user', { user: USER }, 'Welcome back, Maya'],
+    ['in data', { data: USER }, 'Welcome back, Maya'],
+  ])('%s is greeted', async (_, body, greeting) => {
+    mockApi.server.use(json('/auth/verifytoken', body));
+    const { user, container } = renderApp('/', { as: MAYA });
+    expect(await screen.findByText(greeting)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeInTheDocument();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it.each<[string, JsonBodyType, string | null]>([
+    ['a JSON text', '"avatars/maya.svg"', 'http://localhost:4100/assets/avatars/maya.svg?t='],
+    [
+      'a JSON text of an object',
+      '{"path":"/avatars/maya.svg"}',
+      'http://localhost:4100/assets/avatars/maya.svg?t=',
+    ],
+    ['an object', { key: 'avatars/maya.svg' }, 'http://localhost:4100/assets/avatars/maya.svg?t='],
+    ['a bare path', 'avatars/maya.svg', 'http://localhost:4100/assets/avatars/maya.svg?t='],
+    ['broken JSON', '{"path": "avatars/ma', null],
+    ['null', null, null],
+    ['a number', 12, null],
+    ['a list', [1], null],
+    ['an empty object', '{}', null],
+    ['a script', 'javascript:alert(1)', null],
+    ['a data address', '"data:image/svg+xml,<svg/>"', null],
+  ])('whose picture is %s has a picture or a letter', async (_, profilePic, address) => {
+    mockApi.server.use(json('/auth/verifytoken', { ...USER, profilePic }));
+    const { container } = renderApp('/', { as: MAYA });
+    const control = await screen.findByRole('button', { name: 'Profile menu' });
+    const source = container.querySelector('header img')?.getAttribute('src') ?? null;
+    if (address === null) expect(control).toHaveTextContent('M');
+    else expect(source).toContain(address);
+    expect(source === null).toBe(address === null);
+  });
+
+  it('whose picture fails to load has the generic one, and then the letter', async () => {
+    mockApi.server.use(json('/auth/verifytoken', { ...USER, profilePic: '"gone.png"' }));
+    const { container } = renderApp('/', { as: MAYA });
+    const control = await screen.findByRole('button', { name: 'Profile menu' });
+    const picture = () => container.querySelector('header img');
+    if (picture()) fireEvent.error(picture()!);
+    expect(picture()).toHaveAttribute('src', '/generic-avatar.svg');
+    if (picture()) fireEvent.error(picture()!);
+    expect(picture()).toBeNull();
+    expect(control).toHaveTextContent('M');
+  });
+
+  it('without a name and a picture has the user icon', async () => {
+    mockApi.server.use(json('/auth/verifytoken', { ...USER, username: '' }));
+    renderApp('/', { as: MAYA });
+    const control = await screen.findByRole('button', { name: 'Profile menu' });
+    expect(control.querySelector('.lucide-user')).not.toBeNull();
+  });
+});
+
+it('on a phone a broken balance leaves the menu whole', async () => {
+  onPhone();
+  mockApi.server.use(
+    json('/tokens/balance', { success: true, totalTokens: {}, reservedTokens: [] }),
+  );
+  const { user } = renderApp('/', { as: MAYA });
+  await pill('0 credits');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(/^Balance0CREDITS$/);
+});

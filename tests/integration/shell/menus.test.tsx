@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../render-app';
+import { onPhone } from './window';
+
+const mockApi = setupMockApi();
+const NORA = 'nora@eriksenconsulting.com';
+const logoutCalls = () => mockApi.calls().filter(({ path }) => path === '/auth/logout');
+
+async function openPortal(path = '/explore', as = NORA) {
+  const { user, container } = renderApp(path, { as });
+  await screen.findByRole('button', { name: /credits/ });
+  return { user, container };
+}
+
+/** Makes the logout's answer wait; returns how to let it go. */
+function holdLogout(): () => void {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  mockApi.server.use(http.post('*/auth/logout', () => held.then(() => undefined)));
+  return letGo;
+}
+
+describe('the profile menu', () => {
+  const control = () => screen.getByRole('button', { name: 'Profile menu' });
+  const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+  it('shows who is signed in, Support and Logout', async () => {
+    const { user } = await openPortal();
+    await user.click(control());
+    expect(screen.getByText('Nora Eriksen')).toBeInTheDocument();
+    expect(screen.getByText(NORA)).toBeInTheDocument();
+    expect(entries()).toEqual(['Support', 'Logout']);
+    expect(screen.getByRole('menuitem', { name: 'Support' })).toHaveAttribute(
+      'href',
+      'mailto:support@example.com',
+    );
+  });
+
+  it('works by keyboard', async () => {
+    const { user } = await openPortal();
+    control().focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Support' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(control()).toHaveFocus();
+  });
+
+  it('closes for a press outside', async () => {
+    const { user } = await openPortal();
+    await user.click(control());
+    await user.click(screen.getByRole('main'));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('logs out once, saying so while it waits, and ends on the login page', async () => {
+    const { user } = await openPortal();
+    const letGo = holdLogout();
+    await user.click(control());
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('Logging out...')).toBeInTheDocument();
+    await user.click(control());
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    letGo();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/auth');
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(logoutCalls()).toHaveLength(1);
+  });
+
+  it('shows the picture below the asset bucket, and its address stays the same', async () => {
+    const { user, container } = await openPortal();
+    const pictures = () =>
+      [...container.querySelectorAll('header img')].map((image) => image.getAttribute('src'));
+    const [first] = pictures();
+    expect(first).toMatch(/^http:\/\/localhost:4100\/assets\/avatars\/nora\.svg\?t=\d+$/);
+    await user.click(control());
+    expect(pictures()).toEqual([first, first]);
+    await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+    await screen.findByRole('link', { name: 'Explore tools' });
+    expect(pictures()).toEqual([first]);
+  });
+
+  it('shows the first letter without a picture', async () => {
+    await openPortal('/explore', 'ben@achterbergfinance.com');
+    expect(control()).toHaveTextContent('B');
+  });
+});
+
+describe('the phone menu', () => {
+  const control = () => screen.getByRole('button', { name: 'Menu' });
+  const panel = () => screen.queryByRole('navigation', { name: 'Menu' });
+
+  async function openMenu(path?: string, as?: string) {
+    onPhone();
+    const { user } = await openPortal(path, as);
+    await user.click(control());
+    return user;
+  }
+
+  it('shows the Balance card and the links', async () => {
+    await openMenu();
+    expect(control()).toHaveAttribute('aria-expanded', 'true');
+    const card = screen.getByRole('region', { name: 'Balance' });
+    expect(card).toHaveTextContent(/^Balance42CREDITS12 reserved$/);
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(
+      menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Home', '/'],
+      ['Explore', '/explore'],
+      ['Support', 'mailto:support@example.com'],
+    ]);
+    expect(menu.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+
+  it('has no reserved count when nothing is reserved', async () => {
+    await openMenu('/explore', 'maya@lindqvistcoaching.com');
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(
+      /^Balance1,284CREDITS$/,
+    );
+  });
+
+  it('closes with its link, and the page follows', async () => {
+    const user = await openMenu();
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    expect(await screen.findByRole('link', { name: 'Explore tools' })).toBeInTheDocument();
+    expect(panel()).not.toBeInTheDocument();
+    expect(control()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when the browser goes Back', async () => {
+    const user = await openMenu('/');
+    await user.click(screen.getByRole('link', { name: 'Explore' }));
+    await screen.findByText(/^Showing/);
+    await user.click(control());
+    window.history.back();
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+  });
+
+  it('closes for Escape, with the focus back on its button', async () => {
+    const user = await openMenu();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(control()).toHaveFocus();
+  });
+
+  it('closes for a press outside and for a second press', async () => {
+    const user = await openMenu();
+    await user.click(screen.getByRole('main'));
+    expect(panel()).not.toBeInTheDocument();
+    await user.click(control());
+    await user.click(control());
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  it('logs out once and ends on the login page', async () => {
+    const user = await openMenu();
+    const letGo = holdLogout();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Logging out...' }));
+    letGo();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+    expect(logoutCalls()).toHaveLength(1);
+  });
+});
+
+it('a logout that the server fails still ends the session here', async () => {
+  const { user } = await openPortal();
+  mockApi.db().failures.push({
+    path: '/auth/logout',
+    method: 'POST',
+    kind: 'server-error',
+    value: null,
+    times: 1,
+  });
+  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/auth');
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import type { DemoEmail } from '@mock-api/seed/demo-members';
+import { renderApp } from '../render-app';
+import { scrollTo, onPhone } from './window';
+
+const mockApi = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+const bar = () => screen.findByRole('banner');
+const pill = (name: string | RegExp) => screen.findByRole('button', { name });
+const calls = (path: string) => mockApi.calls().filter((call) => call.path === path);
+
+describe('what the bar shows', () => {
+  it.each<[DemoEmail, string]>([
+    [MAYA, '1,284 credits'],
+    ['nora@eriksenconsulting.com', '42 credits, 12 reserved'],
+    ['marcus@webbperformance.com', '120 credits, 120 reserved'],
+    ['chloe@martincareers.com', '31 credits'],
+    ['tom@okaforoperations.com', '0 credits'],
+    ['ines@duartepricing.com', '0 credits'],
+    ['lena@hartmannhealth.com', '0 credits'],
+    ['ravi@menonmentoring.com', '25 credits'],
+  ])('%s has %s', async (as, name) => {
+    renderApp('/', { as });
+    expect(await pill(name)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
+  });
+
+  it('is the logo with its release, the search box, the pill and the profile menu', async () => {
+    renderApp('/explore', { as: MAYA });
+    await pill('1,284 credits');
+    const inBar = within(await bar());
+    expect(inBar.getByRole('link', { name: /AI Tools Portal ?Beta 2.0/ })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    expect(inBar.getByPlaceholderText('Search tools...')).toBeInTheDocument();
+    expect(inBar.getByRole('button', { name: 'Profile menu' })).toBeInTheDocument();
+    expect(inBar.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
+  });
+
+  it('on a phone has the menu instead, and the search box below it', async () => {
+    onPhone();
+    renderApp('/explore', { as: MAYA });
+    await pill('1,284 credits');
+    const inBar = within(await bar());
+    expect(inBar.getByRole('button', { name: 'Menu' })).toBeInTheDocument();
+    expect(inBar.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
+    expect(inBar.queryByPlaceholderText('Search tools...')).not.toBeInTheDocument();
+    expect(screen.getByPlaceholderText('Search tools...')).toBeInTheDocument();
+  });
+
+  it('is lower on the home page, which has no background picture', async () => {
+    const { container, user } = renderApp('/', { as: MAYA });
+    await pill('1,284 credits');
+    const picture = () => container.querySelector('svg.fixed');
+    expect((await bar()).className).toContain('--bar:56px');
+    expect(picture()).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'Explore tools' }));
+    expect((await bar()).className).not.toContain('--bar:56px');
+    expect(picture()).not.toBeNull();
+  });
+
+  it('asks for nothing and shows nothing of a member to a visitor', async () => {
+    renderApp('/explore?modal=usage');
+    await screen.findByText('Redirecting to login...');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByPlaceholderText('Search tools...')).not.toBeInTheDocument();
+    expect(calls('/tokens/balance')).toHaveLength(0);
+    expect(calls('/subscription/credit-purchase-status')).toHaveLength(0);
+  });
+});
+
+it('gains its shadow after 10 pixels and loses it at the top', async () => {
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284 credits');
+  const header = await bar();
+  expect(header).not.toHaveAttribute('data-scrolled');
+  scrollTo(10);
+  expect(header).not.toHaveAttribute('data-scrolled');
+  scrollTo(11);
+  expect(header).toHaveAttribute('data-scrolled');
+  scrollTo(0);
+  expect(header).not.toHaveAttribute('data-scrolled');
+});
+
+describe('the balance', () => {
+  it('is asked for once, and again when the tab becomes visible', async () => {
+    renderApp('/explore', { as: MAYA });
+    await pill('1,284 credits');
+    expect(calls('/tokens/balance')).toHaveLength(1);
+
+    const stack = mockApi
+      .db()
+      .members.find(({ email }) => email === MAYA)
+      ?.stacks.at(-1);
+    if (stack) stack.usedTokens += 10;
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await pill('1,274 credits')).toBeInTheDocument();
+    expect(calls('/tokens/balance')).toHaveLength(2);
+  });
+
+  it('waits for the plan before it shows, but not longer than a second', async () => {
+    mockApi.server.use(
+      http.get('*/subscription/credit-purchase-status', () => new Promise<never>(() => undefined)),
+    );
+    renderApp('/', { as: MAYA });
+    await screen.findByRole('button', { name: 'Profile menu' });
+    await waitFor(() => expect(calls('/tokens/balance')[0]?.status).toBe(200));
+    expect(screen.queryByRole('button', { name: /credits/ })).not.toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: '1,284 credits' }, { timeout: 2000 }),
+    ).toBeVisible();
+  });
+
+  it('is there at once when the plan can’t be had', async () => {
+    mockApi.server.use(
+      http.get('*/subscription/credit-purchase-status', () =>
+        HttpResponse.json({ success: false }),
+      ),
+    );
+    renderApp('/', { as: MAYA });
+    expect(await pill('1,284 credits')).toBeInTheDocument();
+    expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
+  });
+
+  it('is zero with a Retry when it can’t be loaded, and no offer', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    let isDown = true;
+    mockApi.server.use(
+      http.get('*/tokens/balance', () =>
+        isDown ? HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }) : undefined,
+      ),
+    );
+    const { user } = renderApp('/', { as: MAYA });
+    expect(await pill('0 credits')).toBeInTheDocument();
+    expect(screen.queryByText(/Buy More|Subscribe|Bad gateway/)).not.toBeInTheDocument();
+
+    const retry = screen.getByRole('button', { name: 'Retry loading credits' });
+    await user.click(retry);
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    expect(await pill('0 credits')).toBeInTheDocument();
+
+    isDown = false;
+    await user.click(retry);
+    expect(await pill('1,284 credits')).toHaveFocus();
+    expect(retry).not.toBeInTheDocument();
+  });
+
+  it('becomes zero when a reload fails, until one succeeds', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { user } = renderApp('/', { as: MAYA });
+    await pill('1,284 credits');
+    mockApi.server.use(
+      http.get('*/tokens/balance', () => new HttpResponse(null, { status: 404 }), { once: true }),
+    );
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await pill('0 credits')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry loading credits' }));
+    expect(await pill('1,284 credits')).toBeInTheDocument();
+  });
+});

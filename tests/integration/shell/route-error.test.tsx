@@ -1,0 +1,123 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RouteErrorBoundary } from '@/app/pages/route-error';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  reload.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('location', { pathname: '/broken', reload });
+});
+
+/** A layout with navigation, a page under test, and another that works. */
+function renderPage(page: ReactNode) {
+  return render(
+    <MemoryRouter initialEntries={['/broken']}>
+      <Link to="/fine">Away</Link>
+      <RouteErrorBoundary>
+        <Suspense fallback="Loading page...">
+          <Routes>
+            <Route path="/broken" element={page} />
+            <Route path="/fine" element={<p>All is well</p>} />
+          </Routes>
+        </Suspense>
+      </RouteErrorBoundary>
+    </MemoryRouter>,
+  );
+}
+
+describe('a page that breaks', () => {
+  let isBroken = true;
+  function Page() {
+    if (isBroken) throw new Error('<b>Cannot read properties of undefined</b>');
+    return <p>Mended</p>;
+  }
+  beforeEach(() => {
+    isBroken = true;
+  });
+
+  it('leaves the navigation, says so, and can be tried again', async () => {
+    renderPage(<Page />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await waitFor(() => expect(document.title).toBe('Something went wrong · AI Tools Portal'));
+    expect(screen.queryByText(/Cannot read/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('Mended')).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is left behind by going somewhere else', async () => {
+    renderPage(<Page />);
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+    expect(screen.getByText('All is well')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a page whose code is gone since a new deployment', () => {
+  const GONE =
+    'Failed to fetch dynamically imported module: https://portal.example/assets/tool-Bx3.js';
+  const page = (message = GONE) => {
+    const Page = lazy(() => Promise.reject(new TypeError(message)));
+    return <Page />;
+  };
+  const newVersion = () => screen.findByText('A new version is available');
+
+  it.each([
+    GONE,
+    'error loading dynamically imported module: https://portal.example/assets/tool-Bx3.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/tool-Bx3.css',
+  ])('reloads once: %s', async (message) => {
+    renderPage(page(message));
+    expect(await screen.findByText('Loading the new version...')).toBeInTheDocument();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('offers the reload when that did not help', async () => {
+    renderPage(page()).unmount();
+    const first = renderPage(page());
+    await screen.findByText('Loading the new version...');
+    first.unmount();
+
+    renderPage(page());
+    expect(await newVersion()).toBeInTheDocument();
+    expect(reload).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+    expect(screen.getByText('All is well')).toBeInTheDocument();
+  });
+
+  it('reloads again for the next deployment', async () => {
+    const first = renderPage(page());
+    await screen.findByText('Loading the new version...');
+    first.unmount();
+    renderPage(page(GONE.replace('Bx3', 'Cy4')));
+    await screen.findByText('Loading the new version...');
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not reload by itself while offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderPage(page());
+    expect(await newVersion()).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload by itself when that can’t be remembered', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    renderPage(page());
+    expect(await newVersion()).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fetchBalance } from '@/resources/credits/api';
+import { fetchPlatformCosts } from '@/resources/credits/platform-costs/api';
+import { rewardsOf } from '@/resources/credits/rewards/schema';
+import { fetchStacks } from '@/resources/credits/stacks/api';
+import { stackState } from '@/resources/credits/stacks/state';
+import { fetchGroupedHistory } from '@/resources/credits/transactions/api';
+import { setupMockApi } from '@mock-api/node';
+
+const api = setupMockApi();
+const { signal } = new AbortController();
+
+beforeEach(() => {
+  api.signIn('maya@lindqvistcoaching.com');
+});
+
+describe('what the dashboard opens with', () => {
+  it.each(['grouped', 'list'] as const)('holds the stacks (%s)', async (shape) => {
+    api.db().stackShape = shape;
+    const { summary, stacks } = (await fetchStacks(signal))!;
+    expect(stacks).toHaveLength(summary.totalStacks);
+    expect(stacks.filter((stack) => stackState(stack) === 'Active')).toHaveLength(
+      summary.activeStacks,
+    );
+    expect(summary.totalRemaining).toBe((await fetchBalance(signal)).totalTokens);
+  });
+
+  it('holds the rewards in the balance', async () => {
+    api.signIn('grace@kimspeaks.com');
+    const rewards = rewardsOf(await fetchBalance(signal));
+    expect(rewards.map(({ status }) => status)).toContain('ACTIVE');
+    expect(rewards.every(({ lastRewardAt }) => lastRewardAt !== null)).toBe(true);
+  });
+
+  it('holds the platform costs', async () => {
+    const costs = await fetchPlatformCosts(signal);
+    expect(costs.length).toBeGreaterThan(20);
+    expect(costs.map(({ unit }) => unit)).toContain('per message');
+  });
+
+  it.each<[string, () => Response]>([
+    ['is empty', () => new HttpResponse(null, { status: 204 })],
+    ['has nothing in it', () => HttpResponse.json({ success: true })],
+  ])('is no token data when the answer %s', async (_, answer) => {
+    api.server.use(http.get('*/api/tokens/all-stacks', answer));
+    expect(await fetchStacks(signal)).toBeNull();
+  });
+
+  it.each<[string, () => Response]>([
+    ['is HTML', () => HttpResponse.html('<html></html>')],
+    ['broke off', () => HttpResponse.text('{"success": true, "summ')],
+    ['is no success', () => HttpResponse.json({ success: false, tokenStacks: [] })],
+    ['is an HTTP error', () => HttpResponse.json({}, { status: 502 })],
+  ])('fails when the answer %s', async (_, answer) => {
+    api.server.use(http.get('*/api/tokens/*', answer), http.get('*/api/tokens/*/*', answer));
+    await expect(fetchStacks(signal)).rejects.toBeInstanceOf(Error);
+    await expect(fetchPlatformCosts(signal)).rejects.toBeInstanceOf(Error);
+    await expect(fetchGroupedHistory(signal)).rejects.toBeInstanceOf(Error);
+  });
+});

@@ -1,0 +1,254 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseAnswer } from '@/http/answer';
+import { regroupByDay } from '@/resources/credits/transactions/days';
+import { readDay } from '@/resources/credits/transactions/grouped';
+import { mergeTransactions } from '@/resources/credits/transactions/merge';
+import {
+  groupedHistorySchema,
+  historySchema,
+  type Transaction,
+} from '@/resources/credits/transactions/schema';
+
+const zone = process.env['TZ'];
+
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+interface Row {
+  id: string;
+  at: string;
+  amount?: string;
+  platformId?: string;
+  description?: string;
+}
+
+function wireRow({ id, at, amount = '-4.00', platformId = 'ladder', description = 'Use' }: Row) {
+  return {
+    id,
+    description,
+    platformId,
+    isCredit: amount.startsWith('+'),
+    formattedAmount: amount,
+    formattedDate: 'as the server writes it',
+    createdAt: at,
+  };
+}
+
+const rows = (...list: Row[]): Transaction[] =>
+  parseAnswer(historySchema, { transactions: list.map(wireRow) }).transactions;
+
+const grouped = (...days: object[]) =>
+  parseAnswer(groupedHistorySchema, { groupedTransactions: days }).groupedTransactions.map(readDay);
+
+const shape = (days: ReturnType<typeof regroupByDay>) =>
+  days.map(({ day, count, totalAmount, platforms }) => ({
+    day,
+    count,
+    totalAmount,
+    platforms: platforms.map((each) => `${each.name} ${each.count} ${each.totalAmount}`),
+  }));
+
+describe('days of the history', () => {
+  it('hold platforms with count, total and sign, the newest day first', () => {
+    const days = regroupByDay(
+      rows(
+        { id: 'a', at: '2026-11-20T10:00:00Z' },
+        { id: 'b', at: '2026-11-21T10:00:00Z' },
+        { id: 'c', at: '2026-11-21T09:00:00Z', amount: '-1.50', platformId: 'news_letter' },
+        { id: 'd', at: '2026-11-20T09:00:00Z' },
+        { id: 'e', at: '2026-11-20T08:00:00Z', amount: '+333.00', description: 'Credit purchase' },
+      ),
+      { platformNames: new Map([['ladder', 'Value Ladder Agent']]) },
+    );
+    expect(shape(days)).toEqual([
+      {
+        day: '2026-11-21',
+        count: 2,
+        totalAmount: -5.5,
+        platforms: ['Value Ladder Agent 1 -4', 'news letter 1 -1.5'],
+      },
+      {
+        day: '2026-11-20',
+        count: 3,
+        totalAmount: 325,
+        platforms: ['Value Ladder Agent 2 -8', 'Credit purchase 1 333'],
+      },
+    ]);
+    expect(days[0]!.formattedDate).toBe('Nov 21, 2026');
+    expect(days[1]!.platforms[1]!.isCredit).toBe(true);
+    expect(days[1]!.platforms[0]!.transactions.map(({ id }) => id)).toEqual(['a', 'd']);
+  });
+
+  it.each([
+    ['America/Los_Angeles', ['2026-11-20']],
+    ['UTC', ['2026-11-21']],
+    ['Pacific/Auckland', ['2026-11-21']],
+  ])('are local (%s)', (timeZone, expected) => {
+    process.env['TZ'] = timeZone;
+    const days = regroupByDay(rows({ id: 'a', at: '2026-11-21T05:00:00Z' }));
+    expect(days.map(({ day }) => day)).toEqual(expected);
+  });
+
+  it('come last when they are no date', () => {
+    const [first, second] = rows({ id: 'a', at: 'x' }, { id: 'b', at: '2026-11-20T10:00:00Z' });
+    const days = regroupByDay([first!, { ...first!, day: 'Long ago' }, second!]);
+    expect(days.map(({ day, formattedDate }) => [day, formattedDate])).toEqual([
+      ['2026-11-20', 'Nov 20, 2026'],
+      ['Long ago', 'Long ago'],
+      ['', 'Unknown'],
+    ]);
+  });
+
+  it('are none for none', () => {
+    expect(regroupByDay([])).toEqual([]);
+  });
+});
+
+describe('the grouped answer', () => {
+  const [a, b] = ['a', 'b'].map((id) => wireRow({ id, at: '2026-11-21T10:00:00Z' }));
+  const platform = {
+    platformName: 'Value Ladder Agent',
+    transactionCount: 2,
+    totalAmount: -8,
+    isCredit: false,
+    transactions: [a, b],
+  };
+  const day = {
+    date: '2026-11-21',
+    formattedDate: 'Saturday, Nov 21',
+    totalTransactions: 2,
+    totalAmount: -8,
+    individualTransactions: [a, b],
+    platforms: [platform],
+  };
+
+  function show(...days: object[]) {
+    const parts = grouped(...days);
+    return regroupByDay(mergeTransactions(parts.map(({ transactions }) => transactions)), {
+      claims: parts.map(({ claim }) => claim),
+    });
+  }
+
+  it('lists each transaction once and keeps the server’s words', () => {
+    const [only, ...others] = show(day);
+    expect(others).toEqual([]);
+    expect(shape([only!])).toEqual([
+      { day: '2026-11-21', count: 2, totalAmount: -8, platforms: ['Value Ladder Agent 2 -8'] },
+    ]);
+    expect(only!.formattedDate).toBe('Saturday, Nov 21');
+  });
+
+  it.each([
+    ['the platforms’ lists alone', { individualTransactions: null }],
+    [
+      'no ids',
+      {
+        individualTransactions: [
+          { ...a, id: null },
+          { ...b, id: null },
+        ],
+        platforms: [],
+      },
+    ],
+  ])('is read with %s', (_, fields) => {
+    expect(show({ ...day, ...fields })).toMatchObject([{ count: 2, totalAmount: -8 }]);
+  });
+
+  it('shows what the server counts and does not list', () => {
+    const bare = {
+      ...day,
+      totalTransactions: 5,
+      totalAmount: 20,
+      individualTransactions: [],
+      platforms: [
+        { ...platform, transactionCount: 3, totalAmount: 12, transactions: null },
+        { platformName: 'Credit purchase', transactionCount: 2, totalAmount: 32, isCredit: true },
+      ],
+    };
+    expect(shape(show(bare))).toEqual([
+      {
+        day: '2026-11-21',
+        count: 5,
+        totalAmount: 20,
+        platforms: ['Value Ladder Agent 3 -12', 'Credit purchase 2 32'],
+      },
+    ]);
+  });
+
+  it('grows with later pages into one day, each platform once', () => {
+    const [{ transactions, claim }] = grouped(day) as [ReturnType<typeof readDay>];
+    const later = rows(
+      { id: 'b', at: '2026-11-21T10:00:00Z' },
+      { id: 'c', at: '2026-11-21T08:00:00Z' },
+      { id: 'd', at: '2026-11-20T08:00:00Z' },
+    );
+    const days = regroupByDay(mergeTransactions([transactions, later]), { claims: [claim] });
+    expect(shape(days)).toEqual([
+      { day: '2026-11-21', count: 3, totalAmount: -12, platforms: ['Value Ladder Agent 3 -12'] },
+      { day: '2026-11-20', count: 1, totalAmount: -4, platforms: ['Value Ladder Agent 1 -4'] },
+    ]);
+  });
+
+  it('does not show a day of the server’s that is another one here', () => {
+    process.env['TZ'] = 'America/Los_Angeles';
+    const early = wireRow({ id: 'a', at: '2026-11-21T05:00:00Z' });
+    const days = show({
+      ...day,
+      totalTransactions: 1,
+      individualTransactions: [early],
+      platforms: [{ ...platform, transactionCount: 1, transactions: [early] }],
+    });
+    expect(days.map((each) => [each.day, each.formattedDate])).toEqual([
+      ['2026-11-20', 'Nov 20, 2026'],
+    ]);
+  });
+
+  it.each([
+    ['2026-11-21T00:00:00.000Z', '2026-11-21'],
+    ['Nov 21, 2026', '2026-11-21'],
+  ])('reads the day %s', (date, expected) => {
+    process.env['TZ'] = 'America/Los_Angeles';
+    const undated = { ...a, createdAt: null };
+    const days = show({ ...day, date, individualTransactions: [undated] });
+    expect(days.map((each) => each.day)).toEqual([expected]);
+  });
+
+  it.each([
+    [{}],
+    [{ date: null, formattedDate: null, individualTransactions: 'x', platforms: 5 }],
+    [{ ...day, platforms: [null, {}, { platformName: null, transactions: [null] }] }],
+    [{ ...day, totalTransactions: -1, totalAmount: 'NaN' }],
+  ])('is usable with the day %j', (odd) => {
+    for (const each of show(odd)) {
+      expect(each.count).toBeGreaterThanOrEqual(0);
+      expect(each.totalAmount).toBeTypeOf('number');
+      expect(each.formattedDate).not.toBe('');
+    }
+  });
+});
+
+describe('a long history', () => {
+  it('of 10,000 rows is merged and regrouped at once', () => {
+    const start = Date.UTC(2026, 10, 21);
+    const pages = Array.from({ length: 200 }, (_, page) =>
+      rows(
+        ...Array.from({ length: 51 }, (__, row) => ({
+          // The first row of a page is the last one of the page before.
+          id: `t${page * 50 + row}`,
+          at: new Date(start - (page * 50 + row) * 3_600_000).toISOString(),
+          platformId: `platform-${row % 12}`,
+        })),
+      ),
+    );
+    const began = performance.now();
+    const merged = mergeTransactions(pages);
+    const days = regroupByDay(merged);
+    const took = performance.now() - began;
+    expect(merged).toHaveLength(10_001);
+    expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(10_001);
+    expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
+    expect(took).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,142 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { NO_FILTERS, type HistoryFilters } from '@/resources/credits/transactions/filters';
+import { loadMore } from '@/resources/credits/transactions/load-more';
+import { historyQuery, type HistoryView } from '@/resources/credits/transactions/queries';
+import { setupMockApi } from '@mock-api/node';
+
+const api = setupMockApi();
+
+beforeEach(() => {
+  api.signIn('victor@almeidaacademy.com');
+});
+
+function observe(view: HistoryView, filters?: HistoryFilters) {
+  const client = createQueryClient();
+  const observer = new InfiniteQueryObserver(client, historyQuery(view, filters));
+  onTestFinished(observer.subscribe(() => undefined));
+  return { client, observer };
+}
+
+async function loaded({ observer }: ReturnType<typeof observe>) {
+  await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
+  return observer.getCurrentResult();
+}
+
+const calls = () => api.calls().map(({ path, query }) => `${path}${query}`);
+
+describe('the history', () => {
+  it('loads 50 individual transactions a page', async () => {
+    const open = observe('individual');
+    const first = await loaded(open);
+    expect(first.data?.transactions).toHaveLength(50);
+    expect(first.data?.totalTransactions).toBe(10_000);
+    await loadMore(first);
+    const second = await loaded(open);
+    expect(new Set(second.data?.transactions.map(({ id }) => id)).size).toBe(100);
+    expect(calls()).toEqual(['/tokens/history?limit=50&page=1', '/tokens/history?limit=50&page=2']);
+  });
+
+  it('begins with the grouped call in the grouped view and goes on with the individual one', async () => {
+    const open = observe('grouped');
+    const first = await loaded(open);
+    expect(first.data?.transactions).toHaveLength(50);
+    expect(first.data?.claims.length).toBeGreaterThan(0);
+    expect(first.data?.transactions.every(({ platformName }) => platformName !== null)).toBe(true);
+    await loadMore(first);
+    expect((await loaded(open)).data?.transactions).toHaveLength(100);
+    expect(calls()).toEqual([
+      '/tokens/history/grouped?limit=50&page=1',
+      '/tokens/history?limit=50&page=2',
+    ]);
+  });
+
+  it('asks the individual call alone when it is filtered', async () => {
+    const open = observe('grouped', { ...NO_FILTERS, type: 'credit' });
+    const { data } = await loaded(open);
+    expect(data?.transactions.every(({ isCredit }) => isCredit)).toBe(true);
+    expect(calls()).toEqual(['/tokens/history?limit=50&page=1&type=credit']);
+  });
+
+  it('does not load a page twice when it is pressed twice', async () => {
+    const open = observe('individual');
+    const first = await loaded(open);
+    await Promise.all([loadMore(first), loadMore(first)]);
+    expect((await loaded(open)).data?.transactions).toHaveLength(100);
+    expect(calls()).toHaveLength(2);
+  });
+
+  it('keeps the list when a page can not be loaded', async () => {
+    const open = observe('individual');
+    const first = await loaded(open);
+    api.server.use(http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })));
+    await loadMore(first);
+    const after = await loaded(open);
+    expect(after.isFetchNextPageError).toBe(true);
+    expect(after.data?.transactions).toHaveLength(50);
+    api.server.resetHandlers();
+    await loadMore(after);
+    expect((await loaded(open)).data?.transactions).toHaveLength(100);
+  });
+
+  it('does not ask for a long list again by itself', async () => {
+    const open = observe('individual');
+    await loadMore(await loaded(open));
+    await loaded(open);
+    await open.client.invalidateQueries({ refetchType: 'none' });
+    const again = new InfiniteQueryObserver(open.client, historyQuery('individual'));
+    onTestFinished(again.subscribe(() => undefined));
+    await loaded(open);
+    expect(calls()).toHaveLength(2);
+  });
+});
+
+describe('a page that adds nothing', () => {
+  /** Page 1 holds one transaction, every page before `news` holds it again. */
+  function repeat(news: number) {
+    const asked: number[] = [];
+    api.server.use(
+      http.get('*/api/tokens/history', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        asked.push(page);
+        const id = page >= news ? `t${page}` : 't1';
+        return HttpResponse.json({ transactions: [{ id }], pagination: { hasNext: true } });
+      }),
+    );
+    return asked;
+  }
+
+  it.each([
+    [2, [1, 2], 2],
+    [3, [1, 2, 3], 2],
+    [5, [1, 2, 3, 4, 5], 2],
+    [9, [1, 2, 3, 4, 5], 1],
+  ])('is followed by the next until page %d, at most three times', async (news, pages, count) => {
+    const asked = repeat(news);
+    const open = observe('individual');
+    await loadMore(await loaded(open));
+    const { data, hasNextPage } = await loaded(open);
+    expect(asked).toEqual(pages);
+    expect(data?.transactions).toHaveLength(count);
+    expect(hasNextPage).toBe(true);
+  });
+
+  it('ends where there is no next', async () => {
+    let asked = 0;
+    api.server.use(
+      http.get('*/api/tokens/history', () => {
+        asked += 1;
+        return HttpResponse.json({
+          transactions: [{ id: 't1' }],
+          pagination: { hasNext: asked < 2 },
+        });
+      }),
+    );
+    const open = observe('individual');
+    await loadMore(await loaded(open));
+    expect((await loaded(open)).hasNextPage).toBe(false);
+    expect(asked).toBe(2);
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { expiryBadge, upcomingExpiries } from '@/resources/credits/stacks/expiry';
+import { readStacks, type Stack, type Stacks } from '@/resources/credits/stacks/schema';
+import { sourceLabel } from '@/resources/credits/stacks/source-label';
+import { STACK_FILTERS, stackMatches, stackState } from '@/resources/credits/stacks/state';
+import { usageTone } from '@/resources/credits/stacks/usage-tone';
+import { NOT_AN_OBJECT, oddAnswers } from '../resources/malformed';
+
+const wire = {
+  id: 's1',
+  source: 'subscription_reward',
+  tokenAmount: 633,
+  remainingTokens: 63,
+  usedTokens: 570,
+  usagePercentage: 90,
+  expiresAt: '2026-11-25T12:00:00.000Z',
+  isExpired: false,
+  daysUntilExpiry: 4,
+  status: 'active',
+};
+const summary = {
+  totalRemaining: 63,
+  totalUsed: 570,
+  activeStacks: 1,
+  expiredStacks: 2,
+  exhaustedStacks: 3,
+  disabledStacks: 4,
+  totalStacks: 10,
+};
+
+function read(body: unknown): Stacks {
+  const stacks = readStacks(body);
+  if (!stacks) throw new Error('There are no stacks.');
+  return stacks;
+}
+
+function stack(fields: object): Stack {
+  return read([{ ...wire, ...fields }]).stacks[0]!;
+}
+
+const ids = (body: unknown) => read(body).stacks.map(({ id }) => id);
+
+describe('the shapes of the answer', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ ...wire, id }));
+  const grouped = { active: [a], expired: [b], exhausted: [c], disabled: [d] };
+
+  it.each<[string, unknown, string[]]>([
+    ['a summary and a list', { success: true, summary, tokenStacks: [a, b] }, ['a', 'b']],
+    ['a plain list', [a, b], ['a', 'b']],
+    ['lists by state', grouped, ['a', 'b', 'c', 'd']],
+    ['lists by state and all', { ...grouped, all: [d, c, b, a] }, ['d', 'c', 'b', 'a']],
+    ['lists by state in tokenStacks', { summary, tokenStacks: grouped }, ['a', 'b', 'c', 'd']],
+    ['only some lists', { expired: [b], all: [a] }, ['a', 'b']],
+    ['a list in data', { success: true, data: [a] }, ['a']],
+    ['everything in data', { success: true, data: { summary, tokenStacks: [a] } }, ['a']],
+    ['the same one twice', [a, b, a, { ...a, source: 'other' }], ['a', 'b']],
+    ['an _id', [{ ...a, id: undefined, _id: 'z' }], ['z']],
+    ['entries that are no stacks', [null, 5, 'x', [], a], ['a']],
+    ['none', { summary, tokenStacks: [] }, []],
+    ['a summary alone', { summary }, []],
+  ])('%s', (_, body, expected) => {
+    expect(ids(body)).toEqual(expected);
+  });
+
+  it('keeps stacks without an id, each once', () => {
+    const nameless = { ...wire, id: undefined };
+    expect(ids([nameless, nameless])).toEqual(['', '']);
+    expect(ids({ all: [nameless], active: [nameless] })).toEqual(['']);
+    expect(ids({ all: [], active: [nameless], expired: [nameless] })).toEqual(['', '']);
+  });
+
+  it.each([...NOT_AN_OBJECT, {}, { success: true }, { tokenStacks: 'none' }, { summary: [] }])(
+    '%j holds no data',
+    (body) => {
+      expect(readStacks(body)).toBeNull();
+    },
+  );
+});
+
+describe('a stack', () => {
+  it('is read', () => {
+    expect(stack({})).toEqual({ ...wire, expiresAt: Date.UTC(2026, 10, 25, 12) });
+  });
+
+  it.each([
+    [{ remainingTokens: null }, { remainingTokens: 63 }],
+    [{ usedTokens: null }, { usedTokens: 570 }],
+    [{ tokenAmount: null }, { tokenAmount: 633 }],
+    [{ remainingTokens: -4 }, { remainingTokens: 0 }],
+    [
+      { remainingTokens: null, usedTokens: null },
+      { remainingTokens: 633, usedTokens: 0 },
+    ],
+    [{ usagePercentage: null, usedTokens: 211 }, { usagePercentage: (211 / 633) * 100 }],
+    [{ usagePercentage: 'NaN', usedTokens: 0 }, { usagePercentage: 0 }],
+    [{ usagePercentage: -3, tokenAmount: 0, usedTokens: 0 }, { usagePercentage: 0 }],
+    [{ usagePercentage: 250 }, { usagePercentage: 100 }],
+    [{ daysUntilExpiry: 6.9 }, { daysUntilExpiry: 6 }],
+    [{ daysUntilExpiry: -1, isExpired: null }, { isExpired: true }],
+    [
+      { isExpired: undefined, status: 'Expired' },
+      { isExpired: true, status: 'expired' },
+    ],
+    [{ isExpired: false, status: 'expired' }, { isExpired: false }],
+    [{ expiresAt: 'soon' }, { expiresAt: null }],
+  ])('with %j becomes %j', (fields, expected) => {
+    expect(stack(fields)).toMatchObject(expected);
+  });
+
+  it.each(oddAnswers(wire))('is usable with %s', (_, body) => {
+    const { stacks, summary: counted } = read([body]);
+    const [only] = stacks;
+    for (const figure of [
+      only!.tokenAmount,
+      only!.remainingTokens,
+      only!.usedTokens,
+      only!.usagePercentage,
+      ...Object.values(counted),
+    ]) {
+      expect(figure).toBeGreaterThanOrEqual(0);
+      expect(figure).toBeLessThan(Infinity);
+    }
+    expect(only!.usagePercentage).toBeLessThanOrEqual(100);
+    expect(sourceLabel(only!)).not.toBe('');
+    const lists = STACK_FILTERS.filter((filter) => stackMatches(filter, only!));
+    expect(lists).toHaveLength(2);
+  });
+});
+
+describe('the state of a stack', () => {
+  it.each([
+    [{ status: 'disabled', isExpired: true, remainingTokens: 0 }, 'Disabled', 'history'],
+    [{ status: ' DISABLED ' }, 'Disabled', 'history'],
+    [{ isExpired: true, remainingTokens: 0 }, 'Expired', 'history'],
+    [{ isExpired: true }, 'Expired', 'history'],
+    [{ remainingTokens: 0 }, 'Exhausted', 'history'],
+    [{ remainingTokens: 0.5 }, 'Active', 'active'],
+    [{}, 'Active', 'active'],
+    [{ status: 'something' }, 'Active', 'active'],
+  ] as const)('with %j is %s', (fields, state, filter) => {
+    const one = stack(fields);
+    expect(stackState(one)).toBe(state);
+    expect(stackMatches('active', one)).toBe(filter === 'active');
+    expect(stackMatches('history', one)).toBe(filter === 'history');
+    expect(stackMatches('all', one)).toBe(true);
+  });
+});
+
+describe('the usage bar', () => {
+  it.each([
+    [0, 'green'],
+    [49.9, 'green'],
+    [50, 'yellow'],
+    [79.9, 'yellow'],
+    [80, 'red'],
+    [100, 'red'],
+  ])('is at %d percent %s', (percentage, tone) => {
+    expect(usageTone(percentage)).toBe(tone);
+  });
+});
+
+describe('the expiry badge', () => {
+  it.each([
+    [{ daysUntilExpiry: 8 }, null],
+    [{ daysUntilExpiry: 7 }, '7d left'],
+    [{ daysUntilExpiry: 1 }, '1d left'],
+    [{ daysUntilExpiry: 0 }, 'Expires today'],
+    [{ daysUntilExpiry: 0, isExpired: true }, null],
+    [{ daysUntilExpiry: -2, isExpired: false }, null],
+    [{ daysUntilExpiry: null }, null],
+    [{ daysUntilExpiry: 'NaN' }, null],
+  ])('with %j is %j', (fields, badge) => {
+    expect(expiryBadge(stack(fields))).toBe(badge);
+  });
+});
+
+describe('the source', () => {
+  it.each([
+    ['subscription_reward', 'subscription reward'],
+    ['a_b_c', 'a b c'],
+    ['Purchase', 'Purchase'],
+    ['_', 'credits'],
+    [null, 'credits'],
+  ])('%j reads %s', (source, label) => {
+    expect(sourceLabel({ source })).toBe(label);
+  });
+});
+
+describe('the summary', () => {
+  it('is the server’s', () => {
+    expect(read({ summary, tokenStacks: [wire] }).summary).toEqual(summary);
+  });
+
+  it('is counted where it is missing', () => {
+    const tokenStacks = [
+      wire,
+      { ...wire, id: 'b', isExpired: true },
+      { ...wire, id: 'c', remainingTokens: 0, usedTokens: 633 },
+      { ...wire, id: 'd', status: 'disabled' },
+    ];
+    const counted = {
+      totalRemaining: 63,
+      totalUsed: 570 + 570 + 633 + 570,
+      activeStacks: 1,
+      expiredStacks: 1,
+      exhaustedStacks: 1,
+      disabledStacks: 1,
+      totalStacks: 4,
+    };
+    expect(read(tokenStacks).summary).toEqual(counted);
+    const part = { totalUsed: 5, totalStacks: -1, activeStacks: 'many' };
+    expect(read({ summary: part, tokenStacks }).summary).toEqual({ ...counted, totalUsed: 5 });
+  });
+});
+
+describe('what expires when', () => {
+  const now = new Date(2026, 10, 21, 12).getTime();
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
+
+  it('is summed up by day, the next first', () => {
+    const { stacks } = read([
+      { ...wire, id: 'a', expiresAt: at(29, 9), remainingTokens: 10 },
+      { ...wire, id: 'b', expiresAt: at(25, 9), remainingTokens: 5 },
+      { ...wire, id: 'c', expiresAt: at(25, 23), remainingTokens: 2 },
+      { ...wire, id: 'd', expiresAt: at(25, 9), status: 'disabled' },
+      { ...wire, id: 'e', expiresAt: at(25, 9), remainingTokens: 0 },
+      { ...wire, id: 'f', expiresAt: 'never' },
+      { ...wire, id: 'g', expiresAt: at(20, 9) },
+    ]);
+    expect(upcomingExpiries(stacks, now)).toEqual([
+      { day: new Date(2026, 10, 25).getTime(), credits: 7 },
+      { day: new Date(2026, 10, 29).getTime(), credits: 10 },
+    ]);
+    expect(upcomingExpiries([], now)).toEqual([]);
+  });
+});

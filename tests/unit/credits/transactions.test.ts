@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { parseAnswer } from '@/http/answer';
+import { MalformedAnswerError } from '@/http/http-error';
+import { mergeTransactions } from '@/resources/credits/transactions/merge';
+import {
+  groupedHistorySchema,
+  historySchema,
+  type Transaction,
+} from '@/resources/credits/transactions/schema';
+import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
+import { NOT_AN_OBJECT, oddAnswers } from '../resources/malformed';
+
+const wire = {
+  id: 't1',
+  transactionId: 'txn_t1',
+  description: 'Ladder for a leadership program',
+  platformId: 'value-ladder',
+  category: 'usage',
+  isCredit: false,
+  icon: '⚡',
+  color: '#b45309',
+  formattedAmount: '-8.00',
+  formattedDate: 'Nov 21, 2026',
+  balanceBefore: 1292,
+  balanceAfter: 1284,
+  createdAt: '2026-11-21T09:42:00.000Z',
+};
+
+const read = (transactions: unknown[]) => parseAnswer(historySchema, { transactions }).transactions;
+const one = (fields: object) => read([{ ...wire, ...fields }])[0]!;
+
+describe('a transaction', () => {
+  it('is read', () => {
+    expect(one({})).toEqual({
+      id: 't1',
+      description: 'Ladder for a leadership program',
+      platformId: 'value-ladder',
+      platformName: null,
+      category: 'usage',
+      isCredit: false,
+      icon: '⚡',
+      color: '#b45309',
+      amount: -8,
+      formattedAmount: '-8.00',
+      formattedDate: 'Nov 21, 2026',
+      at: Date.UTC(2026, 10, 21, 9, 42),
+      day: '2026-11-21',
+      balanceBefore: 1292,
+      balanceAfter: 1284,
+    });
+  });
+
+  it.each([
+    [{ id: null }, { id: 'txn_t1' }],
+    [{ id: '', _id: 5 }, { id: '5' }],
+    [{ id: null, transactionId: {} }, { id: '' }],
+    [{ description: ' ' }, { description: 'usage' }],
+    [{ description: null, category: null }, { description: 'Transaction' }],
+    [{ createdAt: null }, { at: new Date(2026, 10, 21).getTime(), day: '2026-11-21' }],
+    [{ createdAt: 'x', date: '2026-11-20' }, { day: '2026-11-20' }],
+    [
+      { createdAt: null, formattedDate: 'a while ago' },
+      { at: null, day: '' },
+    ],
+    [{ formattedDate: null }, { formattedDate: 'Nov 21, 2026' }],
+    [{ formattedDate: null, createdAt: null }, { formattedDate: 'Unknown' }],
+  ])('with %j becomes %j', (fields, expected) => {
+    expect(one(fields)).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ isCredit: true }, 8, '-8.00'],
+    [{ isCredit: true, formattedAmount: '+1,234.50' }, 1234.5, '+1,234.50'],
+    [{ isCredit: null, formattedAmount: '+333.00', balanceBefore: null }, 333, '+333.00'],
+    [{ isCredit: null, formattedAmount: '− 5 credits' }, -5, '− 5 credits'],
+    [{ isCredit: null, formattedAmount: '8.00' }, -8, '8.00'],
+    [{ formattedAmount: null }, -8, '-8.00'],
+    [{ formattedAmount: 'a lot' }, -8, 'a lot'],
+    [{ formattedAmount: null, isCredit: null, balanceAfter: 1300 }, 8, '+8.00'],
+    [{ formattedAmount: null, balanceAfter: 'NaN' }, null, ''],
+    [{ amount: 3 }, -3, '-8.00'],
+    [{ amount: -3, isCredit: null, formattedAmount: null, balanceAfter: null }, -3, '-3.00'],
+    [{ amount: 0 }, 0, '-8.00'],
+  ])('with %j moves %j', (fields, amount, formattedAmount) => {
+    expect(one(fields)).toMatchObject({ amount, formattedAmount });
+  });
+
+  it.each(oddAnswers(wire))('is usable with %s', (_, body) => {
+    const [transaction] = read([body]);
+    expect(transaction!.description).not.toBe('');
+    expect(transaction!.formattedDate).not.toBe('');
+    expect(transaction!.amount === null || Number.isFinite(transaction!.amount)).toBe(true);
+  });
+});
+
+describe('an answer of the history', () => {
+  const good = {
+    success: true,
+    transactions: [wire],
+    pagination: { currentPage: 1, hasNext: true, hasPrev: false, totalTransactions: 61 },
+  };
+
+  it('is read', () => {
+    const { transactions, pagination } = parseAnswer(historySchema, good);
+    expect(transactions).toHaveLength(1);
+    expect(pagination).toEqual(good.pagination);
+  });
+
+  it.each([
+    [{ pagination: null }, { hasNext: false, totalTransactions: null }],
+    [{ pagination: [true] }, { hasNext: false, totalTransactions: null }],
+    [{ pagination: { hasNext: 'yes', totalTransactions: -1 } }, { hasNext: false }],
+  ])('with %j has %j', (fields, expected) => {
+    expect(parseAnswer(historySchema, { ...good, ...fields }).pagination).toMatchObject(expected);
+  });
+
+  it.each([{}, { transactions: null }, { transactions: 'x' }, { transactions: [null, 5, []] }])(
+    'of %j holds no transactions',
+    (body) => {
+      expect(parseAnswer(historySchema, body).transactions).toEqual([]);
+    },
+  );
+
+  it.each([...NOT_AN_OBJECT, [], { success: false }, { success: 'no' }])(
+    'can’t be read from %j',
+    (body) => {
+      expect(() => parseAnswer(historySchema, body)).toThrow(MalformedAnswerError);
+      expect(() => parseAnswer(groupedHistorySchema, body)).toThrow(MalformedAnswerError);
+    },
+  );
+});
+
+describe('merging pages', () => {
+  it('keeps each transaction once, in the order of the first page that has it', () => {
+    const [a, b, c] = read(['a', 'b', 'c'].map((id) => ({ ...wire, id })));
+    expect(mergeTransactions([[a!, b!], [b!, a!, c!], []])).toEqual([a, b, c]);
+  });
+
+  it('tells them apart by transactionId where the id is missing', () => {
+    const [a, b] = read(['a', 'b'].map((transactionId) => ({ ...wire, id: null, transactionId })));
+    expect(mergeTransactions([[a!], [b!, a!]])).toEqual([a, b]);
+  });
+
+  it('keeps those that have neither', () => {
+    const nameless = one({ id: null, transactionId: null });
+    expect(mergeTransactions([[nameless], [nameless]])).toHaveLength(2);
+  });
+});
+
+describe('credits spent per day', () => {
+  const now = new Date(2026, 10, 21, 15).getTime();
+  const on = (day: number, fields: object = {}): Transaction =>
+    one({
+      createdAt: new Date(2026, 10, day, 10).toISOString(),
+      formattedAmount: '-4.00',
+      ...fields,
+    });
+  const spent = (transactions: Transaction[], options = {}) =>
+    spentPerDay(transactions, now, { days: 4, ...options }).map(({ credits }) => credits);
+
+  it('is summed up by local day, the oldest first', () => {
+    const transactions = [on(21), on(21), on(20), on(18), on(17)];
+    expect(spentPerDay(transactions, now, { days: 4 })).toEqual([
+      { day: new Date(2026, 10, 18).getTime(), credits: 4, isToday: false },
+      { day: new Date(2026, 10, 19).getTime(), credits: 0, isToday: false },
+      { day: new Date(2026, 10, 20).getTime(), credits: 4, isToday: false },
+      { day: new Date(2026, 10, 21).getTime(), credits: 8, isToday: true },
+    ]);
+    expect(spentPerDay([], now)).toHaveLength(14);
+  });
+
+  it('leaves out what was added, has expired, or has no amount or date', () => {
+    const others = [
+      on(20, { isCredit: true }),
+      on(20, { category: 'expiry' }),
+      on(20, { formattedAmount: null, balanceBefore: null }),
+      on(20, { createdAt: null, formattedDate: '?' }),
+    ];
+    expect(spent(others)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('leaves out days whose figure may still grow', () => {
+    expect(spent([on(21), on(20), on(19)], { complete: false })).toEqual([4, 4]);
+    expect(spent([on(21)], { complete: false })).toEqual([4]);
+    expect(spent([], { complete: false })).toEqual([0]);
+    expect(spent([on(21), on(2)], { complete: false })).toEqual([0, 0, 0, 4]);
+  });
+});
