@@ -23,7 +23,10 @@ const withoutEarlyRequests = html.replace(/<script>\(function.*?<\/script>/s, ''
 const variants = {
   built: html,
   late: withoutEarlyRequests,
-  bare: withoutEarlyRequests.replace(/<div id="root">.*<\/div>\s*<noscript>/s, '<div id="root"></div><noscript>'),
+  bare: withoutEarlyRequests.replace(
+    /<div id="root">.*<\/div>\s*<noscript>/s,
+    '<div id="root"></div><noscript>',
+  ),
 };
 
 function median(values) {

@@ -3,7 +3,7 @@
  * index.html makes a browser fetch before the catalogue's cards show. Exits 1 when it is passed.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const DIST = 'dist';
@@ -15,23 +15,26 @@ function brotliBytes(content) {
   }).length;
 }
 
-/** A chunk and what it imports statically, each once. */
-function withStaticImports(manifest, key, seen = new Set()) {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const next of manifest[key].imports ?? []) withStaticImports(manifest, next, seen);
+/** A script and what it imports statically, each once; paths below dist/. */
+function withStaticImports(file, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const code = readFileSync(join(DIST, file), 'utf8');
+  const imports = code.matchAll(/(?:^|[;}])import(?:[\w*{}\s,$]+from)?\s*["']\.\/([^"']+)["']/g);
+  for (const [, name] of imports) withStaticImports(join(dirname(file), name), seen);
   return seen;
 }
 
-const manifestPath = join(DIST, '.vite/manifest.json');
-if (!existsSync(manifestPath)) {
+if (!existsSync(join(DIST, 'index.html'))) {
   console.error('There is no build to measure: run `npm run build` first.');
   process.exit(1);
 }
-const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
 const html = readFileSync(join(DIST, 'index.html'), 'utf8');
 
-const scripts = [...withStaticImports(manifest, 'index.html')].map((key) => manifest[key].file);
+const entries = [
+  ...html.matchAll(/<(?:script|link rel="modulepreload")[^>]+(?:src|href)="\/([^"]+\.js)"/g),
+];
+const scripts = [...entries.reduce((seen, [, file]) => withStaticImports(file, seen), new Set())];
 const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css);
 const linked = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
   ([, file]) => file,
@@ -44,6 +47,7 @@ const measured = {
     linked.reduce((sum, file) => sum + brotliBytes(readFileSync(join(DIST, file))), 0),
 };
 
+if (scripts.length === 0) throw new Error('index.html names no script.');
 let passed = true;
 for (const [kind, budget] of Object.entries(BUDGET_BYTES)) {
   const fits = measured[kind] <= budget;

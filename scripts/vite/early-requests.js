@@ -4,7 +4,11 @@
 (function (api) {
   var answers = (window.earlyAnswers = {});
   function ask(path) {
-    var answer = (answers[path] = fetch(api + path, { credentials: 'include' }));
+    // A request that hangs counts as none after a while; the application then asks for itself.
+    var answer = (answers[path] = fetch(api + path, {
+      credentials: 'include',
+      signal: AbortSignal.timeout(15000),
+    }));
     answer.catch(function () {});
     return answer;
   }

@@ -36,7 +36,9 @@ export function inlineFirstPaint(options: { apiUrl: string }): Plugin {
           const link = new RegExp(`\\s*<link[^>]+href="[^"]*${asset.fileName}"[^>]*>`);
           if (!link.test(inlined)) continue;
           const css = String(asset.source).trim();
-          inlined = inlined.replace(link, () => '').replace('</head>', () => `<style>${css}</style></head>`);
+          inlined = inlined
+            .replace(link, () => '')
+            .replace('</head>', () => `<style>${css}</style></head>`);
           delete bundle[asset.fileName];
         }
         return inlined;
