@@ -43,6 +43,8 @@ const failureSchema = v.strictObject({
 export const patchSchema = v.strictObject({
   reset: v.optional(v.boolean()),
   accessSeconds: v.optional(amount),
+  /** The server refuses every access cookie that is out; a renewal hands out good ones. */
+  expireAccess: v.optional(v.boolean()),
   confirmSeconds: v.optional(amount),
   streamPause: v.optional(amount),
   toolCount: v.optional(v.nullable(count)),
@@ -108,6 +110,7 @@ export function applyPatch(
     const session = namedSession(db, request);
     if (session) cookies.push(...sessionCookies(session, now));
   }
+  if (patch.expireAccess) for (const session of db.sessions) session.accessExpiresAt = 0;
   if (patch.signIn !== undefined) {
     cookies.push(...signIn(sandbox, patch.signIn, request, now));
     member = patch.signIn === null ? null : (findMember(db, patch.signIn) ?? null);

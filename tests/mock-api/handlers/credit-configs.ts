@@ -14,6 +14,8 @@ function success(config: MockCreditConfig, message: string, status = 200): Respo
 }
 
 const NOT_FOUND = 'Credit configuration not found.';
+/** What the purchase dialog shows in place of an offer that card payment is switched off for. */
+const CLOSED = 'Card payment is not available at the moment.';
 
 /** What a new configuration takes for everything that it doesn't name (section 3). */
 function blankConfig(name: string, now: number): MockCreditConfig {
@@ -46,8 +48,8 @@ function blankConfig(name: string, now: number): MockCreditConfig {
 function merged<T extends object>(current: T, changes: unknown): T {
   if (!isRecord(changes)) return current;
   const own = Object.entries(current).map(([name, value]: [string, unknown]) => {
-    const change = changes[name];
-    return [name, typeof change === typeof value ? change : value];
+    const wanted = changes[name];
+    return [name, typeof wanted === typeof value ? wanted : value];
   });
   return Object.fromEntries(own) as T;
 }
@@ -80,7 +82,7 @@ export const creditConfigHandlers = [
   memberCall('GET', api.activeCreditConfig, ({ db }) => {
     const config = db.creditConfigs.find(({ isActive }) => isActive);
     return config
-      ? success(config, 'Active credit configuration.')
+      ? success(config, config.stripe.enabled ? 'Active credit configuration.' : CLOSED)
       : problem(404, 'No active credit configuration found.');
   }),
 

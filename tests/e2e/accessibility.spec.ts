@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the login page', async ({ page }) => {
+      await page.goto('/auth');
+      await expect(page.getByRole('checkbox', { name: 'Verify you are human' })).toBeVisible();
+      await expectNothingSerious(page);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('Please fill in all fields.').first()).toBeVisible();
+      await expectNothingSerious(page);
+    });
+
+    test('home', async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNothingSerious(page);
+    });
+
+    test('the catalogue, its filters and its search', async ({ page, mock }) => {
+      await mock.set({ signIn: TOM_WITHOUT_CREDITS });
+      await page.goto('/explore');
+      await expect(
+        page.getByText('Insufficient Credit').or(page.getByText('Locked')).first(),
+      ).toBeAttached();
+      await expectNothingSerious(page);
+      await page
+        .getByRole('combobox', { name: /search/i })
+        .filter({ visible: true })
+        .fill('agent');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectNothingSerious(page);
+    });
+
+    test('a tool, open and locked', async ({ page, mock }) => {
+      for (const member of [MAYA, TOM_WITHOUT_CREDITS]) {
+        await mock.set({ signIn: member });
+        await page.goto('/explore');
+        await page
+          .getByRole('link', { name: /Value Ladder Agent/ })
+          .first()
+          .press('Enter');
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' }),
+        ).toBeVisible();
+        await expect(page.getByText('Related Tools')).toBeVisible();
+        await expectNothingSerious(page);
+      }
+    });
+
+    test('the page that is not there', async ({ page }) => {
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();
+      await expectNothingSerious(page);
+    });
+  });
+}

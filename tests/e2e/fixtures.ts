@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { MockCall } from '@mock-api/types';
+import type { InferInput } from 'valibot';
+import type { patchSchema } from '@mock-api/control/patch';
+
+type StatePatch = InferInput<typeof patchSchema>;
+
+const MOCK_API = 'http://localhost:4100';
+
+export const MAYA = 'maya@lindqvistcoaching.com';
+export const TOM_WITHOUT_CREDITS = 'tom@okaforoperations.com';
+export const PASSWORD = 'Portal-Demo-26';
+
+/** The mock API as seen by one browser, through its control page's JSON. */
+export interface MockControl {
+  /** Changes what this browser's sandbox answers from now on. */
+  set: (patch: StatePatch) => Promise<void>;
+  /** The calls received so far, the newest last. */
+  calls: () => Promise<MockCall[]>;
+  /** How often a path was called. */
+  count: (path: string) => Promise<number>;
+}
+
+function controlOf(page: Page): MockControl {
+  const calls = async () => {
+    const answer = await page.request.get(`${MOCK_API}/mock/state`);
+    return ((await answer.json()) as { calls: MockCall[] }).calls;
+  };
+  return {
+    set: async (patch) => {
+      const answer = await page.request.put(`${MOCK_API}/mock/state`, { data: patch });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
+    calls,
+    count: async (path) => (await calls()).filter((call) => call.path === path).length,
+  };
+}
+
+/** Each test has a sandbox of the mock API to itself, and fails on an error that no one caught. */
+export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
+  context: async ({ context }, use) => {
+    await context.addCookies([
+      { name: 'mock_session', value: randomUUID(), domain: 'localhost', path: '/' },
+    ]);
+    await use(context);
+  },
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  mock: async ({ page }, use) => {
+    await use(controlOf(page));
+  },
+});
+
+export { expect };
+
+/** Fills in and sends the login form of the page that is open. */
+export async function signIn(page: Page, email = MAYA): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: 'Verify you are human' }).click();
+  await expect(page.getByText('Success!')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

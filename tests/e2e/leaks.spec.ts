@@ -1,0 +1,55 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, MAYA, test } from './fixtures';
+
+const ROUNDS = 50;
+
+/** DOM nodes and listeners that are still held after a garbage collection. */
+async function held(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { nodes, listeners: jsEventListeners };
+}
+
+/** Goes round a few times for what is made once, then measures fifty more rounds. */
+async function expectNothingLeft(page: Page, round: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (let warmUp = 0; warmUp < 5; warmUp += 1) await round();
+  const before = await held(session);
+  for (let i = 0; i < ROUNDS; i += 1) await round();
+  await expect
+    .poll(async () => {
+      const after = await held(session);
+      return {
+        nodes: Math.max(0, after.nodes - before.nodes),
+        listeners: Math.max(0, after.listeners - before.listeners),
+      };
+    })
+    .toEqual({ nodes: 0, listeners: 0 });
+}
+
+test('the profile menu leaves nothing behind', async ({ page, mock }) => {
+  test.slow();
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  const opener = page.getByRole('button', { name: /profile menu/i });
+  await expectNothingLeft(page, async () => {
+    await opener.click();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeHidden();
+  });
+});
+
+test('opening and leaving a tool leaves nothing behind', async ({ page, mock }) => {
+  test.slow();
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  const card = page.getByRole('link', { name: /Value Ladder Agent/ }).first();
+  await expectNothingLeft(page, async () => {
+    await card.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' })).toBeVisible();
+    await page.goBack();
+    await expect(card).toBeVisible();
+  });
+});

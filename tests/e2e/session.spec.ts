@@ -1,0 +1,108 @@
+import { expect, MAYA, signIn, test } from './fixtures';
+
+test('an access cookie that runs out is renewed once, unseen', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
+  await expect.poll(() => mock.count('/usage/status')).toBe(1);
+
+  await mock.set({ expireAccess: true, clearCalls: true });
+  await page
+    .getByRole('link', { name: /Sales Call Review/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
+  expect(await mock.count('/auth/refresh')).toBe(1);
+  await expect(page).toHaveURL(/\/tool\//);
+});
+
+test('two tabs renew once between them, and a logout in one signs out both', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const other = await context.newPage();
+  await page.goto('/explore');
+  await other.goto('/explore');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
+  }
+  await expect.poll(() => mock.count('/usage/status')).toBe(2);
+
+  await mock.set({ expireAccess: true, clearCalls: true });
+  await Promise.all(
+    [page, other].map((tab) =>
+      tab
+        .getByRole('link', { name: /Sales Call Review/ })
+        .first()
+        .press('Enter'),
+    ),
+  );
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
+  }
+  expect(await mock.count('/auth/refresh')).toBe(1);
+
+  await page.getByRole('button', { name: /profile menu/i }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(other).toHaveURL(/\/auth\?redirectTo=/);
+  await expect(other.getByText('1,284')).toHaveCount(0);
+});
+
+test('a session that the server no longer renews ends once and comes back to its place', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
+  await expect.poll(() => mock.count('/usage/status')).toBe(1);
+  await mock.set({
+    clearCalls: true,
+    failures: [
+      { path: '/getTool/:id', kind: 'unauthorized' },
+      { path: '/auth/refresh', kind: 'unauthorized' },
+    ],
+  });
+  await page
+    .getByRole('link', { name: /Sales Call Review/ })
+    .first()
+    .press('Enter');
+  await page.waitForURL(/\/auth\?redirectTo=/);
+  await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
+  expect(await mock.count('/auth/refresh')).toBeLessThanOrEqual(2);
+  expect(await mock.count('/auth/logout')).toBe(1);
+
+  await mock.set({ failures: [] });
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
+});
+
+test('a network that is gone keeps the member signed in', async ({ page, context, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('combobox', { name: /search/i }).fill('offer');
+  await page
+    .getByRole('link', { name: /Sales Call Review/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
+});
+
+test('a session check that fails says so and can be tried again', async ({ page, mock }) => {
+  await mock.set({
+    signIn: MAYA,
+    failures: [{ path: '/auth/verifytoken', kind: 'html', times: 1 }],
+  });
+  await page.goto('/explore');
+  await expect(page.getByRole('alert')).toContainText('session could not be checked');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
+});
