@@ -6,11 +6,7 @@ import type { Tool } from './schema';
 
 /** Why a tool is open or not (core specification, section 4). */
 export type AccessReason =
-  | 'coming-soon'
-  | 'free-tool'
-  | 'has-tokens'
-  | 'insufficient-tokens'
-  | 'no-token-data';
+  'coming-soon' | 'free-tool' | 'has-tokens' | 'insufficient-tokens' | 'no-token-data';
 
 /** The verdict about one tool for one member. */
 export interface AccessVerdict {
@@ -57,6 +53,8 @@ export interface AccessInput {
 export function toolAccess({ tool, balance, planType, canAfford }: AccessInput): AccessVerdict {
   const tokensAvailable = balance?.totalTokens ?? 0;
   const paid = tokensAvailable > 0;
+  // Held by running processes for a while; a check counts only what is free, and would refuse.
+  const allReserved = paid && balance?.availableTokens === 0;
   const verdict = (
     hasAccess: boolean,
     reason: AccessReason,
@@ -70,13 +68,13 @@ export function toolAccess({ tool, balance, planType, canAfford }: AccessInput):
     tokensAvailable,
     message,
     lockedChip: planType === null || planType === FREE_PLAN_TYPE ? 'Premium' : 'No Tokens',
-    allReserved: reason === 'has-tokens' && hasAccess && balance?.availableTokens === 0,
+    allReserved: allReserved && reason === 'has-tokens',
   });
 
   if (isComingSoon(tool)) return verdict(false, 'coming-soon', 'Coming Soon');
   if (tool.isFree) return verdict(true, 'free-tool', 'Free tool - Available to all users');
   if (!balance) return verdict(false, 'no-token-data', 'Unable to check access');
-  if (!paid || canAfford === false) {
+  if (!paid || (canAfford === false && !allReserved)) {
     return verdict(
       false,
       'insufficient-tokens',

@@ -1,4 +1,4 @@
-import { endpoints } from '@/config/endpoints';
+import * as endpoints from '@/config/endpoints';
 import { parseAnswer } from '@/http/answer';
 import { MalformedAnswerError } from '@/http/http-error';
 import { request } from '@/http/request';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { flag, listOf, optionalText, recordId, text } from '@/lib/fields';
+import { flag, listOf, optionalText, recordId, text, textList } from '@/lib/fields';
 
 const wireTool = v.looseObject({
   name: text,
   description: text,
   image: text,
   url: text,
-  hashtags: listOf(v.pipe(v.string(), v.trim(), v.nonEmpty())),
+  hashtags: textList,
   platformId: optionalText,
   isFree: flag,
 });
@@ -30,18 +30,16 @@ export interface Tool {
 /** One tool; an answer that isn't an object can't be used. */
 export const toolSchema = v.pipe(
   wireTool,
-  v.transform(
-    (tool): Tool => ({
-      id: recordId(tool),
-      name: tool.name.trim() || 'Untitled tool',
-      description: tool.description.trim(),
-      image: tool.image.trim(),
-      url: tool.url.trim(),
-      hashtags: [...new Set(tool.hashtags)],
-      platformId: tool.platformId,
-      isFree: tool.isFree,
-    }),
-  ),
+  v.transform((tool): Tool => ({
+    id: recordId(tool),
+    name: tool.name.trim() || 'Untitled tool',
+    description: tool.description.trim(),
+    image: tool.image.trim(),
+    url: tool.url.trim(),
+    hashtags: [...new Set(tool.hashtags)],
+    platformId: tool.platformId,
+    isFree: tool.isFree,
+  })),
 );
 
 const listedTool = v.pipe(
@@ -50,7 +48,7 @@ const listedTool = v.pipe(
 );
 
 /** The catalogue: a list, else it can't be used. Entries without an id can't be opened: left out. */
-export const catalogueSchema = v.pipe(v.array(v.unknown()), listOf(listedTool));
+export const catalogueSchema = listOf(listedTool);
 
 const wireSearchResult = v.looseObject({ name: text, description: text });
 
@@ -65,13 +63,11 @@ export interface SearchResult {
 export const searchResultsSchema = listOf(
   v.pipe(
     wireSearchResult,
-    v.transform(
-      (result): SearchResult => ({
-        id: recordId(result),
-        name: result.name.trim() || 'Untitled tool',
-        description: result.description.trim(),
-      }),
-    ),
+    v.transform((result): SearchResult => ({
+      id: recordId(result),
+      name: result.name.trim() || 'Untitled tool',
+      description: result.description.trim(),
+    })),
     v.check((result) => result.id !== ''),
   ),
 );

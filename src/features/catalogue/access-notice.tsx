@@ -1,0 +1,124 @@
+import { Clock } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { usageModalSearch } from '@/lib/usage-modal';
+import type { Availability } from '@/resources/credits/schema';
+import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
+import type { AccessVerdict } from '@/resources/tools/access';
+import { Button, buttonClass } from '@/ui/button';
+import { Alert, Notice } from '@/ui/notice';
+import { EmptyPanel } from '@/ui/panels';
+import type { MemberAccess } from './use-member-access';
+
+const PLACE = 'mt-6';
+
+/** What stands between the member and the tool, and the way on (core specification, section 2). */
+export function AccessNotice({
+  verdict,
+  member,
+  availability,
+}: {
+  verdict: AccessVerdict;
+  member: MemberAccess;
+  availability: Availability | undefined;
+}) {
+  switch (verdict.reason) {
+    case 'coming-soon':
+      return (
+        <EmptyPanel
+          className={PLACE}
+          icon={Clock}
+          title="This tool is coming soon"
+          text="It can’t be launched yet. Have a look at what it will do for you."
+        />
+      );
+    case 'no-token-data':
+      return <BalanceFailed label={verdict.label} member={member} />;
+    case 'insufficient-tokens':
+      // Which of the two notices is right depends on the plan.
+      return member.planPending ? null : (
+        <LockedNotice verdict={verdict} planType={member.planType} availability={availability} />
+      );
+    case 'free-tool':
+    case 'has-tokens':
+      return verdict.allReserved ? (
+        <Alert tone="info" className={PLACE}>
+          All your credits are reserved for active processes. You can still open the tool.
+        </Alert>
+      ) : null;
+  }
+}
+
+function BalanceFailed({ label, member }: { label: string; member: MemberAccess }) {
+  return (
+    <Alert
+      tone="info"
+      title={label}
+      className={PLACE}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={member.balanceRetrying}
+          onClick={member.retryBalance}
+        >
+          Retry
+        </Button>
+      }
+    >
+      Your credits could not be loaded.
+    </Alert>
+  );
+}
+
+/** The server's sentence, with its full stop. */
+function sentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+function LockedNotice({
+  verdict,
+  planType,
+  availability,
+}: {
+  verdict: AccessVerdict;
+  planType: string | null;
+  availability: Availability | undefined;
+}) {
+  const { search } = useLocation();
+  const refused = availability?.success ? availability.message.trim() : '';
+  const why = refused === '' ? null : sentence(refused);
+
+  if (planType === null || planType === FREE_PLAN_TYPE) {
+    return (
+      <Notice
+        className={PLACE}
+        title="Paid subscription required!"
+        action={
+          <Link to={paths.subscription} className={buttonClass()}>
+            Upgrade
+          </Link>
+        }
+      >
+        {why} Please upgrade to launch this tool.
+      </Notice>
+    );
+  }
+  const ownWords =
+    verdict.tokensAvailable > 0
+      ? 'You don’t have enough credits for this tool.'
+      : 'You have no credits left.';
+  return (
+    <Notice
+      className={PLACE}
+      title="Insufficient Credit"
+      action={
+        <Link to={{ search: usageModalSearch(search) }} className={buttonClass()}>
+          Buy more credits
+        </Link>
+      }
+    >
+      {why ?? ownWords} Please buy more credits to launch this tool.
+    </Notice>
+  );
+}

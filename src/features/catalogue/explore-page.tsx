@@ -1,0 +1,72 @@
+import { Suspense, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { lazyOr } from '@/lib/lazy-or';
+import { useTitle } from '@/lib/use-title';
+import { balanceQuery } from '@/resources/credits/queries';
+import { filterTools } from '@/resources/tools/filter';
+import { catalogueQuery } from '@/resources/tools/queries';
+import type { Tool } from '@/resources/tools/schema';
+import './catalogue.css';
+import { CategoryFilter } from './category-filter';
+import { loadNoTools } from './deferred-parts';
+import { ToolGrid, ToolGridSkeleton } from './tool-grid';
+import { useCategories } from './use-categories';
+import { useShownCount } from './use-shown-count';
+
+const NONE: readonly Tool[] = [];
+
+// Seldom needed, and then not at once.
+const NoTools = lazyOr(loadNoTools, () => (
+  <p role="alert">Failed to load tools. Try again later.</p>
+));
+
+/** The tool catalogue (core specification, sections 2 and 4). */
+export function ExplorePage() {
+  useTitle('Explore');
+  const { key } = useLocation();
+  const { categories, toggle, clear } = useCategories();
+  const catalogue = useQuery(catalogueQuery);
+  const { data: balance = null, isPending, errorUpdateCount } = useQuery(balanceQuery);
+  const tools = catalogue.data ?? NONE;
+  const matches = useMemo(() => filterTools(tools, { categories }), [tools, categories]);
+  const { shown, loading } = useShownCount({
+    total: matches.length,
+    entry: key,
+    filter: categories.join(),
+  });
+
+  return (
+    <div className="gutter mx-auto max-w-[1280px] pt-5 pb-16 sm:pt-10 xl:max-w-[1600px]">
+      <h1 className="text-24 font-semibold sm:text-32">AI tools for your practice</h1>
+      <p className="mt-2 mb-5 max-w-[60ch] text-pretty text-muted sm:mb-8 sm:text-16">
+        Find your niche, shape your offers and win back an afternoon a week.
+      </p>
+      <CategoryFilter categories={categories} onToggle={toggle} onClear={clear} />
+      {/* One element for all states, so that screen readers hear how it changes. */}
+      <p role="status" className="num mt-4 mb-3 min-h-5 text-muted sm:mt-6 sm:mb-4">
+        {catalogue.isPending && 'Loading tools...'}
+        {tools.length > 0 && `Showing ${shown} of ${matches.length} tools`}
+      </p>
+      {matches.length > 0 ? (
+        <ToolGrid
+          tools={matches}
+          shown={shown}
+          loading={loading}
+          balance={balance}
+          // A second try after a failure keeps what the cards say.
+          balancePending={isPending && errorUpdateCount === 0}
+        />
+      ) : catalogue.isPending ? (
+        <ToolGridSkeleton />
+      ) : (
+        <Suspense>
+          <NoTools
+            why={catalogue.data ? (tools.length > 0 ? 'no-match' : 'empty') : 'failed'}
+            onClear={clear}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { catalogueQuery } from '@/resources/tools/queries';
+import { relatedTools } from '@/resources/tools/related';
+import type { Tool } from '@/resources/tools/schema';
+import { Button } from '@/ui/button';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { useCameFrom } from './came-from';
+import { hueStyle, ToolImage } from './tool-image';
+
+const rowClass = 'flex items-center gap-3.5 py-2.5';
+const pictureClass = 'h-13 w-18 shrink-0 rounded-small';
+
+/** Up to three tools that share a hashtag with this one (core specification, section 2). */
+export function RelatedTools({ tool }: { tool: Tool }) {
+  const { data: catalogue, isPending, refetch } = useQuery(catalogueQuery);
+  const { onward } = useCameFrom();
+
+  if (catalogue) {
+    const related = relatedTools(tool, catalogue);
+    if (related.length === 0) return <p className="pb-2 text-muted">No related tools found</p>;
+    return (
+      <ul role="list">
+        {related.map((other) => (
+          <li key={other.id}>
+            <Link
+              to={paths.tool(other.id)}
+              state={onward}
+              style={hueStyle(other)}
+              className={`${rowClass} -mx-2.5 rounded-control px-2.5 hover:bg-canvas`}
+            >
+              <span
+                className={`${pictureClass} relative overflow-hidden bg-[oklch(.915_.038_var(--h))]`}
+              >
+                <ToolImage tool={other} />
+              </span>
+              <span className="min-w-0">
+                <b className="line-clamp-2 font-medium">{other.name}</b>
+                <span className="block truncate text-12 text-muted">{other.hashtags[0]}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading related tools...">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className={rowClass}>
+            <Skeleton className={pictureClass} />
+            <span className="grow">
+              <Skeleton className="h-3.5 w-3/4 rounded-mark" />
+              <Skeleton className="mt-2 h-3 w-1/2 rounded-mark" />
+            </span>
+          </div>
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <p role="status" className="pb-2 text-muted">
+      Related tools could not be loaded.{' '}
+      <Button variant="link" onClick={() => void refetch()}>
+        Retry
+      </Button>
+    </p>
+  );
+}

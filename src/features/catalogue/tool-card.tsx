@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { cx } from '@/lib/cx';
+import type { Balance } from '@/resources/credits/schema';
+import { toolAccess } from '@/resources/tools/access';
+import type { Tool } from '@/resources/tools/schema';
+import { AccessBadge } from './access-badge';
+import { FROM_CATALOGUE } from './came-from';
+import { hueStyle, ToolImage } from './tool-image';
+
+export interface ToolCardProps {
+  tool: Tool;
+  /** `null` while it loads and when it could not be loaded. */
+  balance: Balance | null;
+  balancePending: boolean;
+  /** Its place among all tools, of which only those near the viewport are in the page. */
+  position: number;
+  setSize: number;
+}
+
+/** Positions up to here are on the first screen, and their pictures are fetched at once. */
+const EAGER_UP_TO = 6;
+
+/** A tool in the catalogue; the whole card leads to its details (core specification, section 2). */
+export const ToolCard = memo(function ToolCard({
+  tool,
+  balance,
+  balancePending,
+  position,
+  setSize,
+}: ToolCardProps) {
+  // The plan decides about a locked card's chip alone, which belongs to the overlay.
+  const verdict = toolAccess({ tool, balance, planType: null });
+
+  return (
+    <li
+      data-tool={tool.id}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      style={hueStyle(tool)}
+      className="tool-card relative isolate overflow-hidden rounded-card bg-[oklch(.915_.038_var(--h))] shadow-[0_0_0_1px_rgb(18_21_43/.08),0_1px_2px_rgb(18_21_43/.06)]"
+    >
+      <ToolImage
+        tool={tool}
+        eager={position <= EAGER_UP_TO}
+        className={cx(verdict.reason === 'coming-soon' && 'brightness-104 saturate-30')}
+      />
+      <div className="tool-foot absolute inset-0 top-[40%]" />
+      <Link
+        to={paths.tool(tool.id)}
+        state={FROM_CATALOGUE}
+        className="absolute inset-0 flex flex-col justify-end px-4 pb-3.5 text-white outline-none"
+      >
+        <h2 className="line-clamp-2 text-16 font-semibold text-balance">{tool.name}</h2>
+        {tool.hashtags[0] !== undefined && (
+          <p className="truncate text-12 opacity-82">{tool.hashtags[0]}</p>
+        )}
+      </Link>
+      <AccessBadge verdict={verdict} pending={balancePending} />
+    </li>
+  );
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { toolImageUrl } from '@/resources/tools/image';
+import { toolHue } from '@/resources/tools/categories';
+import type { Tool } from '@/resources/tools/schema';
+import { cx } from '@/lib/cx';
+
+/** The hue of a tool's category for everything below, as the custom property `--h`. */
+export function hueStyle(tool: Tool): CSSProperties {
+  const style: CSSProperties & Record<'--h', string> = { '--h': toolHue(tool) };
+  return style;
+}
+
+export interface ToolImageProps {
+  tool: Tool;
+  /** Fetched at once: it is on the first screen. */
+  eager?: boolean;
+  /** Drawn in place of a missing picture. */
+  fallback?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A tool's picture, filling its positioned parent; decoration, since the name stands beside it. */
+export function ToolImage({ tool, eager = false, fallback, className }: ToolImageProps) {
+  // What failed is kept with its address, so that another tool's picture starts afresh.
+  const [failed, setFailed] = useState<string | null>(null);
+  const src = toolImageUrl(tool);
+  if (src === null || src === failed) return fallback ?? <Doorways className={className} />;
+  return (
+    <img
+      src={src}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={cx('absolute inset-0 size-full object-cover', className)}
+      onError={() => setFailed(src)}
+    />
+  );
+}
+
+/** The product's doorway in the category's hue, one inside the other. */
+function Doorways({ className }: { className: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 480 220"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={cx('absolute inset-0 size-full', className)}
+    >
+      <path d="M0 0h480v220H0z" className="fill-[oklch(.915_.038_var(--h))]" />
+      <path d="M130 220v-80a110 110 0 0 1 220 0v80z" className="fill-[oklch(.835_.08_var(--h))]" />
+      <path d="M162 220v-80a78 78 0 0 1 156 0v80z" className="fill-[oklch(.7_.125_var(--h))]" />
+      <path d="M194 220v-80a46 46 0 0 1 92 0v80z" className="fill-[oklch(.315_.075_var(--h))]" />
+    </svg>
+  );
+}

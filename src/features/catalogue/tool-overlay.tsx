@@ -1,0 +1,66 @@
+import { ArrowRight, Lock } from 'lucide-react';
+import { cx } from '@/lib/cx';
+import { toolAccess } from '@/resources/tools/access';
+import type { Tool } from '@/resources/tools/schema';
+import { Icon } from '@/ui/icon';
+import { Tag } from '@/ui/tag';
+import { LaunchLink, launchWords } from './launch-link';
+import type { Highlight } from './use-highlight';
+import type { MemberAccess } from './use-member-access';
+
+const chipClass =
+  'focus-visible:outline-white inline-flex h-8 items-center gap-1.5 rounded-small px-3';
+
+/**
+ * What a highlighted card shows over its picture (core specification, section 2). Presses go
+ * through it to the card's link, but for those on Launch; under a finger they do there too, for
+ * the chip comes up where the finger already is.
+ */
+export function ToolOverlay({
+  tool,
+  member,
+  by,
+}: {
+  tool: Tool;
+  member: MemberAccess;
+  by: Highlight['by'];
+}) {
+  const verdict = toolAccess({ tool, ...member });
+  return (
+    <div
+      data-by={by}
+      className="tool-overlay pointer-events-none absolute inset-0 z-1 flex flex-col justify-end px-4 pb-3.5 text-white"
+    >
+      <p aria-hidden className="line-clamp-2 text-16 font-semibold text-balance">
+        {tool.name}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+        {tool.hashtags.slice(0, 2).map((hashtag) => (
+          <Tag key={hashtag} onImage>
+            {hashtag}
+          </Tag>
+        ))}
+      </p>
+      <div className="mt-4 flex min-h-8 items-center justify-between font-medium">
+        <span aria-hidden className="inline-flex items-center gap-1">
+          View details
+          <Icon of={ArrowRight} />
+        </span>
+        {verdict.hasAccess && (
+          <LaunchLink
+            tool={tool}
+            className={cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto')}
+          >
+            {launchWords(tool)}
+          </LaunchLink>
+        )}
+        {verdict.reason === 'insufficient-tokens' && !member.planPending && (
+          <span className={`${chipClass} bg-credit-tint text-credit-text`}>
+            <Icon of={Lock} size={14} />
+            {verdict.lockedChip}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useTitle } from '@/lib/use-title';
+import { toolFailure } from '@/resources/tools/failure';
+import { toolQuery } from '@/resources/tools/queries';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { ErrorPanel } from '@/ui/panels';
+import { Spinner } from '@/ui/spinner';
+import './catalogue.css';
+import { useCameFrom } from './came-from';
+import { ToolDetails } from './tool-details';
+
+/** A tool's page (core specification, section 2). */
+export function ToolPage() {
+  const { id = '' } = useParams();
+  const { data: tool, error, isPending, refetch } = useQuery(toolQuery(id));
+  useTitle(tool?.name ?? 'Tool');
+
+  return (
+    <div className="gutter mx-auto max-w-[1280px] pt-4 pb-16 sm:pt-6">
+      {tool ? (
+        <>
+          <BackToTools />
+          <ToolDetails key={tool.id} tool={tool} />
+        </>
+      ) : isPending ? (
+        <Spinner className="py-4">Loading tool details...</Spinner>
+      ) : (
+        <ToolError error={error} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+function BackToTools() {
+  const { backToCatalogue } = useCameFrom();
+  return (
+    <Link
+      to={paths.explore}
+      className={buttonClass({ variant: 'quiet', className: 'mb-3 -ml-3.5' })}
+      onClick={(event) => {
+        // With a modifier key the link opens elsewhere, as links do.
+        const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        if (isPlain && backToCatalogue()) event.preventDefault();
+      }}
+    >
+      <Icon of={ArrowLeft} />
+      Back to tools
+    </Link>
+  );
+}
+
+function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { goBack } = useCameFrom();
+  const { message, mayPass } = toolFailure(error);
+  return (
+    <ErrorPanel
+      title="Error"
+      text={message}
+      action={
+        <div className="flex flex-wrap gap-3">
+          {mayPass && (
+            <Button variant="secondary" onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
+          <Button variant={mayPass ? 'quiet' : 'secondary'} onClick={goBack}>
+            Go Back
+          </Button>
+        </div>
+      }
+    />
+  );
+}

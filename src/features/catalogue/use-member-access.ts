@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { balanceQuery } from '@/resources/credits/queries';
+import type { Balance } from '@/resources/credits/schema';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+
+/** What access depends on besides the tool. The same object until one of them changes. */
+export interface MemberAccess {
+  /** `null` while it loads and when it could not be loaded. */
+  balance: Balance | null;
+  /** It is on its way for the first time; a second try after a failure does not count. */
+  balancePending: boolean;
+  balanceRetrying: boolean;
+  retryBalance: () => void;
+  /** `null` while it is unknown. */
+  planType: string | null;
+  planPending: boolean;
+}
+
+/** The balance and the plan, which the navigation bar asks for too. */
+export function useMemberAccess(): MemberAccess {
+  const { data, isPending, isFetching, errorUpdateCount, refetch } = useQuery(balanceQuery);
+  const status = useQuery(subscriptionStatusQuery);
+  const balance = data ?? null;
+  const hasFailed = errorUpdateCount > 0;
+  const balancePending = isPending && !hasFailed;
+  const balanceRetrying = isFetching && hasFailed;
+  const planType = status.data?.planType ?? null;
+  const { isPending: planPending } = status;
+  return useMemo(
+    () => ({
+      balance,
+      balancePending,
+      balanceRetrying,
+      retryBalance: () => void refetch(),
+      planType,
+      planPending,
+    }),
+    [balance, balancePending, balanceRetrying, refetch, planType, planPending],
+  );
+}

@@ -1,0 +1,19 @@
+/** The seven fixed categories, in the order of the filter chips (core specification, section 3). */
+export const CATEGORIES = [
+  { name: 'Ideation and Innovation Tools', hue: 'var(--hue-ideation)' },
+  { name: 'Sales and Marketing Tools', hue: 'var(--hue-sales)' },
+  { name: 'Purpose Tools', hue: 'var(--hue-purpose)' },
+  { name: 'Content Creation Tools', hue: 'var(--hue-content)' },
+  { name: 'General AI Utility Platforms', hue: 'var(--hue-utility)' },
+  { name: 'E Learning Tools', hue: 'var(--hue-learning)' },
+  { name: 'Assessment Tools', hue: 'var(--hue-assessment)' },
+] as const;
+
+/** Navy, for a category that is none of the seven. */
+const OTHER_HUE = '277';
+
+/** The artwork hue of a tool's category as CSS; its first hashtag is the category. */
+export function toolHue({ hashtags }: { hashtags: readonly string[] }): string {
+  const category = hashtags[0]?.toLowerCase();
+  return CATEGORIES.find(({ name }) => name.toLowerCase() === category)?.hue ?? OTHER_HUE;
+}

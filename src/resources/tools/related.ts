@@ -1,0 +1,24 @@
+import type { Tool } from './schema';
+
+/** How many related tools a tool's page shows (core specification, section 9). */
+const RELATED_TOOLS = 3;
+
+/**
+ * Up to three other tools that share a hashtag with a tool, those that share most first (core
+ * specification, section 2).
+ */
+export function relatedTools(tool: Tool, catalogue: readonly Tool[]): Tool[] {
+  const own = new Set(tool.hashtags.map((hashtag) => hashtag.toLowerCase()));
+  return catalogue
+    .map((other) => ({
+      other,
+      shared:
+        other.id === tool.id
+          ? 0
+          : other.hashtags.filter((hashtag) => own.has(hashtag.toLowerCase())).length,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, RELATED_TOOLS)
+    .map(({ other }) => other);
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reachesTrigger, throttle } from '@/features/catalogue/infinite-scroll';
+import { gridHeight, rowWindow } from '@/features/catalogue/row-window';
+import type { RowWindow, RowWindowInput } from '@/features/catalogue/row-window';
+import { placeSpotlight } from '@/features/catalogue/spotlight-place';
+import { selectedCategories, withCategories } from '@/features/catalogue/use-categories';
+
+describe('the rows near the viewport', () => {
+  const input: RowWindowInput = { top: 340, viewportHeight: 800, rowStep: 244, rows: 1000 };
+
+  it.each<[string, Partial<RowWindowInput>, RowWindow]>([
+    ['at the top: two rows beyond the lower edge', {}, { first: 0, end: 4 }],
+    ['scrolled a little: the rows above stay', { top: -244 }, { first: 0, end: 7 }],
+    ['scrolled far: two rows beyond each edge', { top: -24_400 }, { first: 98, end: 106 }],
+    ['in the middle of a row', { top: -24_500 }, { first: 98, end: 106 }],
+    ['at the end', { top: -243_600 }, { first: 996, end: 1000 }],
+    ['scrolled past everything', { top: -500_000 }, { first: 1000, end: 1000 }],
+    ['fewer rows than fit', { rows: 2 }, { first: 0, end: 2 }],
+    ['no rows', { rows: 0 }, { first: 0, end: 0 }],
+    ['far below the viewport', { top: 5000 }, { first: 0, end: 0 }],
+  ])('%s', (_title, change, expected) => {
+    expect(rowWindow({ ...input, ...change })).toEqual(expected);
+  });
+
+  it('are as many for 10,000 tools as for 100', () => {
+    for (let top = 340; top > -5000; top -= 97) {
+      expect(rowWindow({ ...input, top, rows: 34 })).toEqual(
+        rowWindow({ ...input, top, rows: 3334 }),
+      );
+    }
+  });
+
+  it('stand in a grid whose height is known beforehand', () => {
+    expect(gridHeight(3, 24)).toBe(3 * 220 + 2 * 24);
+    expect(gridHeight(1, 16)).toBe(220);
+    expect(gridHeight(0, 16)).toBe(0);
+  });
+});
+
+describe('the trigger of the infinite scroll', () => {
+  it.each([
+    ['below 80 percent', 0, 799, 1000, false],
+    ['at 80 percent', 0, 800, 1000, true],
+    ['scrolled to 80 percent', 900, 700, 2000, true],
+    ['scrolled just short of it', 899, 700, 2000, false],
+    ['a page too short to scroll', 0, 900, 900, true],
+    ['a page without a layout', 0, 768, 0, false],
+  ])('%s', (_title, scrollY, innerHeight, scrollHeight, expected) => {
+    expect(reachesTrigger({ scrollY, innerHeight, scrollHeight })).toBe(expected);
+  });
+});
+
+describe('throttle', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('runs at once, then at most every 150 ms, and never loses the last call', () => {
+    const check = vi.fn();
+    const throttled = throttle(check, 150);
+    throttled();
+    expect(check).toHaveBeenCalledTimes(1);
+    for (let time = 0; time < 140; time += 10) {
+      vi.advanceTimersByTime(10);
+      throttled();
+    }
+    expect(check).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(10);
+    expect(check).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1000);
+    expect(check).toHaveBeenCalledTimes(2);
+    throttled();
+    expect(check).toHaveBeenCalledTimes(3);
+  });
+
+  it('runs no more once it is cancelled', () => {
+    const check = vi.fn();
+    const throttled = throttle(check, 150);
+    throttled();
+    throttled();
+    throttled.cancel();
+    vi.advanceTimersByTime(1000);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the place of the spotlight', () => {
+  const space = { viewportWidth: 1280, viewportHeight: 900, height: 460, bar: 64 };
+  const column = (left: number, width = 384) => ({ left, right: left + width, top: 200 });
+
+  it('is at the right of the card, aligned to its top', () => {
+    expect(placeSpotlight(column(40), space)).toEqual({
+      side: 'right',
+      left: 448,
+      top: 200,
+      width: 424,
+      gap: 24,
+    });
+  });
+
+  it('comes closer where the room is just enough', () => {
+    expect(placeSpotlight(column(448), space)).toMatchObject({ side: 'right', left: 840, gap: 8 });
+  });
+
+  it('flips to the left in the last column', () => {
+    expect(placeSpotlight(column(856), space)).toMatchObject({ side: 'left', left: 408, gap: 24 });
+  });
+
+  it('narrows before it covers the card', () => {
+    const middle = column(362, 299);
+    const place = placeSpotlight(middle, { ...space, viewportWidth: 1024 });
+    expect(place.width).toBeLessThan(424);
+    expect(place.width).toBeGreaterThanOrEqual(320);
+    expect(place.left >= middle.right || place.left + place.width <= middle.left).toBe(true);
+  });
+
+  it('stays inside the viewport', () => {
+    expect(placeSpotlight({ ...column(40), top: 700 }, space).top).toBe(900 - 16 - 460);
+    expect(placeSpotlight({ ...column(40), top: -50 }, space).top).toBe(80);
+    expect(placeSpotlight(column(40), { ...space, viewportHeight: 400 }).top).toBe(80);
+  });
+});
+
+describe('categories in the address', () => {
+  it('are read in the order of the chips, and unknown ones are ignored', () => {
+    expect(
+      selectedCategories(
+        '?category=Purpose+Tools&category=nonsense&category=Sales+and+Marketing+Tools&category=Purpose+Tools',
+      ),
+    ).toEqual(['Sales and Marketing Tools', 'Purpose Tools']);
+    expect(selectedCategories('?category=&category[]=Purpose+Tools')).toEqual([]);
+  });
+
+  it('are written beside what else the address says', () => {
+    const search = withCategories('?modal=usage&category=nonsense', ['Purpose Tools']);
+    expect(search).toBe('?modal=usage&category=Purpose+Tools');
+    expect(withCategories(search, [])).toBe('?modal=usage');
+  });
+});

@@ -1,0 +1,94 @@
+import { configure, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { vi } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+
+// A busy machine takes its time; what is there sooner is found sooner.
+configure({ asyncUtilTimeout: 3000 });
+
+/** Members of the seed, by what their tests need. */
+export const MAYA_WITH_CREDITS = 'maya@lindqvistcoaching.com';
+export const MARCUS_ALL_RESERVED = 'marcus@webbperformance.com';
+export const TOM_WITHOUT_CREDITS = 'tom@okaforoperations.com';
+export const LENA_FREE_PLAN = 'lena@hartmannhealth.com';
+
+export const mockApi = setupMockApi();
+
+/** A tool as the wire has it. */
+export const wireTool = {
+  _id: 't1',
+  name: 'Value Ladder Agent',
+  description: 'Lays your services out as steps.',
+  image: 'tools/value-ladder.svg',
+  url: 'https://apps.example/value-ladder',
+  hashtags: ['Sales and Marketing Tools', 'offers', 'pricing'],
+  platformId: 'value-ladder',
+  isFree: false,
+};
+
+/** So many tools of the wire, numbered from 1. */
+export function wireTools(count: number, change: (index: number) => object = () => ({})) {
+  return Array.from({ length: count }, (_, index) => ({
+    ...wireTool,
+    _id: `t${index + 1}`,
+    name: `Tool ${index + 1}`,
+    ...change(index),
+  }));
+}
+
+/** Answers a GET below the API base with a body of the test's own. */
+export function answer(path: string, body: unknown, status = 200): void {
+  mockApi.server.use(
+    http.get(`*/api${path}`, () =>
+      typeof body === 'string'
+        ? HttpResponse.html(body, { status })
+        : HttpResponse.json(body as null, { status }),
+    ),
+  );
+}
+
+/** A GET that is answered when the test says so. */
+export function hold(path: string) {
+  let release: (body: unknown) => void = () => undefined;
+  const body = new Promise<unknown>((resolve) => {
+    release = resolve;
+  });
+  mockApi.server.use(http.get(`*/api${path}`, async () => HttpResponse.json((await body) as null)));
+  return { release: (value: unknown) => release(value) };
+}
+
+/** How often a path was called. */
+export function callsTo(path: string): number {
+  return mockApi.calls().filter((call) => call.path === path).length;
+}
+
+/** The names on the cards in their order. */
+export function cardNames(): string[] {
+  return within(screen.getByRole('list', { name: 'Tools' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+}
+
+/** The link of a tool's card. */
+export function cardLink(name: string): HTMLAnchorElement {
+  const link = screen.getByRole('heading', { level: 2, name }).closest('a');
+  if (!link) throw new Error(`${name} is on no card.`);
+  return link;
+}
+
+/** The card of a tool. */
+export function card(name: string): HTMLElement {
+  const entry = cardLink(name).closest('li');
+  if (!entry) throw new Error(`${name} is in no list.`);
+  return entry;
+}
+
+/** A browser's media queries, of which jsdom has none: those that contain one of the texts match. */
+export function stubMedia(...matching: string[]): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matching.some((text) => query.includes(text)),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}

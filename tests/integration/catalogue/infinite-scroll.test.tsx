@@ -1,0 +1,163 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../render-app';
+import {
+  answer,
+  card,
+  cardLink,
+  cardNames,
+  MAYA_WITH_CREDITS,
+  stubMedia,
+  wireTools,
+} from './helpers';
+
+/** A page of this height in a window of 800 px; jsdom has no layout of its own. */
+function layOut(scrollHeight: number, scrollY = 0): void {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollY', scrollY);
+}
+
+function scroll(scrollHeight: number, scrollY: number): void {
+  layOut(scrollHeight, scrollY);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+async function passTime(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+describe('infinite scroll', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  async function open(count = 40) {
+    answer('/getTools', wireTools(count));
+    layOut(2000);
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(`Showing 9 of ${count} tools`);
+  }
+
+  it('shows 9 tools and waits above 80 percent of the height', async () => {
+    await open();
+    scroll(2000, 799);
+    await passTime(2000);
+    expect(screen.getByText('Showing 9 of 40 tools')).toBeVisible();
+    expect(cardNames()).toHaveLength(9);
+  });
+
+  it('shows 6 more 500 ms after 80 percent are reached, and then waits again', async () => {
+    await open();
+    scroll(2000, 800);
+    layOut(3000, 800);
+    await passTime(450);
+    expect(screen.getByText('Showing 9 of 40 tools')).toBeVisible();
+    await passTime(250);
+    expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
+    expect(cardNames()).toHaveLength(15);
+    await passTime(2000);
+    expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
+  });
+
+  it('goes on by itself while the page is too short to scroll, up to the last tool', async () => {
+    await open(17);
+    scroll(700, 0);
+    await passTime(500);
+    expect(screen.getByText('Showing 15 of 17 tools')).toBeVisible();
+    await passTime(500);
+    expect(screen.getByText('Showing 17 of 17 tools')).toBeVisible();
+    await passTime(2000);
+    expect(cardNames()).toHaveLength(17);
+  });
+
+  it('looks again when the window is resized', async () => {
+    await open();
+    layOut(900);
+    act(() => void window.dispatchEvent(new Event('resize')));
+    layOut(2000);
+    await passTime(700);
+    expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
+  });
+});
+
+describe('the number of cards', () => {
+  async function openAndStep() {
+    answer(
+      '/getTools',
+      wireTools(40, (index) => (index % 2 ? { hashtags: ['Purpose Tools'] } : {})),
+    );
+    layOut(2000);
+    const app = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText('Showing 9 of 40 tools');
+    scroll(2000, 900);
+    layOut(3000, 900);
+    await screen.findByText('Showing 15 of 40 tools');
+    return app;
+  }
+
+  it('is restored by Back from a tool', async () => {
+    const { user } = await openAndStep();
+    answer('/getTool/t3', { ...wireTools(3)[2] });
+    await user.click(cardLink('Tool 3'));
+    await screen.findByRole('heading', { level: 1, name: 'Tool 3' });
+    act(() => window.history.back());
+    expect(await screen.findByText('Showing 15 of 40 tools')).toBeVisible();
+  });
+
+  it('is restored by Back to tools, with the filters', async () => {
+    const { user } = await openAndStep();
+    await user.click(screen.getByRole('button', { name: 'Purpose Tools' }));
+    await screen.findByText('Showing 9 of 20 tools');
+    answer('/getTool/t2', { ...wireTools(2)[1] });
+    await user.click(cardLink('Tool 2'));
+    await screen.findByRole('heading', { level: 1, name: 'Tool 2' });
+    await user.click(screen.getByRole('link', { name: 'Back to tools' }));
+    await screen.findByText('Showing 9 of 20 tools');
+    act(() => window.history.back());
+    expect(await screen.findByText('Showing 15 of 40 tools')).toBeVisible();
+  });
+
+  it('starts at 9 again when the filter changes', async () => {
+    const { user } = await openAndStep();
+    await user.click(screen.getByRole('button', { name: 'Purpose Tools' }));
+    expect(await screen.findByText('Showing 9 of 20 tools')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(await screen.findByText('Showing 9 of 40 tools')).toBeVisible();
+  });
+});
+
+describe('a large catalogue', () => {
+  it('keeps the rows near the viewport in the page, and their number for any length', async () => {
+    stubMedia('min-width: 1024px');
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+    let top = 340;
+    vi.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockImplementation(
+      () => new DOMRect(40, top, 1200, 0),
+    );
+    const scrollTo = (y: number) => {
+      top = 340 - y;
+      act(() => void window.dispatchEvent(new Event('scroll')));
+    };
+    const nodes: number[] = [];
+    for (const count of [100, 10_000]) {
+      answer('/getTools', wireTools(count));
+      top = 340;
+      layOut(1000);
+      const { unmount } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+      for (const shown of [15, 21, 27, 33, 39, 45]) {
+        await screen.findByText(`Showing ${shown} of ${count} tools`);
+      }
+      layOut(100_000);
+      scrollTo(1900);
+      await waitFor(() => expect(cardNames()[0]).toBe('Tool 13'));
+      expect(screen.getByRole('list', { name: 'Tools' })).toHaveStyle({
+        paddingTop: `${4 * 244}px`,
+      });
+      expect(card('Tool 13')).toHaveAttribute('aria-posinset', '13');
+      nodes.push(screen.getByRole('main').querySelectorAll('*').length);
+      unmount();
+    }
+    expect(nodes[0]).toBe(nodes[1]);
+    expect(nodes[0]).toBeLessThan(500);
+  }, 20_000);
+});

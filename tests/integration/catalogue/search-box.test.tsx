@@ -1,0 +1,216 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../render-app';
+import { answer, MAYA_WITH_CREDITS, mockApi, wireTool } from './helpers';
+
+const hits = [
+  { _id: 'a', name: 'Offer Agent', description: 'Turns what you do into an offer.' },
+  { _id: 'b', name: 'Value Ladder Agent' },
+  { _id: 'c', name: 'Objection Coach', description: 'Practice.' },
+];
+
+/** The terms that were searched for, in their order. */
+function terms(): (string | null)[] {
+  return mockApi
+    .calls()
+    .filter(({ path }) => path === '/search')
+    .map(({ query }) => new URLSearchParams(query).get('searchItem'));
+}
+
+async function open() {
+  const app = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  const box = await screen.findByRole('combobox', { name: 'Search tools' });
+  await screen.findByText(/^Showing/);
+  return { ...app, box };
+}
+
+const options = () => screen.queryAllByRole('option');
+const activeOption = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+
+describe('the search box', () => {
+  it('sends one trimmed query after a pause in typing, and lists what was found', async () => {
+    answer('/search', hits);
+    const { user, box } = await open();
+    expect(box).toHaveAttribute('placeholder', 'Search tools...');
+    await user.type(box, '  offer & more ');
+    expect(terms()).toEqual([]);
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    expect(terms()).toEqual(['offer & more']);
+    expect(options()[0]).toHaveTextContent('Offer AgentTurns what you do into an offer.');
+    expect(options()[1]).toHaveTextContent(/^Value Ladder Agent$/);
+    expect(box).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('shows three shapes of rows while it loads', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    mockApi.server.use(
+      http.get('*/api/search', async () => {
+        await held;
+        return HttpResponse.json(hits);
+      }),
+    );
+    const { user, box } = await open();
+    await user.type(box, 'agent');
+    const loading = (await screen.findByText('Searching tools...')).parentElement!;
+    expect(loading.children).toHaveLength(1 + 3);
+    release();
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
+  });
+
+  it('sends nothing for blanks, and empties the list with the box', async () => {
+    answer('/search', hits);
+    const { user, box } = await open();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+    await user.type(box, '   ');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(terms()).toEqual([]);
+    await user.type(box, 'agent');
+    await screen.findAllByRole('option');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+    expect(options()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(terms()).toEqual(['agent']);
+  });
+
+  it('says that nothing was found', async () => {
+    answer('/search', []);
+    const { user, box } = await open();
+    await user.type(box, 'zzz');
+    expect(await screen.findByText('No tools found')).toBeVisible();
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows nothing, and no message, when the search fails', async () => {
+    answer('/search', hits);
+    const { user, box } = await open();
+    await user.type(box, 'agent');
+    await screen.findAllByRole('option');
+    answer('/search', { message: 'The search is down.' }, 500);
+    await user.type(box, 's');
+    await waitFor(() => expect(terms()).toEqual(['agent', 'agents']));
+    await waitFor(() => expect(options()).toEqual([]));
+    await waitFor(() => expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument());
+    expect(screen.queryByText('No tools found')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('The search is down.');
+  });
+
+  it('drops an answer that comes after that of a later query', async () => {
+    let releaseSlow: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      releaseSlow = resolve;
+    });
+    mockApi.server.use(
+      http.get('*/api/search', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('searchItem') === 'slow') {
+          await slow;
+          return HttpResponse.json([{ _id: 'old', name: 'Old answer' }]);
+        }
+        return HttpResponse.json([{ _id: 'new', name: 'New answer' }]);
+      }),
+    );
+    const { user, box } = await open();
+    await user.type(box, 'slow');
+    await waitFor(() => expect(terms()).toEqual(['slow']));
+    await user.clear(box);
+    await user.type(box, 'quick');
+    expect(await screen.findByRole('option', { name: 'New answer' })).toBeVisible();
+    releaseSlow();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(options().map(({ textContent }) => textContent)).toEqual(['New answer']);
+  });
+});
+
+describe('choosing in the search box', () => {
+  it('by a press empties the box and leads to the tool', async () => {
+    answer('/search', hits);
+    answer('/getTool/b', { ...wireTool, _id: 'b', isFree: true });
+    const { user, box } = await open();
+    await user.type(box, 'ladder');
+    await user.click(await screen.findByRole('option', { name: 'Value Ladder Agent' }));
+    await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' });
+    expect(window.location.pathname).toBe('/tool/b');
+    expect(screen.getByRole('combobox')).toHaveValue('');
+    expect(options()).toEqual([]);
+  });
+
+  it('by arrow keys, Home, End and Enter', async () => {
+    answer('/search', hits);
+    answer('/getTool/c', { ...wireTool, _id: 'c', isFree: true });
+    const { user, box } = await open();
+    await user.type(box, 'agent');
+    await screen.findAllByRole('option');
+    expect(activeOption(box)).toBeNull();
+    for (const [key, name] of [
+      ['ArrowDown', 'Offer Agent'],
+      ['ArrowDown', 'Value Ladder Agent'],
+      ['End', 'Objection Coach'],
+      ['ArrowDown', 'Offer Agent'],
+      ['ArrowUp', 'Objection Coach'],
+      ['Home', 'Offer Agent'],
+      ['ArrowUp', 'Objection Coach'],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(activeOption(box)).toHaveTextContent(name);
+      expect(activeOption(box)).toHaveAttribute('aria-selected', 'true');
+    }
+    expect(box).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/tool/c'));
+  });
+
+  it('takes the first result for Enter alone, but none of an older text', async () => {
+    answer('/search', hits);
+    answer('/getTool/a', { ...wireTool, _id: 'a', isFree: true });
+    const { user, box } = await open();
+    await user.type(box, 'offer');
+    await screen.findAllByRole('option');
+    fireEvent.change(box, { target: { value: 'other' } });
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/explore');
+    // It searches at once instead, without waiting for the pause.
+    await waitFor(() => expect(terms()).toEqual(['offer', 'other']));
+    await screen.findAllByRole('option');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/tool/a'));
+  });
+
+  it('is left by Escape, which closes the list and then empties the box', async () => {
+    answer('/search', hits);
+    const { user, box } = await open();
+    await user.type(box, 'agent');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(box).toHaveValue('agent');
+    await user.keyboard('{ArrowDown}');
+    expect(options()).toHaveLength(3);
+    await user.keyboard('{Escape}{Escape}');
+    expect(box).toHaveValue('');
+    expect(terms()).toEqual(['agent']);
+  });
+
+  it('is left by a press outside and by Tab, and comes back with the focus', async () => {
+    answer('/search', hits);
+    const { user, box } = await open();
+    await user.type(box, 'agent');
+    await screen.findAllByRole('option');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(options()).toEqual([]);
+    await user.click(box);
+    expect(options()).toHaveLength(3);
+    await user.tab();
+    await user.tab();
+    expect(options()).toEqual([]);
+    expect(within(screen.getByRole('banner')).getByRole('combobox')).toHaveValue('agent');
+  });
+});

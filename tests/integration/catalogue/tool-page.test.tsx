@@ -1,0 +1,308 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../render-app';
+import {
+  answer,
+  callsTo,
+  hold,
+  LENA_FREE_PLAN,
+  MARCUS_ALL_RESERVED,
+  MAYA_WITH_CREDITS,
+  mockApi,
+  TOM_WITHOUT_CREDITS,
+  wireTool,
+} from './helpers';
+
+function availability(body: object, status = 200): void {
+  mockApi.server.use(
+    http.post('*/api/tokens/check-availability', () => HttpResponse.json(body, { status })),
+  );
+}
+
+const affordable = { success: true, canAfford: true, message: 'ok' };
+
+async function open(as: string, tool: object = wireTool, id = 't1') {
+  answer(`/getTool/${id}`, tool);
+  const app = renderApp(`/tool/${id}`, { as });
+  await screen.findByText('About this tool');
+  return app;
+}
+
+describe('a tool’s page', () => {
+  it('shows the tool whole', async () => {
+    availability(affordable);
+    const tool = hold('/getTool/t1');
+    renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+    expect(await screen.findByText('Loading tool details...')).toBeVisible();
+    tool.release({ ...wireTool, description: 'First part.\n\nSecond <b>part</b>.' });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Value Ladder Agent',
+    );
+    expect(document.title).toContain('Value Ladder Agent');
+    const page = within(screen.getByRole('article'));
+    for (const hashtag of wireTool.hashtags) expect(page.getByText(hashtag)).toBeVisible();
+    expect(page.getByRole('heading', { name: 'About this tool' })).toBeVisible();
+    expect(page.getByText('First part.').tagName).toBe('P');
+    expect(page.getByText('Second <b>part</b>.').tagName).toBe('P');
+    expect(screen.getByRole('article').querySelector('img')).toHaveAttribute(
+      'src',
+      `${import.meta.env['VITE_MEDIA_URL']}/${wireTool.image}`,
+    );
+    expect(await page.findByText('Available Now')).toBeVisible();
+    const launch = page.getByRole('link', { name: 'Launch Tool' });
+    expect(launch).toHaveAttribute('href', wireTool.url);
+    expect(launch).toHaveAttribute('target', '_blank');
+    expect(launch).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(page.getByText('Available - 1,284 tokens remaining')).toBeVisible();
+    expect(mockApi.calls().some(({ path }) => path === '/getTool/t1')).toBe(true);
+  });
+
+  it('shows an emoji in place of a missing picture', async () => {
+    await open(MAYA_WITH_CREDITS, { ...wireTool, image: 'Coming Soon...', isFree: true });
+    expect(screen.getByRole('article').querySelector('img')).toBeNull();
+    expect(screen.getByText('🧰')).toBeVisible();
+  });
+
+  it('names category and status', async () => {
+    await open(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
+    const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
+    expect(facts.getByText('Category').nextSibling).toHaveTextContent('Sales and Marketing Tools');
+    expect(facts.getByText('Status').nextSibling).toHaveTextContent('Available');
+  });
+
+  it('reads Uncategorized and Coming Soon for a tool without hashtags and address', async () => {
+    await open(MAYA_WITH_CREDITS, { ...wireTool, hashtags: [], url: 'Coming Soon...' });
+    const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
+    expect(facts.getByText('Category').nextSibling).toHaveTextContent('Uncategorized');
+    expect(facts.getByText('Status').nextSibling).toHaveTextContent('Coming Soon');
+    expect(screen.getByRole('heading', { name: 'This tool is coming soon' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+    expect(callsTo('/tokens/check-availability')).toBe(0);
+  });
+
+  it('says when there is no description', async () => {
+    await open(MAYA_WITH_CREDITS, { ...wireTool, description: ' ', isFree: true });
+    expect(screen.getByText('No description available')).toBeVisible();
+  });
+});
+
+describe('access on a tool’s page', () => {
+  it('is open to everyone for a free tool, which is never checked', async () => {
+    await open(LENA_FREE_PLAN, { ...wireTool, isFree: true });
+    expect(screen.getByText('Free tool - Available to all users')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+    expect(callsTo('/tokens/check-availability')).toBe(0);
+  });
+
+  it('asks a member of the free plan to upgrade', async () => {
+    availability({ success: true, canAfford: false, message: '' });
+    await open(LENA_FREE_PLAN);
+    const notice = await screen.findByRole('region', { name: 'Paid subscription required!' });
+    expect(notice).toHaveTextContent('Please upgrade to launch this tool.');
+    expect(within(notice).getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+    expect(screen.getByText('Insufficient Credit')).toBeInTheDocument();
+    expect(screen.getByText('Locked')).toBeInTheDocument();
+    expect(screen.getByText('Premium tool - Upgrade to unlock')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+  });
+
+  it('asks a subscriber without credits to buy more, and keeps the address otherwise', async () => {
+    availability({ success: true, canAfford: false, message: '' });
+    answer('/getTool/t1', wireTool);
+    renderApp('/tool/t1?ref=mail', { as: TOM_WITHOUT_CREDITS });
+    const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
+    expect(notice).toHaveTextContent(
+      'You have no credits left. Please buy more credits to launch this tool.',
+    );
+    expect(within(notice).getByRole('link', { name: 'Buy more credits' })).toHaveAttribute(
+      'href',
+      '/tool/t1?ref=mail&modal=usage',
+    );
+    expect(screen.queryByText('Paid subscription required!')).not.toBeInTheDocument();
+  });
+
+  it('shows neither notice before the plan is known', async () => {
+    availability(affordable);
+    const status = hold('/subscription/credit-purchase-status');
+    await open(TOM_WITHOUT_CREDITS);
+    await screen.findByText('Locked');
+    expect(screen.queryByRole('region', { name: /required|Insufficient/ })).not.toBeInTheDocument();
+    status.release({ success: true, data: { userPlanType: 'pro' } });
+    expect(await screen.findByRole('region', { name: 'Insufficient Credit' })).toBeVisible();
+  });
+
+  it('is checked for the tool’s platform, and locked by an answer that can’t afford it', async () => {
+    availability({ success: true, canAfford: false, message: 'Needs 2,000 credits' });
+    await open(MAYA_WITH_CREDITS);
+    const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
+    expect(notice).toHaveTextContent(
+      'Needs 2,000 credits. Please buy more credits to launch this tool.',
+    );
+    expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+    const check = mockApi.calls().find(({ path }) => path === '/tokens/check-availability');
+    expect(check?.body).toEqual({ platformId: 'value-ladder', featureId: null });
+  });
+
+  it.each([
+    ['an HTTP error', {}, 500],
+    ['success false', { success: false, canAfford: false, message: 'no' }, 200],
+    ['nonsense', { success: 'yes' }, 200],
+  ])('stays as it is when the check fails with %s', async (_title, body, status) => {
+    availability(body, status);
+    await open(MAYA_WITH_CREDITS);
+    expect(await screen.findByText('Error checking availability')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+    expect(screen.getByText('Available Now')).toBeVisible();
+  });
+
+  it('is not checked for a tool without a platform', async () => {
+    await open(MAYA_WITH_CREDITS, { ...wireTool, platformId: null });
+    expect(await screen.findByRole('link', { name: 'Launch Tool' })).toBeVisible();
+    expect(callsTo('/tokens/check-availability')).toBe(0);
+  });
+
+  it('stays open, with a note, while all credits are reserved', async () => {
+    await open(MARCUS_ALL_RESERVED);
+    await waitFor(() => expect(callsTo('/tokens/check-availability')).toBeGreaterThan(0));
+    expect(
+      await screen.findByText(/All your credits are reserved for active processes/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  });
+
+  it('can’t be told without a balance: neutral words, Retry, and no upsell', async () => {
+    availability(affordable);
+    answer('/tokens/balance', {}, 500);
+    const { user } = await open(MAYA_WITH_CREDITS);
+    const alert = (await screen.findByText('Unable to check access')).closest('[role=status]');
+    expect(alert).not.toBeNull();
+    expect(document.body).not.toHaveTextContent(/Insufficient Credit|Paid subscription|Upgrade/);
+    expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+    // Each of the two tries that a screen makes is repeated once, and that is all.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(callsTo('/tokens/balance')).toBeLessThanOrEqual(4);
+
+    answer('/tokens/balance', { success: true, totalTokens: 7, availableTokens: 7 });
+    await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Available - 7 tokens remaining')).toBeVisible();
+    expect(screen.queryByText('Unable to check access')).not.toBeInTheDocument();
+  });
+});
+
+describe('a tool that can’t be shown', () => {
+  it('was not found', async () => {
+    renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
+    expect(await screen.findByText('Tool not found.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+
+  it('shows the failure and loads at the next try', async () => {
+    answer('/getTool/t1', { message: 'down' }, 500);
+    const { user } = renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+    expect(await screen.findByText('HTTP 500: Internal Server Error')).toBeVisible();
+    answer('/getTool/t1', wireTool);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Value Ladder Agent',
+    );
+  });
+
+  it('leads back through the browser’s history', async () => {
+    const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
+    const first = screen.getAllByRole('heading', { level: 2 })[0]!;
+    mockApi.server.use(http.get('*/api/getTool/:id', () => HttpResponse.json({}, { status: 404 })));
+    await user.click(first);
+    await user.click(await screen.findByRole('button', { name: 'Go Back' }));
+    expect(await screen.findByText(/^Showing/)).toBeVisible();
+  });
+
+  it('leads to the catalogue when there is no history', async () => {
+    const { user } = renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
+    const button = await screen.findByRole('button', { name: 'Go Back' });
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+    await user.click(button);
+    expect(await screen.findByText(/^Showing/)).toBeVisible();
+    expect(window.location.pathname).toBe('/explore');
+  });
+});
+
+describe('Back to tools', () => {
+  it('leads to the catalogue from a link that was opened directly', async () => {
+    const { user } = await open(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
+    await user.click(screen.getByRole('link', { name: 'Back to tools' }));
+    expect(await screen.findByText(/^Showing/)).toBeVisible();
+    expect(window.location.pathname).toBe('/explore');
+  });
+
+  it('returns to the filtered catalogue, also from a related tool', async () => {
+    const tools = [
+      { ...wireTool, _id: 't1', name: 'One', isFree: true },
+      { ...wireTool, _id: 't2', name: 'Two', isFree: true },
+    ];
+    answer('/getTools', tools);
+    answer('/getTool/t1', tools[0]);
+    answer('/getTool/t2', tools[1]);
+    const { user } = renderApp('/explore?category=Sales+and+Marketing+Tools', {
+      as: MAYA_WITH_CREDITS,
+    });
+    await user.click(await screen.findByRole('link', { name: /^One/ }));
+    await user.click(await screen.findByRole('link', { name: /^Two/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Two' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to tools' }));
+    await screen.findByText('Showing 2 of 2 tools');
+    expect(window.location.search).toBe('?category=Sales+and+Marketing+Tools');
+    // It went back instead of on: Forward leads to the tools again.
+    act(() => window.history.forward());
+    expect(await screen.findByRole('heading', { level: 1, name: 'One' })).toBeVisible();
+  });
+});
+
+describe('related tools', () => {
+  const others = [
+    { ...wireTool, _id: 'b', name: 'Shares one', hashtags: ['offers'] },
+    { ...wireTool, _id: 'c', name: 'Shares two', hashtags: ['offers', 'pricing'] },
+    { ...wireTool, _id: 'd', name: 'Shares none', hashtags: ['launch'] },
+    { ...wireTool, _id: 'e', name: 'Shares one too', hashtags: ['pricing'] },
+    { ...wireTool, _id: 'f', name: 'One too many', hashtags: ['pricing'] },
+  ];
+  const related = () => within(screen.getByRole('region', { name: 'Related Tools' }));
+
+  it('are up to three that share a hashtag, without the tool itself, and lead on', async () => {
+    answer('/getTools', [{ ...wireTool, isFree: true }, ...others]);
+    answer('/getTool/c', { ...others[1], isFree: true });
+    const { user } = await open(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
+    const links = await related().findAllByRole('link');
+    expect(links.map((link) => link.querySelector('b')?.textContent)).toEqual([
+      'Shares two',
+      'Shares one',
+      'Shares one too',
+    ]);
+    await user.click(related().getByRole('link', { name: /Shares two/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shares two' })).toBeVisible();
+    expect(window.location.pathname).toBe('/tool/c');
+  });
+
+  it('load, and can be none', async () => {
+    const tools = hold('/getTools');
+    await open(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
+    expect(related().getByText('Loading related tools...')).toBeInTheDocument();
+    tools.release([{ ...wireTool, isFree: true }, others[2]]);
+    expect(await related().findByText('No related tools found')).toBeVisible();
+  });
+
+  it('say quietly that they could not be loaded, with a retry', async () => {
+    answer('/getTools', {}, 404);
+    const { user } = await open(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
+    expect(await related().findByText('Related tools could not be loaded.')).toBeVisible();
+    answer('/getTools', others);
+    await user.click(related().getByRole('button', { name: 'Retry' }));
+    expect(await related().findAllByRole('link')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { relatedTools } from '@/resources/tools/related';
+import { makeTool } from './make-tool';
+
+const tool = makeTool({ id: 'self', hashtags: ['Sales Tools', 'offers', 'pricing'] });
+const ids = (others: { id: string; hashtags: string[] }[]) =>
+  relatedTools(
+    tool,
+    others.map((other) => makeTool(other)),
+  ).map(({ id }) => id);
+
+describe('relatedTools', () => {
+  it('is up to three tools that share a hashtag', () => {
+    expect(ids(['a', 'b', 'c', 'd'].map((id) => ({ id, hashtags: ['offers'] })))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
+  it('begins with those that share most', () => {
+    expect(
+      ids([
+        { id: 'one', hashtags: ['offers'] },
+        { id: 'three', hashtags: ['Sales Tools', 'offers', 'pricing'] },
+        { id: 'two', hashtags: ['pricing', 'offers', 'other'] },
+      ]),
+    ).toEqual(['three', 'two', 'one']);
+  });
+
+  it('never holds the tool itself', () => {
+    expect(ids([{ id: 'self', hashtags: tool.hashtags }])).toEqual([]);
+  });
+
+  it('does not mind the case of letters', () => {
+    expect(ids([{ id: 'a', hashtags: ['OFFERS'] }])).toEqual(['a']);
+  });
+
+  it('leaves out what shares nothing, and tools without hashtags', () => {
+    expect(
+      ids([
+        { id: 'a', hashtags: ['offer'] },
+        { id: 'b', hashtags: [] },
+      ]),
+    ).toEqual([]);
+    expect(relatedTools(makeTool({ id: 'x', hashtags: [] }), [tool])).toEqual([]);
+  });
+});
