@@ -8,7 +8,7 @@ import * as v from 'valibot';
  * A field read by a function. A missing key takes the fallback without running the function, so
  * that what the function makes of nothing stands there too.
  */
-function field<Value>(read: (value: unknown) => Value) {
+export function field<Value>(read: (value: unknown) => Value) {
   return v.fallback(v.pipe(v.unknown(), v.transform(read)), read(undefined));
 }
 

@@ -16,5 +16,5 @@ export function createLocks(): Pick<LockManager, 'request'> {
     last.set(name, turn);
     return turn;
   }
-  return { request: request as LockManager['request'] };
+  return { request };
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@/config/endpoints';
+import * as endpoints from '@/config/endpoints';
 import { parseAnswer } from '@/http/answer';
 import { request } from '@/http/request';
 import { availabilitySchema, balanceSchema, type Availability, type Balance } from './schema';

@@ -11,6 +11,7 @@ export const balanceQuery = queryOptions({
   queryFn: ({ signal }) => fetchBalance(signal),
   staleTime: Infinity,
   refetchOnWindowFocus: 'always',
+  meta: { money: true },
 });
 
 /** Whether one use of a platform can be paid for; asked once a visit of the tool's page. */
@@ -20,5 +21,6 @@ export function availabilityQuery(platformId: string) {
     queryFn: ({ signal }) => checkAvailability(platformId, signal),
     staleTime: 0,
     gcTime: 0,
+    meta: { money: true },
   });
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { count, listOf, text } from '@/lib/fields';
+import { count, flag, listOf, text, unlessFalse } from '@/lib/fields';
 
 const wireBalance = v.looseObject({
-  success: v.fallback(v.boolean(), true),
+  success: unlessFalse,
   totalTokens: count,
   availableTokens: count,
   reservedTokens: count,
@@ -17,25 +17,28 @@ export interface Balance {
   reservedTokens: number;
   activeStackCount: number;
   hasActiveReward: boolean;
+  /** As they came; rewards/schema.ts reads them where they are shown. */
+  rewards: readonly object[];
 }
 
 /** `GET /tokens/balance`, bare or in `data`. An answer with success false can't be used. */
 export const balanceSchema = v.pipe(
+  v.unknown(),
+  v.check((body) => !Array.isArray(body)),
   v.looseObject({ data: v.optional(v.unknown()) }),
   v.transform((body) =>
     typeof body.data === 'object' && body.data !== null ? { ...body, ...body.data } : body,
   ),
   wireBalance,
   v.check(({ success }) => success),
-  v.transform(
-    (balance): Balance => ({
-      totalTokens: balance.totalTokens,
-      availableTokens: balance.availableTokens,
-      reservedTokens: balance.reservedTokens,
-      activeStackCount: balance.activeStacks.length,
-      hasActiveReward: balance.rewards.some(({ status }) => status === 'ACTIVE'),
-    }),
-  ),
+  v.transform((balance): Balance => ({
+    totalTokens: balance.totalTokens,
+    availableTokens: balance.availableTokens,
+    reservedTokens: balance.reservedTokens,
+    activeStackCount: balance.activeStacks.length,
+    hasActiveReward: balance.rewards.some(({ status }) => status === 'ACTIVE'),
+    rewards: balance.rewards,
+  })),
 );
 
 /** What the portal shows when the balance could not be loaded (core specification, section 4). */
@@ -45,11 +48,12 @@ export const ZERO_BALANCE: Balance = {
   reservedTokens: 0,
   activeStackCount: 0,
   hasActiveReward: false,
+  rewards: [],
 };
 
 const wireAvailability = v.looseObject({
-  success: v.fallback(v.boolean(), false),
-  canAfford: v.fallback(v.boolean(), false),
+  success: flag,
+  canAfford: flag,
   message: text,
 });
 

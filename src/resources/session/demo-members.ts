@@ -4,12 +4,10 @@ import * as endpoints from '@/config/endpoints';
 import { request } from '@/http/request';
 import { listOf, text } from '@/lib/fields';
 
-const demoMember = v.object({
-  email: v.pipe(v.string(), v.nonEmpty()),
-  password: v.pipe(v.string(), v.nonEmpty()),
-  label: text,
-  note: text,
-});
+const demoMember = v.pipe(
+  v.looseObject({ email: text, password: text, label: text, note: text }),
+  v.check(({ email, password }) => email !== '' && password !== ''),
+);
 const demoMembers = listOf(demoMember);
 
 /** A member of the mock API's seed that a newcomer can sign in as. */

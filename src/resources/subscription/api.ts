@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoints } from '@/config/endpoints';
+import * as endpoints from '@/config/endpoints';
 import { MalformedAnswerError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { subscriptionStatusSchema, type SubscriptionStatus } from './schema';

@@ -2,4 +2,7 @@
 export const subscriptionKeys = {
   all: ['subscription'] as const,
   status: ['subscription', 'status'] as const,
+  plans: ['subscription', 'plans'] as const,
+  current: ['subscription', 'current'] as const,
+  verification: (sessionId: string) => ['subscription', 'verification', sessionId] as const,
 };

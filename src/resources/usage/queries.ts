@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endpoints } from '@/config/endpoints';
+import * as endpoints from '@/config/endpoints';
 import { request } from '@/http/request';
 
 /**

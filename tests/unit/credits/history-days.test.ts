@@ -177,6 +177,13 @@ describe('the grouped answer', () => {
     ]);
   });
 
+  it('counts nothing twice when the platforms come without lists', () => {
+    const platforms = [{ ...platform, transactions: undefined }];
+    expect(show({ ...day, platforms })).toMatchObject([{ count: 2, totalAmount: -8 }]);
+    const uncounted = { ...day, totalTransactions: null, individualTransactions: [], platforms };
+    expect(show(uncounted)).toMatchObject([{ count: 2, totalAmount: -8 }]);
+  });
+
   it('grows with later pages into one day, each platform once', () => {
     const [{ transactions, claim }] = grouped(day) as [ReturnType<typeof readDay>];
     const later = rows(
@@ -242,13 +249,18 @@ describe('a long history', () => {
         })),
       ),
     );
-    const began = performance.now();
-    const merged = mergeTransactions(pages);
-    const days = regroupByDay(merged);
-    const took = performance.now() - began;
+    const merge = () => {
+      const began = performance.now();
+      const merged = mergeTransactions(pages);
+      const days = regroupByDay(merged);
+      return { merged, days, took: performance.now() - began };
+    };
+    const { merged, days } = merge();
     expect(merged).toHaveLength(10_001);
     expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(10_001);
     expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
-    expect(took).toBeLessThan(200);
+    // The best of a few: other tests may have the processor at any one moment.
+    const took = Math.min(...[1, 2, 3, 4].map(() => merge().took));
+    expect(took).toBeLessThan(100);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCosts, type CostView } from '@/resources/credits/platform-costs/find';
 import { readPlatformCosts, type PlatformCost } from '@/resources/credits/platform-costs/schema';
-import { NOT_AN_OBJECT, oddAnswers } from '../resources/malformed';
+import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
 
 const wire = {
   platformId: 'value-ladder',

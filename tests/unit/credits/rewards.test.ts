@@ -4,7 +4,7 @@ import { filterRewards, rewardCounts } from '@/resources/credits/rewards/filter'
 import { nextReward } from '@/resources/credits/rewards/next-reward';
 import { rewardsOf } from '@/resources/credits/rewards/schema';
 import { hasStudentLabel, rewardTag } from '@/resources/credits/rewards/tag';
-import { oddAnswers } from '../resources/malformed';
+import { oddAnswers } from '../../helpers/malformed';
 
 const wire = {
   id: 'r1',

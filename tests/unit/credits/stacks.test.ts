@@ -4,7 +4,7 @@ import { readStacks, type Stack, type Stacks } from '@/resources/credits/stacks/
 import { sourceLabel } from '@/resources/credits/stacks/source-label';
 import { STACK_FILTERS, stackMatches, stackState } from '@/resources/credits/stacks/state';
 import { usageTone } from '@/resources/credits/stacks/usage-tone';
-import { NOT_AN_OBJECT, oddAnswers } from '../resources/malformed';
+import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
 
 const wire = {
   id: 's1',

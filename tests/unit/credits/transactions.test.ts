@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '@/resources/credits/transactions/schema';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
-import { NOT_AN_OBJECT, oddAnswers } from '../resources/malformed';
+import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
 
 const wire = {
   id: 't1',

@@ -1,0 +1,40 @@
+/** Figures of the credit screens. Kept apart from format.ts, which the first screen loads. */
+
+const oneDecimal = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const twoDecimals = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const upToOneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const upToTwoDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/**
+ * Credits in short (credits specification, section 5): K from 1,000, M from 1,000,000, one decimal.
+ * What would round to 1,000.0K reads 1.0M.
+ */
+export function formatCompact(credits: number): string {
+  if (!Number.isFinite(credits)) return '0';
+  const size = Math.abs(credits);
+  const sign = credits < 0 && size >= 0.05 ? '-' : '';
+  // Rounded as whole tenths: 1.15 as a binary fraction is a little less than that.
+  const tenths = Math.round(size * 10);
+  const tenthsOfK = Math.round(size / 100);
+  if (tenths < 10_000) return sign + upToOneDecimal.format(tenths / 10);
+  if (tenthsOfK < 10_000) return `${sign}${oneDecimal.format(tenthsOfK / 10)}K`;
+  return `${sign}${oneDecimal.format(Math.round(size / 100_000) / 10)}M`;
+}
+
+/** An amount with its sign and two decimals, `+333.00` (credits specification, section 5). */
+export function formatSigned(credits: number): string {
+  if (!Number.isFinite(credits)) return '+0.00';
+  const size = twoDecimals.format(Math.abs(credits));
+  return `${credits < 0 && size !== '0.00' ? '-' : '+'}${size}`;
+}
+
+/** A figure with thousands separators and at most two decimals: 1,284 or 0.5. */
+export function formatFigure(value: number): string {
+  return Number.isFinite(value) ? upToTwoDecimals.format(value) : '0';
+}

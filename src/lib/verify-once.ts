@@ -1,0 +1,86 @@
+/**
+ * A checkout session is verified once: on reload and in a second tab the stored result is shown.
+ * Results are kept with the member that they belong to, the newest few of them.
+ */
+const STORE = 'verified-checkouts';
+const KEPT = 8;
+
+interface Kept {
+  sessionId: string;
+  member: string;
+  result: unknown;
+}
+
+export interface VerifyOnceDeps {
+  /** Lets one tab verify while the others wait; `null` where the browser has none. */
+  locks: Pick<LockManager, 'request'> | null;
+  /** Shared by the tabs; `null` where the browser refuses storage. */
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+}
+
+function browserDeps(): VerifyOnceDeps {
+  let storage: Storage | null = null;
+  try {
+    storage = window.localStorage;
+  } catch {
+    // Storage is switched off: a reload verifies again, which the server allows.
+  }
+  return { locks: 'locks' in navigator ? navigator.locks : null, storage };
+}
+
+function isKept(entry: unknown): entry is Kept {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    typeof Reflect.get(entry, 'sessionId') === 'string' &&
+    typeof Reflect.get(entry, 'member') === 'string'
+  );
+}
+
+function readKept({ storage }: VerifyOnceDeps): Kept[] {
+  try {
+    const entries: unknown = JSON.parse(storage?.getItem(STORE) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+export interface VerifyOnceOptions<Result, Answer> {
+  sessionId: string;
+  /** Tells members apart; a result is shown to its own member only. */
+  member: string;
+  /** Makes an answer of a stored result, or `null` of one that can't be used. */
+  restore: (stored: unknown) => Answer | null;
+  verify: () => Promise<Answer>;
+  /** What of an answer is stored; `undefined` for one that is not final. */
+  resultOf: (answer: Answer) => Result | undefined;
+}
+
+/** The stored answer for a session, or a new one. Rejects as `verify` does. */
+export async function verifyOnce<Result, Answer>(
+  { sessionId, member, restore, verify, resultOf }: VerifyOnceOptions<Result, Answer>,
+  deps: VerifyOnceDeps = browserDeps(),
+): Promise<Answer> {
+  const isOwn = (kept: Kept) => kept.sessionId === sessionId && kept.member === member;
+
+  const inTurn = async (): Promise<Answer> => {
+    const stored = readKept(deps).find(isOwn);
+    const known = stored ? restore(stored.result) : null;
+    if (known !== null) return known;
+    const answer = await verify();
+    const result = resultOf(answer);
+    if (result === undefined) return answer;
+    const others = readKept(deps).filter((kept) => !isOwn(kept));
+    const kept = [{ sessionId, member, result }, ...others].slice(0, KEPT);
+    try {
+      deps.storage?.setItem(STORE, JSON.stringify(kept));
+    } catch (error) {
+      console.warn('The verified session could not be noted.', error);
+    }
+    return answer;
+  };
+
+  if (!deps.locks) return inTurn();
+  return deps.locks.request(`checkout ${sessionId}`, {}, inTurn);
+}

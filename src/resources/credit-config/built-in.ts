@@ -1,0 +1,39 @@
+/**
+ * What credits are sold by when nothing else is known, and what every missing field of a
+ * configuration falls back to (credits specification, sections 3, 4 and 9).
+ */
+export const BUILT_IN = {
+  name: 'default',
+  /** Dollars. */
+  slider: { min: 10, max: 100, step: 5, default: 10 },
+  creditRate: { creditsPerDollar: 33.3, minimumCredits: 333, maximumCredits: 3330 },
+  presets: [
+    {
+      amount: 10,
+      credits: 333,
+      label: 'Starter pack',
+      description: 'For a few first runs',
+      isPopular: false,
+    },
+    {
+      amount: 100,
+      credits: 3330,
+      label: 'Full pack',
+      description: 'The most for one purchase',
+      isPopular: true,
+    },
+  ],
+  currency: { symbol: '$', code: 'USD' },
+  modal: {
+    title: 'Credit Purchase',
+    subtitle: 'Choose your credit package',
+    buttonText: 'Purchase',
+    securityText: 'Secure payment by our card payment provider.',
+  },
+  stripe: {
+    enabled: true,
+    productId: null,
+    successUrl: '/payment-success',
+    cancelUrl: '/payment-cancel',
+  },
+} as const;

@@ -1,0 +1,72 @@
+import { mutationOptions, queryOptions, type MutationFunctionContext } from '@tanstack/react-query';
+import {
+  activateConfig,
+  createConfig,
+  deleteConfig,
+  fetchActiveConfig,
+  fetchConfigByName,
+  fetchConfigs,
+  updateConfig,
+  type ConfigFilter,
+} from './api';
+import { creditConfigKeys } from './keys';
+
+const CONFIG_FRESH_MS = 5 * 60_000;
+
+/** How credits are sold at present; offer.ts makes the dialog's state of it. */
+export const activeConfigQuery = queryOptions({
+  queryKey: creditConfigKeys.active,
+  queryFn: ({ signal }) => fetchActiveConfig(signal),
+  staleTime: CONFIG_FRESH_MS,
+});
+
+/** A configuration by its name. */
+export function namedConfigQuery(name: string) {
+  return queryOptions({
+    queryKey: creditConfigKeys.named(name),
+    queryFn: ({ signal }) => fetchConfigByName(name, signal),
+    staleTime: CONFIG_FRESH_MS,
+  });
+}
+
+/** All configurations that the query parameters leave. */
+export function configsQuery(filter: ConfigFilter = {}) {
+  return queryOptions({
+    queryKey: creditConfigKeys.list(filter),
+    queryFn: ({ signal }) => fetchConfigs(filter, signal),
+  });
+}
+
+// Activating one deactivates another, and a name may have changed hands: all are asked for again.
+function refreshConfigs(
+  _: unknown,
+  __: unknown,
+  ___: unknown,
+  { client }: MutationFunctionContext,
+) {
+  return client.invalidateQueries({ queryKey: creditConfigKeys.all });
+}
+
+export const createConfigMutation = mutationOptions({
+  mutationKey: [...creditConfigKeys.all, 'create'],
+  mutationFn: createConfig,
+  onSuccess: refreshConfigs,
+});
+
+export const updateConfigMutation = mutationOptions({
+  mutationKey: [...creditConfigKeys.all, 'update'],
+  mutationFn: updateConfig,
+  onSuccess: refreshConfigs,
+});
+
+export const activateConfigMutation = mutationOptions({
+  mutationKey: [...creditConfigKeys.all, 'activate'],
+  mutationFn: activateConfig,
+  onSuccess: refreshConfigs,
+});
+
+export const deleteConfigMutation = mutationOptions({
+  mutationKey: [...creditConfigKeys.all, 'delete'],
+  mutationFn: deleteConfig,
+  onSuccess: refreshConfigs,
+});

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { field, flag, optionalText, recordId } from '@/lib/fields';
+import { creditsForAmount, formatPrice } from '@/lib/money';
+import {
+  optionalCount,
+  optionalDate,
+  optionalList,
+  optionalNumber,
+  record,
+  recordOr,
+} from '@/lib/optional-fields';
+import { BUILT_IN } from './built-in';
+
+// A number that arrived stays what it is, also when it makes no sense: whether a configuration can
+// be sold from is decided in state.ts. Only what is missing or no number falls back.
+function numberOr(fallback: number) {
+  return v.fallback(
+    v.pipe(
+      optionalNumber,
+      v.transform((value) => value ?? fallback),
+    ),
+    fallback,
+  );
+}
+
+function textOr(fallback: string) {
+  return v.fallback(
+    v.pipe(
+      optionalText,
+      v.transform((value) => value ?? fallback),
+    ),
+    fallback,
+  );
+}
+
+const { slider, creditRate, currency, modal, stripe } = BUILT_IN;
+
+const wirePreset = v.looseObject({
+  amount: optionalCount,
+  credits: optionalCount,
+  label: optionalText,
+  description: optionalText,
+  isPopular: flag,
+});
+
+const wireConfig = v.looseObject({
+  name: textOr(BUILT_IN.name),
+  isActive: flag,
+  createdAt: optionalDate,
+  updatedAt: optionalDate,
+  slider: recordOr(
+    v.object({
+      min: numberOr(slider.min),
+      max: numberOr(slider.max),
+      step: numberOr(slider.step),
+      default: numberOr(slider.default),
+    }),
+  ),
+  creditRate: recordOr(
+    v.object({
+      creditsPerDollar: numberOr(creditRate.creditsPerDollar),
+      minimumCredits: numberOr(creditRate.minimumCredits),
+      maximumCredits: numberOr(creditRate.maximumCredits),
+    }),
+  ),
+  presets: optionalList,
+  currency: recordOr(v.object({ symbol: textOr(currency.symbol), code: textOr(currency.code) })),
+  modal: recordOr(
+    v.object({
+      title: textOr(modal.title),
+      subtitle: textOr(modal.subtitle),
+      buttonText: textOr(modal.buttonText),
+      securityText: textOr(modal.securityText),
+    }),
+  ),
+  stripe: recordOr(
+    v.object({
+      enabled: field((value) => (typeof value === 'boolean' ? value : stripe.enabled)),
+      productId: optionalText,
+      successUrl: textOr(stripe.successUrl),
+      cancelUrl: textOr(stripe.cancelUrl),
+    }),
+  ),
+});
+
+/** A quick choice of an amount. */
+export interface Preset {
+  /** Dollars, more than none. */
+  amount: number;
+  credits: number;
+  label: string;
+  description: string;
+  isPopular: boolean;
+}
+
+/** How credits are sold (credits specification, section 3). */
+export interface CreditConfig {
+  id: string;
+  /** Sent along with a purchase. */
+  name: string;
+  isActive: boolean;
+  /** Epoch milliseconds; `null` when unknown. */
+  createdAt: number | null;
+  updatedAt: number | null;
+  /** Dollars. */
+  slider: { min: number; max: number; step: number; default: number };
+  /** The smallest and the largest number of credits are shown and never clamp. */
+  creditRate: { creditsPerDollar: number; minimumCredits: number; maximumCredits: number };
+  presets: Preset[];
+  currency: { symbol: string; code: string };
+  modal: { title: string; subtitle: string; buttonText: string; securityText: string };
+  /** The card payment. */
+  stripe: {
+    enabled: boolean;
+    productId: string | null;
+    successUrl: string;
+    cancelUrl: string;
+  };
+}
+
+type WireConfig = v.InferOutput<typeof wireConfig>;
+
+function presetsOf({ presets, slider: range, creditRate: rate, currency: { symbol } }: WireConfig) {
+  // Presets that fall back have to suit the slider and the rate that arrived beside them.
+  const entries =
+    presets ??
+    BUILT_IN.presets
+      .filter(({ amount }) => amount >= range.min && amount <= range.max)
+      .map((preset) => ({ ...preset, credits: null }));
+  return entries.flatMap((entry): Preset[] => {
+    const parsed = v.safeParse(v.pipe(record, wirePreset), entry);
+    if (!parsed.success || !parsed.output.amount) return [];
+    const { amount, credits, label, description, isPopular } = parsed.output;
+    return [
+      {
+        amount,
+        credits: credits ?? creditsForAmount(amount, rate.creditsPerDollar),
+        label: label ?? formatPrice(amount, symbol),
+        description: description ?? '',
+        isPopular,
+      },
+    ];
+  });
+}
+
+/** A configuration; each missing field takes its own fallback. */
+export const creditConfigSchema = v.pipe(
+  record,
+  wireConfig,
+  v.transform((config): CreditConfig => ({
+    id: recordId(config),
+    name: config.name,
+    isActive: config.isActive,
+    createdAt: config.createdAt,
+    updatedAt: config.updatedAt,
+    slider: config.slider,
+    creditRate: config.creditRate,
+    presets: presetsOf(config),
+    currency: config.currency,
+    modal: config.modal,
+    stripe: config.stripe,
+  })),
+);
+
+/** The built-in configuration, named `default`. */
+export const DEFAULT_CONFIG: CreditConfig = v.parse(creditConfigSchema, { name: BUILT_IN.name });

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { count, listOf, optionalText, recordId } from '@/lib/fields';
+import { optionalDate, record } from '@/lib/optional-fields';
+import type { Balance } from '../schema';
+
+const wireReward = v.looseObject({
+  status: optionalText,
+  crmPlanTag: optionalText,
+  lastRewardAt: optionalDate,
+  cycleCount: count,
+  limit: count,
+});
+
+export type RewardStatus = 'ACTIVE' | 'COMPLETE';
+
+/** A monthly credit reward (credits specification, section 3). */
+export interface Reward {
+  /** '' when it came without one. */
+  id: string;
+  /** As the server writes it, in capitals: normally a RewardStatus. */
+  status: string;
+  crmPlanTag: string | null;
+  /** Epoch milliseconds; `null` when unknown. */
+  lastRewardAt: number | null;
+  cycleCount: number;
+  /** 0 when unknown. */
+  limit: number;
+}
+
+const rewardSchema = v.pipe(
+  record,
+  wireReward,
+  v.transform((reward): Reward => {
+    const { crmPlanTag, lastRewardAt, cycleCount, limit } = reward;
+    // Active until the cycles are used up (credits specification, section 4).
+    const derived: RewardStatus = limit > 0 && cycleCount >= limit ? 'COMPLETE' : 'ACTIVE';
+    const status = reward.status?.toUpperCase() ?? derived;
+    return { id: recordId(reward), status, crmPlanTag, lastRewardAt, cycleCount, limit };
+  }),
+);
+
+const rewardsSchema = listOf(rewardSchema);
+
+/** The rewards that came with the balance: a `select` for its query. */
+export function rewardsOf({ rewards }: Pick<Balance, 'rewards'>): Reward[] {
+  return v.parse(rewardsSchema, rewards);
+}

@@ -1,0 +1,7 @@
+export type UsageTone = 'green' | 'yellow' | 'red';
+
+/** The colour of a usage bar (credits specification, section 5). @param percentage 0 to 100 */
+export function usageTone(percentage: number): UsageTone {
+  if (percentage < 50) return 'green';
+  return percentage < 80 ? 'yellow' : 'red';
+}

@@ -1,0 +1,70 @@
+import { parseDate, startOfDay } from '@/lib/dates';
+
+export const TRANSACTION_TYPES = ['credit', 'debit'] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+/** What the history call can be asked for (credits specification, section 7); `null` for anything. */
+export interface HistoryFilters {
+  type: TransactionType | null;
+  platformId: string | null;
+  /** Local days, `YYYY-MM-DD`, both included. */
+  from: string | null;
+  to: string | null;
+}
+
+export const NO_FILTERS: HistoryFilters = { type: null, platformId: null, from: null, to: null };
+
+/** True when a filter asks for anything. */
+export function isFiltered(filters: HistoryFilters): boolean {
+  return Object.values(filters).some((value) => value !== null);
+}
+
+const PARAMETERS = { type: 'type', platformId: 'platform', from: 'from', to: 'to' } as const;
+
+function dayOf(text: string | null): string | null {
+  const day = text?.trim() ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && parseDate(day) !== null ? day : null;
+}
+
+/** The filters in an address; what can't be used asks for nothing, days the wrong way round turn. */
+export function readFilters(parameters: URLSearchParams): HistoryFilters {
+  const type = parameters.get(PARAMETERS.type);
+  const days = [parameters.get(PARAMETERS.from), parameters.get(PARAMETERS.to)].map(dayOf);
+  const [from = null, to = null] = days;
+  const turned = from !== null && to !== null && from > to;
+  return {
+    type: TRANSACTION_TYPES.find((known) => known === type) ?? null,
+    platformId: parameters.get(PARAMETERS.platformId)?.trim() || null,
+    from: turned ? to : from,
+    to: turned ? from : to,
+  };
+}
+
+/** A copy of an address's parameters that carries the filters; other parameters stay. */
+export function writeFilters(
+  parameters: URLSearchParams,
+  filters: HistoryFilters,
+): URLSearchParams {
+  const copy = new URLSearchParams(parameters);
+  for (const key of ['type', 'platformId', 'from', 'to'] as const) {
+    const value = filters[key];
+    if (value === null) copy.delete(PARAMETERS[key]);
+    else copy.set(PARAMETERS[key], value);
+  }
+  return copy;
+}
+
+/**
+ * The filters as query parameters of the history call. Days become the moments at which they begin
+ * and end here: the server's day need not be the member's.
+ */
+export function filterQuery({ type, platformId, from, to }: HistoryFilters) {
+  const start = from === null ? null : parseDate(from);
+  const last = to === null ? null : parseDate(to);
+  return {
+    type: type ?? undefined,
+    platformId: platformId ?? undefined,
+    startDate: start === null ? undefined : new Date(start).toISOString(),
+    endDate: last === null ? undefined : new Date(startOfDay(last, 1) - 1).toISOString(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from './schema';
+
+const UNNAMED = 'Other';
+
+/**
+ * Names the platforms of transactions: as the grouped call named them, else by id from what it named
+ * elsewhere or from the platform costs. What was added to the credits goes by its description.
+ */
+export function platformNamer(
+  transactions: readonly Transaction[],
+  platformNames: ReadonlyMap<string, string>,
+): (transaction: Transaction) => string {
+  /** Names met for an id; `null` once there are two, which tells that it is no platform's. */
+  const met = new Map<string, string | null>();
+  for (const { platformId, platformName, isCredit } of transactions) {
+    if (platformId === null || platformName === null || isCredit) continue;
+    const known = met.get(platformId);
+    met.set(platformId, known === undefined || known === platformName ? platformName : null);
+  }
+
+  return ({ platformName, platformId, isCredit, description }) => {
+    if (platformName !== null) return platformName;
+    if (isCredit) return description;
+    if (platformId === null) return UNNAMED;
+    return (
+      met.get(platformId) ?? platformNames.get(platformId) ?? platformId.replaceAll(/[-_]+/g, ' ')
+    );
+  };
+}

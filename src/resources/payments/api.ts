@@ -1,0 +1,54 @@
+import { env } from '@/config/env';
+import * as endpoints from '@/config/endpoints';
+import { parseAnswer } from '@/http/answer';
+import { MalformedAnswerError } from '@/http/http-error';
+import { request } from '@/http/request';
+import { serverMessage } from '@/http/server-message';
+import { isRecord, recordOr } from '@/lib/optional-fields';
+import { securePageUrl } from '@/lib/secure-page-url';
+import { isLate, type VerificationAnswer } from '@/lib/verification';
+import { PurchaseRefusedError } from './checkout-failure';
+import { checkoutSchema, paymentSchema, type Payment } from './schema';
+
+/** A purchase: dollars, and the name of the configuration that sells them. */
+export interface Purchase {
+  amount: number;
+  configName: string;
+}
+
+/**
+ * `POST /payments/create-checkout-session`. The server's own credit figure is only logged (credits
+ * specification, section 5).
+ * @returns the address of the hosted checkout, safe to follow
+ * @throws PurchaseRefusedError when there is no session, or none with a secure address
+ * @throws HttpError, NetworkError: see checkout-failure.ts
+ */
+export async function createCheckout({ amount, configName }: Purchase): Promise<string> {
+  const body = await request(endpoints.creditCheckout, {
+    method: 'POST',
+    body: { amount, configName },
+  });
+  const answer = parseAnswer(recordOr(checkoutSchema), body);
+  if (!answer.success) throw new PurchaseRefusedError(serverMessage(body));
+  const url = securePageUrl(answer.url, env().mode !== 'prod');
+  if (url === null) throw new PurchaseRefusedError();
+  console.info('Checkout session created; credits by the server:', answer.calculatedCredits);
+  return url;
+}
+
+/**
+ * `POST /payments/verify-session`: what became of a checkout session.
+ * @throws HttpError, NetworkError, MalformedAnswerError: `VERIFY_FAILED` says it to the member
+ */
+export async function verifyPayment(sessionId: string): Promise<VerificationAnswer<Payment>> {
+  const body = await request(endpoints.verifyPayment, { method: 'POST', body: { sessionId } });
+  if (!isRecord(body)) throw new MalformedAnswerError('verify-session answered without an object.');
+  if (body['success'] !== true) {
+    return { state: 'failed', message: serverMessage(body) ?? 'Payment verification failed' };
+  }
+  if (isLate(body)) return { state: 'late' };
+  return { state: 'success', result: parseAnswer(recordOr(paymentSchema), body['data']) };
+}
+
+/** What the payment page says when verifying raised an exception (core specification, section 8). */
+export const VERIFY_FAILED = 'Failed to verify payment';

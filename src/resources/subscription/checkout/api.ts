@@ -1,0 +1,61 @@
+import { env } from '@/config/env';
+import * as endpoints from '@/config/endpoints';
+import { parseAnswer } from '@/http/answer';
+import { MalformedAnswerError } from '@/http/http-error';
+import { request } from '@/http/request';
+import { serverMessage } from '@/http/server-message';
+import { isRecord, recordOr } from '@/lib/optional-fields';
+import { securePageUrl } from '@/lib/secure-page-url';
+import { isLate, type VerificationAnswer } from '@/lib/verification';
+import { isFreePlan } from '../plans/plan-cards';
+import type { Plan } from '../plans/schema';
+import { SubscriptionRefusedError } from './failure';
+import {
+  subscriptionCheckoutSchema,
+  subscriptionResultSchema,
+  type SubscriptionResult,
+} from './schema';
+
+/**
+ * `POST /subscription/create-checkout-session`.
+ * @returns the address of the hosted checkout, safe to follow; `null` for the free plan, which is
+ *   never bought and asks for nothing (core specification, section 5)
+ * @throws SubscriptionRefusedError when there is no session, or none with a secure address
+ * @throws HttpError, NetworkError, MalformedAnswerError: see failure.ts
+ */
+export async function createSubscriptionCheckout(plan: Plan): Promise<string | null> {
+  if (isFreePlan(plan)) return null;
+  const { id, name, price, credits, stripeProductId } = plan;
+  const body = await request(endpoints.subscriptionCheckout, {
+    method: 'POST',
+    body: { planId: id, planName: name, price, credits, stripeProductId },
+  });
+  if (!isRecord(body)) throw new MalformedAnswerError('The checkout answered without an object.');
+  const answer = parseAnswer(subscriptionCheckoutSchema, body);
+  if (!answer.success) throw new SubscriptionRefusedError(serverMessage(body));
+  const url = securePageUrl(answer.sessionUrl, env().mode !== 'prod');
+  if (url === null) throw new SubscriptionRefusedError();
+  return url;
+}
+
+/**
+ * `POST /subscription/verify-session`: what became of a checkout session. A refusal takes nothing
+ * from the page but its details (core specification, section 7).
+ * @throws HttpError, NetworkError, MalformedAnswerError
+ */
+export async function verifySubscription(
+  sessionId: string,
+): Promise<VerificationAnswer<SubscriptionResult>> {
+  const body = await request(endpoints.verifySubscription, { method: 'POST', body: { sessionId } });
+  if (!isRecord(body)) throw new MalformedAnswerError('verify-session answered without an object.');
+  if (body['success'] !== true) {
+    const message = serverMessage(body) ?? 'The session was not confirmed.';
+    console.warn('The subscription could not be verified.', message);
+    return { state: 'failed', message };
+  }
+  if (isLate(body)) return { state: 'late' };
+  return {
+    state: 'success',
+    result: parseAnswer(recordOr(subscriptionResultSchema), body['data']),
+  };
+}

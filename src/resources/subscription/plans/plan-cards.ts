@@ -1,0 +1,61 @@
+import type { CurrentSubscription, Plan } from './schema';
+
+export type PlanTier = 'free' | 'starter' | 'pro' | 'elite';
+const TIERS: readonly PlanTier[] = ['free', 'starter', 'pro', 'elite'];
+
+/** Which of the four plans a name means, for its icon; `null` for another one. */
+export function planTier(name: string): PlanTier | null {
+  const words = name.toLowerCase().split(/[^a-z]+/);
+  return TIERS.find((tier) => words.includes(tier)) ?? null;
+}
+
+/** True for the free plan, which is never bought. */
+export function isFreePlan({ name }: Pick<Plan, 'name'>): boolean {
+  return planTier(name) === 'free';
+}
+
+/** What a card of the plan page shows beside the plan itself. */
+export interface PlanCard {
+  plan: Plan;
+  tier: PlanTier | null;
+  /** Wears the Current Plan badge and the green highlight. */
+  isCurrent: boolean;
+  /** Wears the Most Popular badge. */
+  showsPopular: boolean;
+  button: 'Current Plan' | 'Start Subscription';
+  terms: 'Forever free' | 'First payment charged immediately';
+}
+
+export interface PlanCards {
+  cards: PlanCard[];
+  /** On large screens. */
+  columns: 3 | 4;
+}
+
+/**
+ * The cards of the plan page (core specification, sections 2 and 5): an active paid plan hides the
+ * free one, which is the current plan of whoever has no active subscription.
+ */
+export function planCards(plans: readonly Plan[], current: CurrentSubscription): PlanCards {
+  const { hasActiveSubscription } = current;
+  const planName = current.planName?.toLowerCase() ?? null;
+  // An active subscription that does not name its plan is taken for a paid one.
+  const isPaying = hasActiveSubscription && (planName === null || !isFreePlan({ name: planName }));
+
+  const isCurrent = (plan: Plan) =>
+    isFreePlan(plan)
+      ? !isPaying
+      : hasActiveSubscription && plan.name !== '' && plan.name.toLowerCase() === planName;
+
+  const cards = plans
+    .filter((plan) => !(isPaying && isFreePlan(plan)))
+    .map((plan): PlanCard => ({
+      plan,
+      tier: planTier(plan.name),
+      isCurrent: isCurrent(plan),
+      showsPopular: plan.isPopular && !isCurrent(plan),
+      button: isCurrent(plan) ? 'Current Plan' : 'Start Subscription',
+      terms: isFreePlan(plan) ? 'Forever free' : 'First payment charged immediately',
+    }));
+  return { cards, columns: hasActiveSubscription ? 3 : 4 };
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { subscriptionKeys } from '../keys';
+import { fetchCurrentSubscription, fetchPlans } from './api';
+
+const PLANS_FRESH_MS = 5 * 60_000;
+
+/** What there is to subscribe to. */
+export const plansQuery = queryOptions({
+  queryKey: subscriptionKeys.plans,
+  queryFn: ({ signal }) => fetchPlans(signal),
+  staleTime: PLANS_FRESH_MS,
+});
+
+/** What the member is subscribed to; changed elsewhere too, in the billing portal. */
+export const currentSubscriptionQuery = queryOptions({
+  queryKey: subscriptionKeys.current,
+  queryFn: ({ signal }) => fetchCurrentSubscription(signal),
+  staleTime: 30_000,
+  refetchOnWindowFocus: true,
+  meta: { money: true },
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { flag, listOf, optionalText, recordId, text, textList } from '@/lib/fields';
+import { isList, optionalCount, record, recordOr } from '@/lib/optional-fields';
+
+const wirePlan = v.looseObject({
+  name: optionalText,
+  description: text,
+  price: optionalCount,
+  credits: optionalCount,
+  features: textList,
+  isPopular: flag,
+  stripe: recordOr(v.looseObject({ productId: optionalText })),
+});
+
+/** A subscription plan (core specification, section 3). */
+export interface Plan {
+  id: string;
+  /** As the server writes it: free, starter, pro, elite. */
+  name: string;
+  description: string;
+  /** Dollars a month; `null` when the answer doesn't tell. */
+  price: number | null;
+  /** Credits a month; `null` when the answer doesn't tell. */
+  credits: number | null;
+  features: string[];
+  isPopular: boolean;
+  stripeProductId: string | null;
+}
+
+const planSchema = v.pipe(
+  record,
+  wirePlan,
+  v.transform((plan): Plan => ({
+    id: recordId(plan),
+    name: plan.name ?? '',
+    description: plan.description.trim(),
+    price: plan.price,
+    credits: plan.credits,
+    features: [...new Set(plan.features)],
+    isPopular: plan.isPopular,
+    stripeProductId: plan.stripe.productId,
+  })),
+  // What has neither can be neither named nor chosen.
+  v.check(({ id, name }) => id !== '' || name !== ''),
+);
+
+/** `GET /subscription/plans`; without a list of plans the answer can't be used. */
+export const plansSchema = v.pipe(
+  v.looseObject({
+    success: v.optional(v.literal(true)),
+    data: v.pipe(v.unknown(), v.check(isList), listOf(planSchema)),
+  }),
+  v.transform(({ data }) => data),
+);
+
+/** Which plan the member is on (core specification, section 3). */
+export const currentSubscriptionSchema = v.pipe(
+  v.looseObject({
+    success: v.optional(v.literal(true)),
+    // Null for a member who never had one.
+    data: recordOr(
+      v.looseObject({
+        hasActiveSubscription: flag,
+        subscription: recordOr(v.looseObject({ planName: optionalText })),
+      }),
+    ),
+  }),
+  v.transform(({ data }) => ({
+    hasActiveSubscription: data.hasActiveSubscription,
+    /** `null` without a subscription, or when the answer doesn't name its plan. */
+    planName: data.subscription.planName,
+  })),
+);
+
+export type CurrentSubscription = v.InferOutput<typeof currentSubscriptionSchema>;

@@ -1,0 +1,195 @@
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  fetchCurrentSubscription,
+  fetchPlans,
+  PLANS_FAILED,
+} from '@/resources/subscription/plans/api';
+import { isFreePlan, planCards, planTier } from '@/resources/subscription/plans/plan-cards';
+import {
+  currentSubscriptionSchema,
+  plansSchema,
+  type Plan,
+} from '@/resources/subscription/plans/schema';
+import { setupMockApi } from '@mock-api/node';
+import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
+
+const wire = {
+  _id: 'p1',
+  name: 'pro',
+  description: 'For a full calendar.',
+  price: 79,
+  credits: 1900,
+  features: ['Priority support'],
+  isPopular: true,
+  stripe: { productId: 'prod_1' },
+};
+const read = (data: unknown) => v.parse(plansSchema, { success: true, data });
+const signal = new AbortController().signal;
+
+describe('the plans', () => {
+  it('are read', () => {
+    const { _id: id, stripe, ...rest } = wire;
+    expect(read([wire])).toEqual([{ ...rest, id, stripeProductId: stripe.productId }]);
+  });
+
+  it.each([
+    [{ features: null }, { features: [] }],
+    [{ features: ['a', ' a ', '', null, 5, 'b'] }, { features: ['a', 'b'] }],
+    [
+      { price: '29.5', credits: '633' },
+      { price: 29.5, credits: 633 },
+    ],
+    [
+      { price: null, credits: -5 },
+      { price: null, credits: null },
+    ],
+    [{ stripe: null }, { stripeProductId: null }],
+    [{ stripe: [] }, { stripeProductId: null }],
+    [{ isPopular: 'yes' }, { isPopular: false }],
+    [{ _id: null, id: 7 }, { id: '7' }],
+  ])('with %j become %j', (fields, expected) => {
+    expect(read([{ ...wire, ...fields }])).toMatchObject([expected]);
+  });
+
+  it.each(oddAnswers(wire))('are usable with %s', (_, body) => {
+    const [plan] = read([body]);
+    expect(plan!.price === null || plan!.price >= 0).toBe(true);
+    expect(plan!.features.every((feature) => feature !== '')).toBe(true);
+    const { cards } = planCards([plan!], { hasActiveSubscription: false, planName: null });
+    expect(cards).toHaveLength(1);
+  });
+
+  it('leave out what is none', () => {
+    expect(read([null, 5, 'pro', [], {}, { price: 5 }, wire])).toHaveLength(1);
+  });
+});
+
+describe('the current subscription', () => {
+  const readCurrent = (data: unknown) => v.parse(currentSubscriptionSchema, { data });
+
+  it.each([
+    [
+      { hasActiveSubscription: true, subscription: { planName: 'pro' } },
+      { hasActiveSubscription: true, planName: 'pro' },
+    ],
+    [{ hasActiveSubscription: true }, { hasActiveSubscription: true, planName: null }],
+    [
+      { hasActiveSubscription: 'true', subscription: 'pro' },
+      { hasActiveSubscription: false, planName: null },
+    ],
+    [null, { hasActiveSubscription: false, planName: null }],
+    [[], { hasActiveSubscription: false, planName: null }],
+    ['none', { hasActiveSubscription: false, planName: null }],
+  ])('of %j is %j', (data, expected) => {
+    expect(readCurrent(data)).toEqual(expected);
+  });
+});
+
+describe('the calls', () => {
+  const api = setupMockApi();
+
+  beforeEach(() => {
+    api.signIn('maya@lindqvistcoaching.com');
+  });
+
+  it('bring the plans and the current one', async () => {
+    const plans = await fetchPlans(signal);
+    expect(plans.map(({ name }) => name)).toEqual(['free', 'starter', 'pro', 'elite']);
+    const current = await fetchCurrentSubscription(signal);
+    expect(current.hasActiveSubscription).toBe(true);
+    expect(plans.map(({ name }) => name)).toContain(current.planName);
+    expect(api.calls().map(({ path }) => path)).toEqual([
+      '/subscription/plans',
+      '/subscription/current',
+    ]);
+  });
+
+  it.each([
+    ...NOT_AN_OBJECT.filter((body) => body !== undefined),
+    {},
+    [],
+    { success: false, data: [wire] },
+    { success: 'yes', data: [wire] },
+    { success: true, data: 'none' },
+    { success: true, data: {} },
+  ])('say so when the plans are %j', async (body) => {
+    api.server.use(
+      http.get('*/api/subscription/plans', () => HttpResponse.text(JSON.stringify(body))),
+    );
+    await expect(fetchPlans(signal)).rejects.toThrow(PLANS_FAILED);
+  });
+
+  it.each([null, 'html', {}, [], { success: false, data: {} }, { success: true }])(
+    'say so when the current one is %j',
+    async (body) => {
+      api.server.use(
+        http.get('*/api/subscription/current', () => HttpResponse.text(JSON.stringify(body))),
+      );
+      await expect(fetchCurrentSubscription(signal)).rejects.toThrow(PLANS_FAILED);
+    },
+  );
+});
+
+describe('the cards', () => {
+  const plan = (name: string, fields: object = {}): Plan =>
+    read([{ ...wire, _id: name, name, isPopular: name === 'pro', ...fields }])[0]!;
+  const plans = ['free', 'starter', 'pro', 'elite'].map((name) => plan(name));
+  const show = (hasActiveSubscription: boolean, planName: string | null) => {
+    const { cards, columns } = planCards(plans, { hasActiveSubscription, planName });
+    return {
+      columns,
+      names: cards.map((card) => card.plan.name),
+      current: cards.filter(({ isCurrent }) => isCurrent).map((card) => card.plan.name),
+      popular: cards.filter(({ showsPopular }) => showsPopular).map((card) => card.plan.name),
+    };
+  };
+  const all = ['free', 'starter', 'pro', 'elite'];
+  const paid = ['starter', 'pro', 'elite'];
+
+  it.each([
+    [false, null, { columns: 4, names: all, current: ['free'], popular: ['pro'] }],
+    [false, 'starter', { columns: 4, names: all, current: ['free'], popular: ['pro'] }],
+    [true, 'starter', { columns: 3, names: paid, current: ['starter'], popular: ['pro'] }],
+    [true, 'Pro', { columns: 3, names: paid, current: ['pro'], popular: [] }],
+    [true, null, { columns: 3, names: paid, current: [], popular: ['pro'] }],
+    [true, 'gold', { columns: 3, names: paid, current: [], popular: ['pro'] }],
+    [true, 'free', { columns: 3, names: all, current: ['free'], popular: ['pro'] }],
+  ])('with a subscription: %s, of the plan %s', (active, name, expected) => {
+    expect(show(active, name)).toEqual(expected);
+  });
+
+  it('say what their button does', () => {
+    const { cards } = planCards(plans, { hasActiveSubscription: false, planName: null });
+    expect(cards.map(({ button, terms }) => [button, terms])).toEqual([
+      ['Current Plan', 'Forever free'],
+      ['Start Subscription', 'First payment charged immediately'],
+      ['Start Subscription', 'First payment charged immediately'],
+      ['Start Subscription', 'First payment charged immediately'],
+    ]);
+  });
+
+  it('do not take a nameless plan for the current one', () => {
+    const { cards } = planCards([plan('', { _id: 'x' })], {
+      hasActiveSubscription: true,
+      planName: '',
+    });
+    expect(cards[0]!.isCurrent).toBe(false);
+  });
+
+  it.each([
+    ['free', 'free', true],
+    ['Free Plan', 'free', true],
+    ['free_plan', 'free', true],
+    ['Starter', 'starter', false],
+    ['PRO', 'pro', false],
+    ['elite-yearly', 'elite', false],
+    ['Professional', null, false],
+    ['freedom', null, false],
+    ['', null, false],
+  ])('know the tier of %s', (name, tier, free) => {
+    expect(planTier(name)).toBe(tier);
+    expect(isFreePlan({ name })).toBe(free);
+  });
+});

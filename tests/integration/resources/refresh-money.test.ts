@@ -1,0 +1,150 @@
+import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { listenForMoney, refreshMoney } from '@/lib/refresh-money';
+import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
+import { availabilityQuery, balanceQuery } from '@/resources/credits/queries';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { historyQuery } from '@/resources/credits/transactions/queries';
+import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { paymentQuery } from '@/resources/payments/queries';
+import { setupMockApi } from '@mock-api/node';
+
+const api = setupMockApi();
+
+beforeEach(() => {
+  api.signIn('victor@almeidaacademy.com');
+});
+
+const paths = () => api.calls().map(({ path }) => path);
+
+async function fill(client: QueryClient) {
+  await Promise.all([
+    client.fetchQuery(balanceQuery),
+    client.fetchQuery(stacksQuery),
+    client.fetchQuery(subscriptionStatusQuery),
+    client.fetchQuery(currentSubscriptionQuery),
+    client.fetchQuery(plansQuery),
+    client.fetchQuery(platformCostsQuery),
+    client.fetchInfiniteQuery(historyQuery('individual')),
+  ]);
+}
+
+function stale(client: QueryClient): string[] {
+  return client
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.isInvalidated })
+    .map(({ queryKey }) => `${String(queryKey[0])}/${String(queryKey[1])}`)
+    .sort();
+}
+
+const CHANGED_BY_MONEY = [
+  'credits/balance',
+  'credits/history',
+  'credits/stacks',
+  'subscription/current',
+  'subscription/status',
+];
+
+describe('after a payment', () => {
+  it('balance, stacks, transactions and plan are stale; prices are not', async () => {
+    const client = createQueryClient();
+    await fill(client);
+    await refreshMoney(client);
+    expect(stale(client)).toEqual(CHANGED_BY_MONEY);
+  });
+
+  it('what is on screen is asked for again', async () => {
+    const client = createQueryClient();
+    const observers = [
+      new QueryObserver(client, balanceQuery),
+      new QueryObserver(
+        client,
+        availabilityQuery(api.db().tools.find(({ isFree }) => !isFree)!.platformId),
+      ),
+      new QueryObserver(client, plansQuery),
+    ];
+    for (const observer of observers) onTestFinished(observer.subscribe(() => undefined));
+    await expect.poll(() => client.isFetching()).toBe(0);
+    const before = paths().length;
+    await refreshMoney(client);
+    expect(paths().slice(before).sort()).toEqual(['/tokens/balance', '/tokens/check-availability']);
+  });
+
+  it('a long list begins again at its first page', async () => {
+    const client = createQueryClient();
+    const observer = new InfiniteQueryObserver(client, historyQuery('individual'));
+    onTestFinished(observer.subscribe(() => undefined));
+    await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
+    await observer.fetchNextPage();
+    await observer.fetchNextPage();
+    expect(observer.getCurrentResult().data?.transactions).toHaveLength(150);
+    await refreshMoney(client);
+    expect(observer.getCurrentResult().data?.transactions).toHaveLength(50);
+    expect(paths()).toHaveLength(4);
+  });
+
+  it('the other tabs hear of it and this one does not hear itself', async () => {
+    const [here, there] = [createQueryClient(), createQueryClient()];
+    await fill(here);
+    await fill(there);
+    onTestFinished(listenForMoney(there));
+    onTestFinished(listenForMoney(here));
+    const invalidate = vi.spyOn(here, 'invalidateQueries');
+    await refreshMoney(here);
+    await expect.poll(() => stale(there)).toEqual(CHANGED_BY_MONEY);
+    expect(invalidate).toHaveBeenCalledTimes(1);
+  });
+
+  it('a tab that no longer listens hears nothing, and other messages count as nothing', async () => {
+    const client = createQueryClient();
+    await fill(client);
+    listenForMoney(client)();
+    const other = createQueryClient();
+    onTestFinished(listenForMoney(other));
+    const invalidate = vi.spyOn(other, 'invalidateQueries');
+    const channel = new BroadcastChannel('credits');
+    onTestFinished(() => channel.close());
+    channel.postMessage({ type: 'else' });
+    channel.postMessage('changed');
+    await expect.poll(() => invalidate.mock.calls.length).toBe(1);
+    expect(stale(client)).toEqual([]);
+  });
+
+  it('works where the browser has no channels', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const client = createQueryClient();
+    await fill(client);
+    onTestFinished(listenForMoney(client));
+    await refreshMoney(client);
+    expect(stale(client)).toEqual(CHANGED_BY_MONEY);
+  });
+});
+
+describe('a verified payment', () => {
+  it('refreshes what it has changed', async () => {
+    const client = createQueryClient();
+    await fill(client);
+    const [victor] = api.db().members.filter(({ email }) => email.startsWith('victor'));
+    api.db().checkouts.push({
+      id: 'cs_1',
+      kind: 'credits',
+      memberId: victor!.id,
+      amount: 30,
+      credits: 999,
+      planId: null,
+      successUrl: '',
+      cancelUrl: '',
+      status: 'paid',
+      settled: false,
+      confirmsAt: 0,
+    });
+    const before = await client.fetchQuery(balanceQuery);
+    const verified = await client.fetchQuery(paymentQuery('cs_1', victor!.id));
+    expect(verified).toEqual({ state: 'success', result: { amount: 30, credits: 999 } });
+    await expect.poll(() => stale(client)).toEqual(CHANGED_BY_MONEY);
+    const after = await client.fetchQuery({ ...balanceQuery, staleTime: 0 });
+    expect(after.totalTokens).toBe(before.totalTokens + 999);
+  });
+});

@@ -1,0 +1,141 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createSubscriptionCheckout,
+  verifySubscription,
+} from '@/resources/subscription/checkout/api';
+import { subscriptionAlert } from '@/resources/subscription/checkout/failure';
+import { amountInDollars } from '@/resources/subscription/checkout/schema';
+import { fetchPlans } from '@/resources/subscription/plans/api';
+import type { Plan } from '@/resources/subscription/plans/schema';
+import { setupMockApi } from '@mock-api/node';
+
+const api = setupMockApi();
+const CHECKOUT = '*/api/subscription/create-checkout-session';
+const VERIFY = '*/api/subscription/verify-session';
+
+const pro: Plan = {
+  id: 'p1',
+  name: 'pro',
+  description: '',
+  price: 79,
+  credits: 1900,
+  features: [],
+  isPopular: true,
+  stripeProductId: 'prod_1',
+};
+
+beforeEach(() => {
+  api.signIn('lena@hartmannhealth.com');
+});
+
+const alertOf = (work: Promise<unknown>) => work.then(() => null, subscriptionAlert);
+
+describe('starting a subscription', () => {
+  it('resolves to the hosted checkout', async () => {
+    const plans = await fetchPlans(new AbortController().signal);
+    const plan = plans.find(({ name }) => name === 'pro')!;
+    expect(await createSubscriptionCheckout(plan)).toMatch(/^http:\/\/localhost:\d+\/checkout\//);
+    expect(api.calls().at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/subscription/create-checkout-session',
+      body: {
+        planId: plan.id,
+        planName: 'pro',
+        price: plan.price,
+        credits: plan.credits,
+        stripeProductId: plan.stripeProductId,
+      },
+    });
+  });
+
+  it('does nothing for the free plan', async () => {
+    expect(await createSubscriptionCheckout({ ...pro, name: 'free' })).toBeNull();
+    expect(api.calls()).toEqual([]);
+  });
+
+  it('sends what it knows of a plan with missing fields', async () => {
+    const bare = { ...pro, price: null, credits: null, stripeProductId: null };
+    await alertOf(createSubscriptionCheckout(bare));
+    expect(api.calls()).toMatchObject([
+      {
+        body: { planId: 'p1', planName: 'pro', price: null, credits: null, stripeProductId: null },
+      },
+    ]);
+  });
+
+  const FAILED = 'Failed to start subscription. Please try again.';
+  const EXCEPTION = 'An error occurred. Please try again.';
+  const sessionUrl = 'https://pay.example.com/c/1';
+
+  it.each<[string, () => Response, string]>([
+    ['a refusal', () => HttpResponse.json({ success: false, message: 'No.' }), 'No.'],
+    ['a refusal without words', () => HttpResponse.json({ success: false }), FAILED],
+    ['no success', () => HttpResponse.json({ sessionUrl }), FAILED],
+    ['no address', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
+    [
+      'a script',
+      () => HttpResponse.json({ success: true, sessionUrl: 'javascript:alert(1)' }),
+      FAILED,
+    ],
+    ['an address in url', () => HttpResponse.json({ success: true, url: sessionUrl }), FAILED],
+    ['HTML', () => HttpResponse.html('<html></html>'), EXCEPTION],
+    ['nothing', () => new HttpResponse(null, { status: 204 }), EXCEPTION],
+    ['a dropped connection', () => HttpResponse.error(), EXCEPTION],
+    ['an HTTP error', () => HttpResponse.json({}, { status: 500 }), EXCEPTION],
+    [
+      'an HTTP error with a message',
+      () => HttpResponse.json({ message: 'You are already on this plan.' }, { status: 400 }),
+      'You are already on this plan.',
+    ],
+  ])('fails after %s', async (_, answer, alert) => {
+    api.server.use(http.post(CHECKOUT, answer));
+    expect(await alertOf(createSubscriptionCheckout(pro))).toBe(alert);
+  });
+});
+
+describe('verifying a subscription', () => {
+  const data = { planName: 'pro', credits: 1900, amountTotal: 7900, paymentStatus: 'paid' };
+  const unknown = { planName: null, credits: null, amountTotal: null, paymentStatus: null };
+
+  it.each<[object, unknown]>([
+    [
+      { success: true, data },
+      { state: 'success', result: data },
+    ],
+    [{ success: true }, { state: 'success', result: unknown }],
+    [
+      { success: true, data: { planName: 5, credits: 'NaN', amountTotal: -1, paymentStatus: {} } },
+      { state: 'success', result: { ...unknown, planName: '5' } },
+    ],
+    [{ success: true, data: { ...data, paymentStatus: 'unpaid' } }, { state: 'late' }],
+    [
+      { success: false, message: 'Unknown.' },
+      { state: 'failed', message: 'Unknown.' },
+    ],
+    [{ success: false }, { state: 'failed', message: 'The session was not confirmed.' }],
+  ])('%j', async (body, expected) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    api.server.use(http.post(VERIFY, () => HttpResponse.json(body)));
+    expect(await verifySubscription('cs_1')).toEqual(expected);
+    expect(api.calls()).toMatchObject([{ body: { sessionId: 'cs_1' } }]);
+  });
+
+  it.each<[string, () => Response]>([
+    ['HTML', () => HttpResponse.html('<html></html>')],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+    ['an HTTP error', () => HttpResponse.json({ message: 'No.' }, { status: 500 })],
+  ])('raises an exception after %s', async (_, answer) => {
+    api.server.use(http.post(VERIFY, answer));
+    await expect(verifySubscription('cs_1')).rejects.toBeInstanceOf(Error);
+  });
+
+  it.each([
+    [7900, 79],
+    [2999, 29.99],
+    [0, 0],
+    [null, null],
+  ])('of %j cents charged %j dollars', (amountTotal, dollars) => {
+    expect(amountInDollars({ ...unknown, amountTotal })).toBe(dollars);
+  });
+});

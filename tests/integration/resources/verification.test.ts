@@ -1,0 +1,215 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RETRY_DELAYS_MS, type VerificationAnswer } from '@/lib/verification';
+import { verificationQuery } from '@/lib/verification-query';
+import { verifyOnce, type VerifyOnceDeps } from '@/lib/verify-once';
+import { createLocks } from '../../helpers/locks';
+
+type Answer = VerificationAnswer<{ credits: number }>;
+const success: Answer = { state: 'success', result: { credits: 999 } };
+const failed: Answer = { state: 'failed', message: 'No.' };
+const late: Answer = { state: 'late' };
+const STORE = 'verified-checkouts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function optionsFor(ask: () => Promise<Answer>, member = 'maya', sessionId = 'cs_1') {
+  return verificationQuery<{ credits: number }>({
+    queryKey: ['verification', sessionId],
+    sessionId,
+    member,
+    ask,
+    restore: (stored) =>
+      typeof stored === 'object' && stored !== null && 'credits' in stored
+        ? { credits: Number(stored.credits) }
+        : null,
+  });
+}
+
+/** A result page in a tab of its own. */
+function open(ask: () => Promise<Answer>, member?: string, sessionId?: string) {
+  const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+  const observer = new QueryObserver(client, optionsFor(ask, member, sessionId));
+  const close = observer.subscribe(() => undefined);
+  onTestFinished(() => {
+    close();
+    client.clear();
+  });
+  return { client, observer, data: () => observer.getCurrentResult().data };
+}
+
+const answering = (...answers: (Answer | Error)[]) =>
+  vi.fn<() => Promise<Answer>>(async () => {
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+
+const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+describe('a checkout session', () => {
+  it('is verified once while its page is mounted twice at once, as under StrictMode', async () => {
+    const ask = answering(success);
+    const client = new QueryClient();
+    const observer = new QueryObserver(client, optionsFor(ask));
+    observer.subscribe(() => undefined)();
+    onTestFinished(observer.subscribe(() => undefined));
+    await tick();
+    expect(observer.getCurrentResult().data).toEqual(success);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not verified again on reload', async () => {
+    const ask = answering(success);
+    const first = open(ask);
+    await tick();
+    const second = open(ask);
+    await tick();
+    expect(first.data()).toEqual(success);
+    expect(second.data()).toEqual(success);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is verified for each member and each session', async () => {
+    const ask = answering(success);
+    open(ask);
+    open(ask, 'nora');
+    open(ask, 'maya', 'cs_2');
+    await tick();
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('that was refused is asked about again on reload only', async () => {
+    const ask = answering(failed);
+    const page = open(ask);
+    await tick(120_000);
+    expect(page.data()).toEqual(failed);
+    expect(ask).toHaveBeenCalledTimes(1);
+    open(ask);
+    await tick();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('without an answer is an error, until it is asked about again', async () => {
+    const ask = answering(new Error('offline'), success);
+    const page = open(ask);
+    await tick(120_000);
+    expect(page.observer.getCurrentResult().isError).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await page.observer.refetch();
+    expect(page.data()).toEqual(success);
+  });
+
+  it.each([['{'], ['5'], ['[null, 5, {}]'], ['[{"sessionId":"cs_1","member":"maya"}]']])(
+    'is verified beside the broken note %s',
+    async (note) => {
+      localStorage.setItem(STORE, note);
+      const ask = answering(success);
+      const page = open(ask);
+      await tick();
+      expect(page.data()).toEqual(success);
+      expect(JSON.parse(localStorage.getItem(STORE)!)[0]).toMatchObject({ sessionId: 'cs_1' });
+    },
+  );
+});
+
+describe('a late confirmation', () => {
+  it('is asked for with growing pauses, for at most a minute', async () => {
+    const asked: number[] = [];
+    const start = Date.now();
+    const page = open(async () => {
+      asked.push((Date.now() - start) / 1000);
+      return late;
+    });
+    await tick();
+    expect(page.data()).toEqual({ state: 'late', asks: 1, pauseMs: 2000 });
+    await tick(300_000);
+    expect(asked).toEqual([0, 2, 6, 14, 30, 60]);
+    expect(page.data()).toEqual({ state: 'late', asks: 6, pauseMs: null });
+    expect(RETRY_DELAYS_MS.reduce((sum, pause) => sum + pause, 0)).toBe(60_000);
+  });
+
+  it('arrives in the end', async () => {
+    const ask = answering(late, late, success);
+    const page = open(ask);
+    await tick(6000);
+    expect(page.data()).toEqual(success);
+    await tick(300_000);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('survives an answer that is lost in between', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ask = answering(late, new Error('offline'), success);
+    const page = open(ask);
+    await tick(2000);
+    expect(page.data()).toMatchObject({ state: 'late', asks: 2 });
+    expect(page.observer.getCurrentResult().isError).toBe(false);
+    await tick(4000);
+    expect(page.data()).toEqual(success);
+  });
+
+  it('begins anew when the member checks again', async () => {
+    const ask = answering(late);
+    const page = open(ask);
+    await tick(300_000);
+    expect(ask).toHaveBeenCalledTimes(6);
+    await page.client.resetQueries({ queryKey: ['verification', 'cs_1'], exact: true });
+    expect(page.data()).toEqual({ state: 'late', asks: 1, pauseMs: 2000 });
+    await tick(300_000);
+    expect(ask).toHaveBeenCalledTimes(12);
+  });
+});
+
+describe('verifying in several tabs', () => {
+  const work = (ask: () => Promise<string>) => ({
+    sessionId: 'cs_1',
+    member: 'maya',
+    restore: (stored: unknown) => `stored ${String(stored)}`,
+    verify: ask,
+    resultOf: (answer: string) => answer,
+  });
+
+  it('lets one ask and the others wait for its result', async () => {
+    const deps: VerifyOnceDeps = { locks: createLocks(), storage: localStorage };
+    const ask = vi.fn<() => Promise<string>>(async () => 'fresh');
+    const results = Promise.all([verifyOnce(work(ask), deps), verifyOnce(work(ask), deps)]);
+    expect(await results).toEqual(['fresh', 'stored fresh']);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('works without locks and without storage', async () => {
+    const ask = vi.fn<() => Promise<string>>(async () => 'fresh');
+    expect(await verifyOnce(work(ask), { locks: null, storage: null })).toBe('fresh');
+  });
+
+  it('works where storage is full', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const ask = async () => 'fresh';
+    expect(await verifyOnce(work(ask), { locks: null, storage })).toBe('fresh');
+  });
+
+  it('keeps the newest results only', async () => {
+    const deps: VerifyOnceDeps = { locks: null, storage: localStorage };
+    for (let session = 0; session < 20; session += 1) {
+      const sessionId = `cs_${session}`;
+      await verifyOnce({ ...work(async () => 'fresh'), sessionId }, deps);
+    }
+    const kept = JSON.parse(localStorage.getItem(STORE)!) as { sessionId: string }[];
+    expect(kept.map(({ sessionId }) => sessionId)).toEqual(
+      [19, 18, 17, 16, 15, 14, 13, 12].map((session) => `cs_${session}`),
+    );
+  });
+});

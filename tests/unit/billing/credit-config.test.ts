@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { HttpError, NetworkError } from '@/http/http-error';
+import { creditOffer } from '@/resources/credit-config/offer';
+import { ConfigRefusedError, configNotice } from '@/resources/credit-config/refused';
+import {
+  creditConfigSchema,
+  DEFAULT_CONFIG,
+  type CreditConfig,
+} from '@/resources/credit-config/schema';
+import { amountOnSlider } from '@/resources/credit-config/slider';
+import { configState } from '@/resources/credit-config/state';
+import { creditsForAmount } from '@/lib/money';
+import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
+
+const read = (body: unknown) => v.parse(creditConfigSchema, body);
+
+const wire = {
+  _id: 'c1',
+  name: 'standard',
+  isActive: true,
+  createdAt: '2026-04-25T12:00:00.000Z',
+  updatedAt: '2026-10-18T12:00:00.000Z',
+  slider: { min: 20, max: 200, step: 10, default: 40 },
+  creditRate: { creditsPerDollar: 40, minimumCredits: 800, maximumCredits: 8000 },
+  presets: [
+    { amount: 20, credits: 800, label: 'Weekend', description: 'One idea', isPopular: true },
+  ],
+  currency: { symbol: '€', code: 'EUR' },
+  modal: { title: 'T', subtitle: 'S', buttonText: 'B', securityText: 'N' },
+  stripe: { enabled: true, productId: 'prod_1', successUrl: '/yes', cancelUrl: '/no' },
+};
+
+describe('the built-in configuration', () => {
+  it('is the specified one', () => {
+    expect(DEFAULT_CONFIG).toMatchObject({
+      name: 'default',
+      slider: { min: 10, max: 100, step: 5, default: 10 },
+      creditRate: { creditsPerDollar: 33.3, minimumCredits: 333, maximumCredits: 3330 },
+      presets: [
+        { amount: 10, credits: 333, isPopular: false },
+        { amount: 100, credits: 3330, isPopular: true },
+      ],
+      currency: { symbol: '$', code: 'USD' },
+      modal: {
+        title: 'Credit Purchase',
+        subtitle: 'Choose your credit package',
+        buttonText: 'Purchase',
+      },
+      stripe: { enabled: true, successUrl: '/payment-success', cancelUrl: '/payment-cancel' },
+    });
+    expect(DEFAULT_CONFIG.modal.securityText).toContain('card payment provider');
+    expect(configState(DEFAULT_CONFIG, null)).toEqual({ state: 'sellable' });
+  });
+});
+
+describe('a configuration', () => {
+  it('is read', () => {
+    const { _id: id, ...rest } = wire;
+    expect(read(wire)).toEqual({
+      ...rest,
+      id,
+      createdAt: Date.UTC(2026, 3, 25, 12),
+      updatedAt: Date.UTC(2026, 9, 18, 12),
+    });
+  });
+
+  it('falls back field by field', () => {
+    const { name, slider, creditRate, currency, modal, stripe, presets } = DEFAULT_CONFIG;
+    const blank = { name, slider, creditRate, currency, modal, stripe, presets };
+    expect(read({})).toMatchObject(blank);
+    expect(
+      read({
+        name: ' ',
+        slider: { max: 60, step: 'NaN' },
+        creditRate: { creditsPerDollar: '40' },
+        currency: [],
+        modal: { title: 'Only a title', buttonText: null },
+        stripe: { enabled: null },
+      }),
+    ).toMatchObject({
+      name,
+      slider: { min: 10, max: 60, step: 5, default: 10 },
+      creditRate: { creditsPerDollar: 40, minimumCredits: 333 },
+      currency,
+      modal: { ...modal, title: 'Only a title' },
+      stripe,
+      // Those that the slider reaches, at the rate that arrived.
+      presets: [{ amount: 10, credits: 400 }],
+    });
+  });
+
+  it.each([
+    [[], []],
+    [
+      [null, 'x', [], {}, { amount: 0 }, { amount: -5 }, { amount: 'NaN' }, { amount: 30 }],
+      [{ amount: 30, credits: 1200, label: '€30', description: '', isPopular: false }],
+    ],
+    [
+      [{ amount: '12.5', credits: -1 }],
+      [{ amount: 12.5, credits: 500, label: '€12.50', description: '', isPopular: false }],
+    ],
+  ])('with the presets %j', (presets, expected) => {
+    expect(read({ ...wire, presets }).presets).toEqual(expected);
+  });
+
+  const sections = ['slider', 'creditRate', 'currency', 'modal', 'stripe'] as const;
+  const odd = [
+    ...oddAnswers(wire),
+    ...sections.flatMap((section) =>
+      oddAnswers(wire[section]).map(([name, part]): [string, object] => [
+        `${section}.${name}`,
+        { ...wire, [section]: part },
+      ]),
+    ),
+  ];
+
+  it.each(odd)('is usable with %s', (_, body) => {
+    const config = read(body);
+    const { slider, creditRate, currency, modal, stripe, name } = config;
+    for (const figure of [...Object.values(slider), ...Object.values(creditRate)]) {
+      expect(Number.isFinite(figure)).toBe(true);
+    }
+    for (const text of [name, ...Object.values(currency), ...Object.values(modal)]) {
+      expect(text.trim()).not.toBe('');
+    }
+    expect(stripe.successUrl).not.toBe('');
+    const verdict = configState(config, null);
+    if (verdict.state === 'error') return;
+    const amount = amountOnSlider(slider.default, slider);
+    expect(amount).toBeGreaterThanOrEqual(slider.min);
+    expect(amount).toBeLessThanOrEqual(slider.max);
+    expect(creditsForAmount(amount, creditRate.creditsPerDollar)).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([...NOT_AN_OBJECT, []])('is not made of %j', (body) => {
+    expect(v.safeParse(creditConfigSchema, body).success).toBe(false);
+  });
+});
+
+describe('a configuration that arrived', () => {
+  it.each<[string, object, boolean]>([
+    ['as it should be', {}, true],
+    ['with one amount only', { slider: { min: 20, max: 20 } }, true],
+    ['with a slider from zero', { slider: { min: 0 } }, true],
+    ['with the start outside of the bounds', { slider: { default: 5000 } }, true],
+    ['without card payment', { stripe: { enabled: false } }, false],
+    ['with a rate of nothing', { creditRate: { creditsPerDollar: 0 } }, false],
+    ['with a negative rate', { creditRate: { creditsPerDollar: -33.3 } }, false],
+    ['with its bounds the wrong way round', { slider: { min: 300, max: 200 } }, false],
+    ['with a negative bound', { slider: { min: -10 } }, false],
+    ['with no room at all', { slider: { min: 0, max: 0 } }, false],
+    ['without steps', { slider: { step: 0 } }, false],
+    ['with backward steps', { slider: { step: -5 } }, false],
+  ])('%s', (_, fields, sellable) => {
+    const config = read({ ...wire, ...fields });
+    expect(configState(config, null)).toEqual(
+      sellable
+        ? { state: 'sellable' }
+        : { state: 'error', message: 'Failed to load configuration' },
+    );
+    if (!sellable) {
+      expect(configState(config, 'Closed for today.')).toEqual({
+        state: 'error',
+        message: 'Closed for today.',
+      });
+    }
+  });
+});
+
+describe('the slider', () => {
+  const slider = DEFAULT_CONFIG.slider;
+
+  it.each<[number, Partial<CreditConfig['slider']>, number]>([
+    [10, {}, 10],
+    [12, {}, 10],
+    [12.5, {}, 15],
+    [5000, {}, 100],
+    [-5, {}, 10],
+    [NaN, {}, 10],
+    [98, { step: 30 }, 100],
+    [100, { step: 35 }, 80],
+    [0.3, { min: 0, max: 1, step: 0.1 }, 0.3],
+    [1, { min: 0, max: 1, step: 0.1 }, 1],
+    [0.29, { min: 0.1, max: 1, step: 0.01 }, 0.29],
+    [7, { min: 5, max: 5 }, 5],
+    [3, { min: 1, max: 9, step: 100 }, 1],
+  ])('nearest to %d with %j is %d', (amount, fields, expected) => {
+    expect(amountOnSlider(amount, { ...slider, ...fields })).toBe(expected);
+  });
+
+  it('stands on every step without the dust of binary fractions', () => {
+    const fine = { min: 0, max: 10, step: 0.1, default: 0 };
+    for (let step = 0; step <= 100; step += 1) {
+      expect(String(amountOnSlider(step * 0.1, fine))).toBe(String(step / 10));
+    }
+  });
+});
+
+describe('the purchase dialog', () => {
+  const config = read(wire);
+
+  it.each([
+    [{ data: undefined, error: null }, { state: 'loading' }],
+    [
+      { data: { config, message: 'Here.' }, error: null },
+      { state: 'ready', config, notice: null },
+    ],
+    [
+      { data: { config, message: null }, error: new NetworkError('gone') },
+      { state: 'ready', config, notice: null },
+    ],
+    [
+      {
+        data: { config: read({ ...wire, stripe: { enabled: false } }), message: 'No.' },
+        error: null,
+      },
+      { state: 'error', message: 'No.' },
+    ],
+    [
+      { data: undefined, error: new NetworkError('gone') },
+      { state: 'ready', config: DEFAULT_CONFIG, notice: 'Failed to load configuration' },
+    ],
+  ])('with %o', (query, offer) => {
+    expect(creditOffer(query)).toEqual(offer);
+  });
+
+  it.each([
+    [new HttpError(500, '', { message: 'Try later.' }), 'Try later.'],
+    [new HttpError(404, '', '<html>'), 'Failed to fetch configuration'],
+    [new ConfigRefusedError('None is active.'), 'None is active.'],
+    [new ConfigRefusedError(null), 'Failed to fetch configuration'],
+    [new NetworkError('x'), 'Failed to load configuration'],
+    ['anything', 'Failed to load configuration'],
+  ])('notices %s', (error, notice) => {
+    expect(configNotice(error)).toBe(notice);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  readUsageParameters,
+  withUsageParameters,
+} from '@/features/credits/dashboard/usage-parameters';
+import { closeUsageModalSearch, usageModalOpen, usageModalSearch } from '@/lib/usage-modal';
+import { NO_FILTERS } from '@/resources/credits/transactions/filters';
+
+test.each([
+  ['?modal=usage', true],
+  ['?x=1&modal=usage&y', true],
+  ['?modal=other&modal=usage', true],
+  ['?modal=Usage', false],
+  ['?modal', false],
+  ['?xmodal=usage', false],
+  ['', false],
+])('%s opens the dashboard: %s', (search, open) => {
+  expect(usageModalOpen(search)).toBe(open);
+});
+
+test.each([
+  ['?modal=usage', ''],
+  ['?a=%20b&modal=usage&c=+d', '?a=%20b&c=+d'],
+  ['?modal=usage&x=1&modal=usage', '?x=1'],
+  ['?%6Dodal=usage&x', '?x'],
+  ['?x=1', '?x=1'],
+  ['', ''],
+])('closing turns %s into %s', (search, closed) => {
+  expect(closeUsageModalSearch(search)).toBe(closed);
+});
+
+test.each([
+  ['', '?modal=usage'],
+  ['?a=%20b', '?a=%20b&modal=usage'],
+  ['?modal=other&a=1', '?a=1&modal=usage'],
+])('opening turns %s into %s', (search, opened) => {
+  expect(usageModalSearch(search)).toBe(opened);
+});
+
+const STANDARD = {
+  tab: 'credits',
+  stacks: 'active',
+  rewards: 'all',
+  view: 'grouped',
+  filters: NO_FILTERS,
+};
+
+test.each([
+  ['', {}],
+  ['?usageTab=costs&usageView=individual', { tab: 'costs', view: 'individual' }],
+  ['?usageTab=Costs&usageStacks=&usageRewards=none', {}],
+  ['?usageStacks=history&usageRewards=upcoming', { stacks: 'history', rewards: 'upcoming' }],
+  ['?type=debit', { filters: { ...NO_FILTERS, type: 'debit' } }],
+])('%s is read leniently', (search, expected) => {
+  expect(readUsageParameters(search)).toEqual({ ...STANDARD, ...expected });
+});
+
+test('what goes without saying is not written, and other parameters stay', () => {
+  const there = withUsageParameters('?x=1&modal=usage', {
+    tab: 'transactions',
+    filters: { ...NO_FILTERS, platformId: 'a b' },
+  });
+  expect(there).toBe('?x=1&modal=usage&platform=a+b&usageTab=transactions');
+  expect(withUsageParameters(there, { tab: 'credits', filters: NO_FILTERS })).toBe(
+    '?x=1&modal=usage',
+  );
+});
