@@ -10,13 +10,29 @@ import { ToolPage } from './tool-screen';
 
 const HomePage = screen(async () => (await import('./pages/home-page')).HomePage);
 const LoginPage = screen(async () => (await import('@/features/auth/login-page')).LoginPage);
+const SubscriptionPage = screen(
+  async () => (await import('@/features/billing/subscription-page')).SubscriptionPage,
+);
+const SubscriptionSuccessPage = screen(
+  async () => (await import('@/features/billing/subscription-success-page')).SubscriptionSuccessPage,
+);
+const PaymentSuccessPage = screen(
+  async () => (await import('@/features/billing/payment-success-page')).PaymentSuccessPage,
+);
+const PaymentCancelPage = screen(
+  async () => (await import('@/features/billing/payment-cancel-page')).PaymentCancelPage,
+);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page')).NotFoundPage);
 
 /** The screens with chunks of their own by their patterns; the catalogue is part of the first one. */
 const chunks = [
   { pattern: paths.home, load: [HomePage.preload, memberBar.load] },
   { pattern: patterns.tool, load: [ToolPage.preload, memberBar.load] },
+  { pattern: paths.subscription, load: [SubscriptionPage.preload, memberBar.load] },
+  { pattern: paths.subscriptionSuccess, load: [SubscriptionSuccessPage.preload, memberBar.load] },
   { pattern: paths.auth, load: [LoginPage.preload] },
+  { pattern: paths.paymentSuccess, load: [PaymentSuccessPage.preload] },
+  { pattern: paths.paymentCancel, load: [PaymentCancelPage.preload] },
 ];
 
 /** Loads the code of the screen that stands at an address, so that the first render is whole. */
@@ -35,10 +51,14 @@ export function AppRoutes() {
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.explore} element={<ExplorePage />} />
           <Route path={patterns.tool} element={<ToolPage />} />
+          <Route path={paths.subscription} element={<SubscriptionPage />} />
+          <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
         </Route>
       </Route>
       <Route element={<PublicLayout />}>
         <Route path={paths.auth} element={<LoginPage />} />
+        <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
+        <Route path={paths.paymentCancel} element={<PaymentCancelPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

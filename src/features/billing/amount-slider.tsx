@@ -1,0 +1,61 @@
+import { formatPrice } from '@/lib/money';
+import './amount-slider.css';
+
+export interface AmountSliderProps {
+  min: number;
+  max: number;
+  step: number;
+  /** The chosen amount; a preset may lie outside the range or between its steps. */
+  value: number;
+  /** Currency symbol of the two ends. */
+  symbol: string;
+  /** The value in words, for screen readers: `30 dollars, 999 credits`. */
+  words: string;
+  /** What the range comes to, between its two ends. */
+  hint: string;
+  onChange: (value: number) => void;
+}
+
+const THUMB_PX = 24;
+
+/** The amount to pay (credits specification, section 2): a native range, so keys and touch are its own. */
+export function AmountSlider({
+  min,
+  max,
+  step,
+  value,
+  symbol,
+  words,
+  hint,
+  onChange,
+}: AmountSliderProps) {
+  const share = Math.min(1, Math.max(0, max > min ? (value - min) / (max - min) : 1));
+  return (
+    <div className="mt-5">
+      <div className="relative h-5">
+        <span className="absolute inset-x-0 top-[7px] h-1.5 rounded-[3px] bg-sunken inset-shadow-[0_0_0_1px] inset-shadow-line-strong" />
+        <span
+          className="absolute top-[7px] left-0 h-1.5 rounded-[3px] bg-brand"
+          style={{ width: `calc(${THUMB_PX / 2}px + (100% - ${THUMB_PX}px) * ${share})` }}
+        />
+        <input
+          type="range"
+          aria-label="Amount"
+          aria-valuetext={words}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          // Taller than it looks, for a finger.
+          className="amount-slider absolute inset-x-0 -top-3 m-0 h-11 w-full"
+        />
+      </div>
+      <p className="num mt-2 flex justify-between gap-3 text-12 text-muted">
+        <span>{formatPrice(min, symbol)}</span>
+        <span>{hint}</span>
+        <span>{formatPrice(max, symbol)}</span>
+      </p>
+    </div>
+  );
+}

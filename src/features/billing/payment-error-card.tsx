@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { loginAddress } from '@/resources/session/login-address';
+import { Button, buttonClass } from '@/ui/button';
+import { Alert } from '@/ui/notice';
+import { ResultCard } from './result-card';
+import { FailedMark } from './result-states';
+
+export interface PaymentErrorCardProps {
+  message: string;
+  /** Nobody is signed in, which may be all that is wrong. */
+  isVisitor?: boolean;
+  /** Asks again; only where that may help. */
+  onRetry?: () => void;
+}
+
+/** A payment that could not be verified (core specification, section 2). */
+export function PaymentErrorCard({ message, isVisitor = false, onRetry }: PaymentErrorCardProps) {
+  const isSecondary = isVisitor || onRetry !== undefined;
+  return (
+    <ResultCard
+      scene="failed"
+      state={<FailedMark>Not verified</FailedMark>}
+      title="Payment Error"
+      text={message}
+      notice={
+        isVisitor && (
+          <Alert tone="info">
+            You are not signed in. If you have just paid, sign in and this page checks again.
+          </Alert>
+        )
+      }
+    >
+      {isVisitor ? (
+        // A page load: the login page may be on another host.
+        <a
+          href={loginAddress(window.location.href)}
+          className={buttonClass({ size: 'lg', block: true })}
+        >
+          Sign in
+        </a>
+      ) : (
+        onRetry && (
+          <Button size="lg" block onClick={onRetry}>
+            Try Again
+          </Button>
+        )
+      )}
+      <Link
+        to={paths.home}
+        className={buttonClass({
+          variant: isSecondary ? 'secondary' : 'primary',
+          size: 'lg',
+          block: true,
+        })}
+      >
+        Return Home
+      </Link>
+    </ResultCard>
+  );
+}

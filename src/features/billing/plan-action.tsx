@@ -1,0 +1,49 @@
+import type { PlanCard } from '@/resources/subscription/plans/plan-cards';
+import type { Plan } from '@/resources/subscription/plans/schema';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import type { Checkout } from './use-checkout';
+
+export interface PlanActionProps {
+  card: PlanCard;
+  /** Whether plans may be subscribed to at present; unknown while that is loading. */
+  offer: 'shown' | 'hidden' | 'loading';
+  checkout: Checkout<Plan>;
+}
+
+/**
+ * The button of a plan and what failed about it. Only plans that can be subscribed to have a way
+ * in: the free one is never bought (core specification, section 5).
+ */
+export function PlanAction({ card, offer, checkout }: PlanActionProps) {
+  const { plan, tier, isCurrent, showsPopular, button } = card;
+  const { busy, failure, start, dismissFailure } = checkout;
+
+  if (isCurrent) {
+    return (
+      <Button variant="secondary" block disabledReason="You are on this plan.">
+        {button}
+      </Button>
+    );
+  }
+  if (tier === 'free' || offer === 'hidden') return null;
+  if (offer === 'loading') return <Skeleton className="h-10 w-full rounded-control max-sm:h-11" />;
+  return (
+    <>
+      {failure?.order.id === plan.id && failure.order.name === plan.name && (
+        <Alert tone="danger" className="mb-3" onDismiss={dismissFailure}>
+          {failure.message}
+        </Alert>
+      )}
+      <Button
+        variant={showsPopular ? 'primary' : 'secondary'}
+        block
+        busy={busy?.id === plan.id && busy.name === plan.name}
+        onClick={() => start(plan)}
+      >
+        {button}
+      </Button>
+    </>
+  );
+}

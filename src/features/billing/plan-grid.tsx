@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { cardClass } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+
+/** The columns of the plan cards: one, two, and on large screens three or four. */
+export function PlanGrid({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        'grid gap-5 sm:grid-cols-2',
+        columns === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The shape of the plans that are coming. */
+export function PlanGridSkeleton() {
+  return (
+    <PlanGrid columns={4}>
+      {[1, 2, 3, 4].map((card) => (
+        <div key={card} aria-hidden className={cx(cardClass, 'p-6')}>
+          <Skeleton className="size-10 rounded-control" />
+          <Skeleton className="mt-6 h-5 w-24 rounded-mark" />
+          <Skeleton className="mt-3 h-3.5 w-4/5 rounded-mark" />
+          <Skeleton className="mt-10 h-8 w-20 rounded-mark" />
+          <Skeleton className="mt-4 h-4 w-32 rounded-mark" />
+          <div className="mt-5 mb-6 grid gap-4 border-t border-line pt-6">
+            {[1, 2, 3, 4].map((feature) => (
+              <Skeleton key={feature} className="h-3.5 w-5/6 rounded-mark" />
+            ))}
+          </div>
+          <Skeleton className="h-10 w-full rounded-control" />
+          <Skeleton className="mt-4 h-3 w-3/5 rounded-mark" />
+        </div>
+      ))}
+    </PlanGrid>
+  );
+}

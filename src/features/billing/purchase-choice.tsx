@@ -1,0 +1,99 @@
+import { formatCredits } from '@/lib/format';
+import { creditsForAmount, formatPrice } from '@/lib/money';
+import type { CreditConfig } from '@/resources/credit-config/schema';
+import { amountOnSlider } from '@/resources/credit-config/slider';
+import { Button } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
+import { Alert } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import { AmountSlider } from './amount-slider';
+import { Presets } from './presets';
+
+export interface PurchaseChoiceProps {
+  config: CreditConfig;
+  /** In the configuration's currency. */
+  amount: number;
+  onChange: (amount: number) => void;
+  /** Why the built-in configuration stands in; `null` when it doesn't. */
+  notice: string | null;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** How much to buy and what it comes to (credits specification, sections 2 and 5). */
+export function PurchaseChoice({
+  config,
+  amount,
+  onChange,
+  notice,
+  retrying,
+  onRetry,
+}: PurchaseChoiceProps) {
+  const { slider, currency, creditRate, presets } = config;
+  const { minimumCredits, maximumCredits } = creditRate;
+  const credits = formatCredits(creditsForAmount(amount, creditRate.creditsPerDollar));
+  const price = formatPrice(amount, currency.symbol);
+  const money = currency.code === 'USD' ? `${amount} dollars` : `${price} ${currency.code}`;
+
+  return (
+    <>
+      {notice !== null && (
+        <Alert
+          tone="info"
+          className="mb-4"
+          action={
+            <Button variant="link" busy={retrying} className="self-start" onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          <p>{notice}</p>
+          <p className="text-muted">The standard credit options are shown.</p>
+        </Alert>
+      )}
+      <div className="num flex flex-wrap items-end justify-between gap-x-4">
+        <div className="min-w-0">
+          <p className="text-muted">You get</p>
+          <p className="flex items-center gap-3 text-48 font-semibold">
+            <CreditCoin size={28} />
+            <span className="min-w-0 break-all">{credits}</span>
+            <span className="sr-only">credits</span>
+          </p>
+        </div>
+        <div className="sm:text-right">
+          <p className="text-muted">You pay</p>
+          <p className="text-24 leading-[3.25rem] font-semibold">{price}</p>
+        </div>
+      </div>
+      <AmountSlider
+        min={slider.min}
+        max={slider.max}
+        step={slider.step}
+        value={amount}
+        symbol={currency.symbol}
+        words={`${money}, ${credits} credits`}
+        hint={`${formatCredits(minimumCredits)} to ${formatCredits(maximumCredits)} credits`}
+        onChange={(next) => onChange(amountOnSlider(next, slider))}
+      />
+      {presets.length > 0 && <Presets config={config} amount={amount} onChange={onChange} />}
+    </>
+  );
+}
+
+/** The shape of the choice while the configuration loads. */
+export function PurchaseSkeleton() {
+  return (
+    <div aria-hidden>
+      <div className="flex justify-between pt-2">
+        <Skeleton className="h-16 w-40 rounded-control" />
+        <Skeleton className="mt-7 h-8 w-16 rounded-mark" />
+      </div>
+      <Skeleton className="mt-7 h-1.5 w-full rounded-full" />
+      <div className="mt-16 grid gap-3 sm:grid-cols-2">
+        {[1, 2, 3, 4].map((preset) => (
+          <Skeleton key={preset} className="h-[106px] rounded-panel" />
+        ))}
+      </div>
+    </div>
+  );
+}

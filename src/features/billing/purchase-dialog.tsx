@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { creditOffer } from '@/resources/credit-config/offer';
+import { activeConfigQuery } from '@/resources/credit-config/queries';
+import { purchaseAlert } from '@/resources/payments/checkout-failure';
+import { purchaseMutation } from '@/resources/payments/queries';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { ErrorPanel } from '@/ui/panels';
+import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
+import { PurchaseFooter } from './purchase-footer';
+import { useAmount } from './use-amount';
+import { useCheckout } from './use-checkout';
+
+export interface PurchaseDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * The credit purchase dialog (credits specification, sections 2 to 5). It begins anew each time it
+ * opens, and closing it calls off a checkout that has not been answered yet.
+ */
+export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
+  return open && <OpenPurchaseDialog onOpenChange={onOpenChange} />;
+}
+
+function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenChange'>) {
+  const { offer, retry, retrying } = useOffer();
+  const checkout = useCheckout({ mutation: purchaseMutation, explain: purchaseAlert });
+  const config = offer.state === 'ready' ? offer.config : null;
+  const [amount, setAmount] = useAmount(config);
+  const frame = { open: true, onOpenChange, size: 'md' } as const;
+
+  // The same element in all states: another one would take the focus anew.
+  if (offer.state === 'loading') {
+    return (
+      <Dialog
+        {...frame}
+        title="Loading Configuration"
+        description="Please wait while we load your credit options..."
+      >
+        <PurchaseSkeleton />
+      </Dialog>
+    );
+  }
+  if (offer.state === 'error') {
+    return (
+      <Dialog
+        {...frame}
+        title="Configuration Error"
+        footer={
+          <Button variant="secondary" className="ml-auto" onClick={() => onOpenChange(false)}>
+            Close
+          </Button>
+        }
+      >
+        <ErrorPanel
+          bare
+          className="pt-0 pb-0"
+          title={offer.message}
+          text="Credits can’t be bought at the moment. Please come back later."
+        />
+      </Dialog>
+    );
+  }
+  const { modal, name } = offer.config;
+  return (
+    <Dialog
+      {...frame}
+      title={modal.title}
+      description={modal.subtitle}
+      bodyClassName="px-6 pt-2 pb-6 max-sm:px-4 max-sm:pb-5"
+      footer={
+        <PurchaseFooter
+          modal={modal}
+          busy={checkout.busy !== null}
+          failure={checkout.failure?.message ?? null}
+          onDismiss={checkout.dismissFailure}
+          onPurchase={() => checkout.start({ amount, configName: name })}
+        />
+      }
+    >
+      <PurchaseChoice
+        config={offer.config}
+        amount={amount}
+        onChange={setAmount}
+        notice={offer.notice}
+        retrying={retrying}
+        onRetry={retry}
+      />
+    </Dialog>
+  );
+}
+
+/** The dialog's state. While a failed fetch is tried again, the built-in configuration stays. */
+function useOffer() {
+  const { data, error, isFetching, refetch } = useQuery(activeConfigQuery);
+  const [lastError, setLastError] = useState(error);
+  if (error && error !== lastError) setLastError(error);
+  return {
+    offer: creditOffer({ data, error: error ?? lastError }),
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,64 @@
+/** What a result page's picture tells: done, not decided yet, called off, failed. */
+export type ResultScene = 'done' | 'waiting' | 'stopped' | 'failed';
+
+const CREAM = '#FCF7EF';
+const HUES: Record<ResultScene, number> = { done: 155, waiting: 278, stopped: 238, failed: 22 };
+/** Height of the strip; everything stands on its lower edge. */
+const FLOOR = 136;
+
+/** The paper-cut strip on top of a result card. Decoration: the words beside it say the same. */
+export function ResultArt({ scene }: { scene: ResultScene }) {
+  const hue = HUES[scene];
+  const paper = (lightness: number, chroma: number) => `oklch(${lightness} ${chroma} ${hue})`;
+  return (
+    <svg
+      viewBox={`0 0 448 ${FLOOR}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className="block h-34 w-full"
+    >
+      <rect width="448" height={FLOOR} fill={paper(0.9, 0.045)} />
+      <Sky scene={scene} ground={paper(0.9, 0.045)} />
+      <Hill x={318} radius={84} fill={paper(0.83, 0.08)} />
+      <Hill x={420} radius={62} fill={paper(0.33, 0.07)} />
+      <Hill x={226} radius={44} fill={paper(0.74, 0.1)} />
+      <Hill x={22} radius={70} fill={paper(0.66, 0.12)} />
+      <Door x={136} fills={[paper(0.38, 0.085), paper(0.55, 0.12), paper(0.72, 0.11)]}>
+        {scene === 'done' ? CREAM : paper(0.86, 0.06)}
+      </Door>
+      {scene !== 'done' && <circle cx="147" cy="100" r="2.5" fill={paper(0.38, 0.085)} />}
+    </svg>
+  );
+}
+
+/** A sun that stands high, one that is about to rise, or a thin moon. */
+function Sky({ scene, ground }: { scene: ResultScene; ground: string }) {
+  if (scene === 'done') return <circle cx="356" cy="38" r="22" fill={CREAM} />;
+  if (scene === 'waiting') return <circle cx="346" cy="56" r="28" fill={CREAM} />;
+  return (
+    <>
+      <circle cx="356" cy="34" r="19" fill={CREAM} />
+      <circle cx="365" cy="29" r="17" fill={ground} />
+    </>
+  );
+}
+
+function Hill({ x, radius, fill }: { x: number; radius: number; fill: string }) {
+  return (
+    <path d={`M${x - radius} ${FLOOR}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`} fill={fill} />
+  );
+}
+
+/** Doorways set into each other, from the outermost to what is seen through the last. */
+function Door({ x, fills, children }: { x: number; fills: string[]; children: string }) {
+  return [...fills, children].map((fill, index) => {
+    const radius = 54 - index * 11;
+    return (
+      <path
+        key={fill}
+        d={`M${x - radius} ${FLOOR}V${26 + index * 11 + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${FLOOR}z`}
+        fill={fill}
+      />
+    );
+  });
+}

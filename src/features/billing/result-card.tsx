@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { cx } from '@/lib/cx';
+import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import { useTitle } from '@/lib/use-title';
+import { cardClass } from '@/ui/card';
+import { KeyValue, type KeyValueProps } from '@/ui/key-value';
+import { Logo } from '@/ui/logo';
+import { ResultArt, type ResultScene } from './result-art';
+
+export interface ResultCardProps {
+  scene: ResultScene;
+  /** The state in a word with its mark, above the title. */
+  state: ReactNode;
+  title: string;
+  /** One sentence or two. */
+  text?: ReactNode;
+  details?: KeyValueProps['items'];
+  /** A message between the details and the ways on. */
+  notice?: ReactNode;
+  /** The ways on. */
+  children?: ReactNode;
+}
+
+/** The one card of a page that a checkout comes back to; its title names the document too. */
+export function ResultCard({
+  scene,
+  state,
+  title,
+  text,
+  details = [],
+  notice,
+  children,
+}: ResultCardProps) {
+  useTitle(title.replace(/[.!]+$/, ''));
+  return (
+    <section className={cx(cardClass, 'overflow-hidden')}>
+      <ResultArt scene={scene} />
+      <div className="p-7 max-sm:p-5">
+        {/* One element for all states, so that screen readers hear how it changes. */}
+        <div role={scene === 'failed' ? 'alert' : 'status'}>
+          <div className="flex min-h-5 items-center gap-2 font-semibold">{state}</div>
+          <h1 className="mt-2 text-24 font-semibold text-balance">{title}</h1>
+          {text && <p className="mt-1 text-16 text-pretty text-ink-2">{text}</p>}
+        </div>
+        {details.length > 0 && <KeyValue items={details} className="mt-5 border-y border-line" />}
+        {notice && <div className="mt-5">{notice}</div>}
+        {children && <div className="mt-6 flex flex-col gap-3">{children}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** The place of the card: in the middle, with the logo above it where no navigation bar is. */
+export function ResultPlace({ withLogo, children }: { withLogo?: boolean; children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-[480px] px-4 pt-16 pb-16 max-sm:pt-8">
+      {withLogo && (
+        <Link to={paths.home} className="mb-7 inline-block rounded-mark">
+          <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} />
+        </Link>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
+import { env } from '@/config/env';
+import { securePageUrl } from '@/lib/secure-page-url';
+import { useTitle } from '@/lib/use-title';
+import { subscriptionAlert } from '@/resources/subscription/checkout/failure';
+import { subscribeMutation } from '@/resources/subscription/checkout/queries';
+import { PLANS_FAILED } from '@/resources/subscription/plans/api';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Alert } from '@/ui/notice';
+import { EmptyPanel, ErrorPanel } from '@/ui/panels';
+import { PlanCard } from './plan-card';
+import { PlanGrid, PlanGridSkeleton } from './plan-grid';
+import { useCheckout } from './use-checkout';
+import { usePlanPage, type PlanPage } from './use-plan-page';
+
+/** The plans and the way to subscribe to one (core specification, section 2). */
+export function SubscriptionPage() {
+  useTitle('Choose Your Plan');
+  const page = usePlanPage();
+
+  return (
+    <div className="gutter mx-auto max-w-[1280px] pt-5 pb-16 sm:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-24 font-semibold sm:text-32">Choose Your Plan</h1>
+          <p className="mt-2 max-w-[60ch] text-muted sm:text-16">
+            Credits arrive every month and work in every tool.
+          </p>
+        </div>
+        <BillingPortalLink />
+      </div>
+      {/* One element for all states, so that screen readers hear how it changes. */}
+      <p role="status" className="mt-5 mb-3 min-h-5 text-muted sm:mt-4 sm:mb-4">
+        {page.plans === 'loading' && 'Loading subscription plans...'}
+      </p>
+      <Plans page={page} />
+      <div className="mt-7 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-6 text-muted">
+        <span className="inline-flex items-center gap-2">
+          <Icon of={ShieldCheck} />
+          Card details stay with the payment provider
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <Icon of={RotateCcw} />
+          Cancel any time in the billing portal
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Plans({ page }: { page: PlanPage }) {
+  const checkout = useCheckout({ mutation: subscribeMutation, explain: subscriptionAlert });
+
+  if (page.plans === 'loading') return <PlanGridSkeleton />;
+  if (page.plans === 'failed') {
+    return (
+      <ErrorPanel
+        title={PLANS_FAILED}
+        text="Nothing has changed about your plan. Please try again in a moment."
+        action={
+          <Button variant="secondary" busy={page.busy} onClick={page.retry}>
+            Try Again
+          </Button>
+        }
+      />
+    );
+  }
+  const { cards, columns } = page.plans;
+  if (cards.length === 0) {
+    return (
+      <EmptyPanel
+        icon={Layers}
+        title="No plans to choose from"
+        text="There is no other plan on offer at the moment. Check back later."
+      />
+    );
+  }
+  return (
+    <>
+      <WhyHidden page={page} />
+      <PlanGrid columns={columns}>
+        {cards.map((card, index) => (
+          <PlanCard
+            key={`${card.plan.id} ${index}`}
+            card={card}
+            offer={page.offer}
+            checkout={checkout}
+          />
+        ))}
+      </PlanGrid>
+    </>
+  );
+}
+
+/** What a member who finds no button would wonder about. */
+function WhyHidden({ page }: { page: PlanPage }) {
+  if (page.hiddenBecause === 'active-reward') {
+    return (
+      <Alert tone="info" className="mb-5">
+        You have an active credit reward. A new subscription can be started once it is complete.
+      </Alert>
+    );
+  }
+  if (page.hiddenBecause === 'status-failed') {
+    return (
+      <Alert
+        tone="warn"
+        className="mb-5"
+        action={
+          <Button variant="link" busy={page.busy} className="self-start" onClick={page.retry}>
+            Retry
+          </Button>
+        }
+      >
+        <p>Failed to fetch subscription status</p>
+        <p>Subscriptions can be started once it is known.</p>
+      </Alert>
+    );
+  }
+  return null;
+}
+
+function BillingPortalLink() {
+  const { billingPortalUrl, mode } = env();
+  const href = securePageUrl(billingPortalUrl, mode !== 'prod');
+  if (href === null) return null;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      <Icon of={CreditCard} className="-ml-0.5" />
+      Update card or cancel
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@/ui/skeleton';
+import { ResultCard } from './result-card';
+import { WaitingMark } from './result-states';
+
+const row = 'flex justify-between border-t border-line py-[15px] last:border-b';
+
+/** The wait for the first answer, in the shape of what is coming. */
+export function VerifyingCard({ title }: { title: string }) {
+  return (
+    <ResultCard
+      scene="waiting"
+      state={<WaitingMark asking>One moment</WaitingMark>}
+      title={title}
+      notice={
+        <div aria-hidden>
+          {[1, 2].map((line) => (
+            <div key={line} className={row}>
+              <Skeleton className="h-3.5 w-24 rounded-mark" />
+              <Skeleton className="h-3.5 w-14 rounded-mark" />
+            </div>
+          ))}
+        </div>
+      }
+    >
+      <Skeleton className="h-12 w-full rounded-control" />
+    </ResultCard>
+  );
+}

@@ -1,0 +1,312 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { env } from '@/config/env';
+import { PaymentSuccessPage } from '@/features/billing/payment-success-page';
+import { balanceQuery } from '@/resources/credits/queries';
+import { sessionKey } from '@/resources/session/keys';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../helpers/deferred';
+import { createLocks } from '../../helpers/locks';
+import { callsTo, openBilling } from './open-billing';
+
+const MEMBER = 'maya@lindqvistcoaching.com';
+const VERIFY = '/payments/verify-session';
+const PAGE = '/payment-success?session_id=cs_1';
+
+const mockApi = setupMockApi();
+
+function verifyAnswers(answer: () => Response | Promise<Response>) {
+  mockApi.server.use(http.post(`*/api${VERIFY}`, answer));
+}
+
+function paid(data: unknown = { amount: 30, credits: 1999, paymentStatus: 'paid' }) {
+  verifyAnswers(() => HttpResponse.json({ success: true, data }));
+}
+
+function status(paymentStatus: string) {
+  return HttpResponse.json({ success: true, data: { amount: 30, credits: 999, paymentStatus } });
+}
+
+/** The page in one of several tabs: a cache of its own, and the member is known already. */
+function openTab() {
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  queryClient.setQueryData(sessionKey, { id: '1', email: MEMBER });
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <PaymentSuccessPage />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  ).container;
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the payment success page', () => {
+  it('verifies the session and shows what came of it', async () => {
+    const answer = deferred<Response>();
+    verifyAnswers(() => answer.promise);
+    const { user } = openBilling(PAGE, { as: MEMBER });
+    expect(await title('Verifying Payment...')).toBeVisible();
+    answer.resolve(HttpResponse.json({ success: true, data: { amount: 1030.5, credits: 12_345 } }));
+    expect(await title('Payment Successful!')).toBeVisible();
+    expect(screen.getByText('Your credits have been added to your account')).toBeVisible();
+    expect(screen.getByText('$1,030.50')).toBeVisible();
+    expect(screen.getByText('+12,345')).toBeVisible();
+    expect(document.title).toBe('Payment Successful · AI Tools Portal');
+    expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
+    await user.click(screen.getByRole('link', { name: 'Continue to Dashboard' }));
+    expect(await screen.findByText('At /')).toBeVisible();
+  });
+
+  it('verifies a session once, on a reload too', async () => {
+    paid();
+    const first = openBilling(PAGE, { as: MEMBER });
+    await title('Payment Successful!');
+    first.unmount();
+    openBilling(PAGE);
+    await title('Payment Successful!');
+    expect(screen.getByText('+1,999')).toBeVisible();
+    expect(callsTo(VERIFY)).toHaveLength(1);
+  });
+
+  it('verifies a session once in two tabs', async () => {
+    Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    const answer = deferred();
+    verifyAnswers(async () => {
+      await answer.promise;
+      return status('paid');
+    });
+    mockApi.signIn(MEMBER);
+    window.history.pushState(null, '', PAGE);
+    const tabs = [openTab(), openTab()];
+    await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
+    answer.resolve();
+    for (const tab of tabs) {
+      expect(await within(tab).findByText('Payment Successful!')).toBeVisible();
+      expect(within(tab).getByText('+999')).toBeVisible();
+    }
+    expect(callsTo(VERIFY)).toHaveLength(1);
+  });
+
+  it('shows a result to nobody but the member whose it is', async () => {
+    paid();
+    const first = openBilling(PAGE, { as: MEMBER });
+    await title('Payment Successful!');
+    first.unmount();
+    verifyAnswers(() => HttpResponse.json({ success: false, message: 'Not yours.' }));
+    openBilling(PAGE, { as: 'nora@eriksenconsulting.com' });
+    expect(await screen.findByText('Not yours.')).toBeVisible();
+  });
+
+  it.each([
+    ['absent', ''],
+    ['empty', '?session_id='],
+    ['a placeholder', '?session_id={CHECKOUT_SESSION_ID}'],
+    ['an encoded placeholder', '?session_id=%7BCHECKOUT_SESSION_ID%7D'],
+    ['two that differ', '?session_id=cs_1&session_id=cs_2'],
+  ])('finds no session ID where it is %s', async (_, search) => {
+    const { user } = openBilling(`/payment-success${search}`, { as: MEMBER });
+    expect(await title('Payment Error')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('No session ID found');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Return Home' }));
+    expect(await screen.findByText('At /')).toBeVisible();
+    expect(callsTo(VERIFY)).toHaveLength(0);
+  });
+
+  it.each([
+    ['repeated', '?session_id=cs_1&session_id=cs_1'],
+    ['behind a placeholder', '?session_id={CHECKOUT_SESSION_ID}&session_id=cs_1'],
+  ])('takes a session ID that is %s', async (_, search) => {
+    paid();
+    openBilling(`/payment-success${search}`, { as: MEMBER });
+    await title('Payment Successful!');
+    expect(callsTo(VERIFY)[0]?.body).toEqual({ sessionId: 'cs_1' });
+  });
+
+  it.each([
+    [
+      'a message',
+      { success: false, message: 'This checkout was cancelled.' },
+      'This checkout was cancelled.',
+    ],
+    ['no message', { success: false }, 'Payment verification failed'],
+    ['nothing at all', {}, 'Payment verification failed'],
+  ])('takes a refusal with %s for final', async (_, body, message) => {
+    verifyAnswers(() => HttpResponse.json(body));
+    openBilling(PAGE, { as: MEMBER });
+    expect(await title('Payment Error')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    expect(callsTo(VERIFY)).toHaveLength(1);
+  });
+
+  it.each<[string, () => Response]>([
+    ['an error', () => HttpResponse.json({ message: 'Oops' }, { status: 500 })],
+    ['no answer', () => HttpResponse.error()],
+    ['a page', () => HttpResponse.html('<h1>Down</h1>')],
+    ['null', () => HttpResponse.json(null)],
+    ['a list', () => HttpResponse.json([])],
+  ])('fails to verify after %s, and can try again', async (_, answer) => {
+    verifyAnswers(answer);
+    const { user } = openBilling(PAGE, { as: MEMBER });
+    expect(await title('Payment Error')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to verify payment');
+    expect(callsTo(VERIFY)).toHaveLength(1);
+    paid();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await title('Payment Successful!')).toBeVisible();
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a list', []],
+    ['text', 'paid'],
+    ['wrong types', { amount: 'much', credits: [] }],
+    ['impossible numbers', { amount: -1, credits: Number.NaN }],
+  ])('leaves out what a result of %s does not tell', async (_, data) => {
+    paid(data);
+    openBilling(PAGE, { as: MEMBER });
+    expect(await title('Payment Successful!')).toBeVisible();
+    expect(screen.queryByText('Amount')).not.toBeInTheDocument();
+    expect(screen.queryByText('Credits added')).not.toBeInTheDocument();
+  });
+
+  it('waits for the first check of the session before it verifies', async () => {
+    const check = deferred();
+    mockApi.server.use(
+      http.get('*/api/auth/verifytoken', async () => {
+        await check.promise;
+        return HttpResponse.json({ user: { _id: '1', email: MEMBER } });
+      }),
+    );
+    paid();
+    openBilling(PAGE, { as: MEMBER });
+    expect(await title('Verifying Payment...')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(callsTo(VERIFY)).toHaveLength(0);
+    check.resolve();
+    expect(await title('Payment Successful!')).toBeVisible();
+  });
+
+  it('offers a visitor to sign in and come back', async () => {
+    openBilling(PAGE);
+    expect(await title('Payment Error')).toBeVisible();
+    expect(screen.getByText('Failed to verify payment')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    const href = new URL(link.getAttribute('href') ?? '');
+    expect(`${href.origin}${href.pathname}`).toBe(env().loginUrl);
+    expect(href.searchParams.get('redirectTo')).toBe(window.location.href);
+    expect(callsTo(VERIFY)).toHaveLength(1);
+  });
+
+  it('makes the balance fresh', async () => {
+    paid();
+    mockApi.signIn(MEMBER);
+    const { queryClient } = openBilling('/elsewhere', { as: MEMBER });
+    await queryClient.prefetchQuery(balanceQuery);
+    expect(queryClient.getQueryState(balanceQuery.queryKey)?.isInvalidated).toBe(false);
+    act(() => {
+      window.history.pushState(null, '', PAGE);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await title('Payment Successful!');
+    await waitFor(() =>
+      expect(queryClient.getQueryState(balanceQuery.queryKey)?.isInvalidated).toBe(true),
+    );
+  });
+});
+
+describe('a late confirmation', () => {
+  const realTimeout = setTimeout;
+
+  function slowTime() {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    });
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const CONFIRMING = 'Your payment is still being confirmed';
+
+  it.each(['pending', 'processing', 'unpaid', 'open'])(
+    'is waited for while the status is %s',
+    async (word) => {
+      slowTime();
+      verifyAnswers(() => status(word));
+      openBilling(PAGE, { as: MEMBER });
+      expect(await title(CONFIRMING)).toBeVisible();
+      expect(screen.getByRole('status')).toHaveTextContent(/keeps checking/);
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      paid();
+      await pass(2100);
+      expect(await title('Payment Successful!')).toBeVisible();
+      expect(callsTo(VERIFY)).toHaveLength(2);
+    },
+  );
+
+  it('is asked for with growing pauses for a minute, then the member is', async () => {
+    slowTime();
+    verifyAnswers(() => status('pending'));
+    openBilling(PAGE, { as: MEMBER });
+    await title(CONFIRMING);
+    for (let second = 0; second < 70; second += 1) {
+      await pass(1000);
+      // The answers come in real time.
+      await new Promise((resolve) => realTimeout(resolve, 20));
+    }
+    const asked = callsTo(VERIFY).map(({ at }) => at);
+    const pauses = asked.slice(1).map((at, index) => Math.round((at - (asked[index] ?? 0)) / 1000));
+    expect(pauses).toEqual([2, 4, 8, 16, 30]);
+    const button = screen.getByRole('button', { name: 'Check again' });
+
+    paid();
+    act(() => button.click());
+    expect(await title('Payment Successful!')).toBeVisible();
+    expect(callsTo(VERIFY)).toHaveLength(7);
+  });
+
+  it('outlives an answer that gets lost', async () => {
+    slowTime();
+    verifyAnswers(() => status('pending'));
+    openBilling(PAGE, { as: MEMBER });
+    await title(CONFIRMING);
+    verifyAnswers(() => HttpResponse.error());
+    await pass(2100);
+    await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(2));
+    expect(await title(CONFIRMING)).toBeVisible();
+    paid();
+    await pass(4100);
+    expect(await title('Payment Successful!')).toBeVisible();
+  });
+});
+
+describe('the payment cancel page', () => {
+  it('says that nothing was charged and goes back or home', async () => {
+    window.history.replaceState(null, '', '/before');
+    const { user } = openBilling('/payment-cancel');
+    expect(await title('Payment Cancelled')).toBeVisible();
+    expect(screen.getByText(/No charges were made/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('At /before')).toBeVisible();
+  });
+
+  it('leads home', async () => {
+    const { user } = openBilling('/payment-cancel');
+    const card = (await title('Payment Cancelled')).closest('section') as HTMLElement;
+    await user.click(within(card).getByRole('link', { name: 'Return Home' }));
+    expect(await screen.findByText('At /')).toBeVisible();
+  });
+});
