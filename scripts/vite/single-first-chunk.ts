@@ -14,7 +14,6 @@ export const chunkGroups = [
     name: 'parts',
     test: /\/src\/ui\/(?!dialog|tooltip|toast)|\/lucide-react\//,
     priority: 1,
-    includeDependenciesRecursively: false,
   },
 ];
 

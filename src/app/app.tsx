@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { AfterLoad } from './after-load';
+import { MemberExtras } from './member-extras';
 import { NavigationEffects } from './navigation-effects';
 import { AppRoutes } from './routes';
 
@@ -11,6 +12,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter>
         <AppRoutes />
         <NavigationEffects />
+        <MemberExtras />
         <AfterLoad />
       </BrowserRouter>
     </QueryClientProvider>

@@ -3,8 +3,8 @@ import { paths, patterns } from '@/config/paths';
 import { ExplorePage } from '@/features/catalogue/explore-page';
 import { Guard } from './guard';
 import { AppLayout } from './layout/app-layout';
-import { memberBar } from './layout/navigation-bar';
 import { PublicLayout } from './layout/public-layout';
+import { memberParts } from './member-extras';
 import { screen } from './screen';
 import { ToolPage } from './tool-screen';
 
@@ -14,7 +14,8 @@ const SubscriptionPage = screen(
   async () => (await import('@/features/billing/subscription-page')).SubscriptionPage,
 );
 const SubscriptionSuccessPage = screen(
-  async () => (await import('@/features/billing/subscription-success-page')).SubscriptionSuccessPage,
+  async () =>
+    (await import('@/features/billing/subscription-success-page')).SubscriptionSuccessPage,
 );
 const PaymentSuccessPage = screen(
   async () => (await import('@/features/billing/payment-success-page')).PaymentSuccessPage,
@@ -26,10 +27,10 @@ const NotFoundPage = screen(async () => (await import('./pages/not-found-page'))
 
 /** The screens with chunks of their own by their patterns; the catalogue is part of the first one. */
 const chunks = [
-  { pattern: paths.home, load: [HomePage.preload, memberBar.load] },
-  { pattern: patterns.tool, load: [ToolPage.preload, memberBar.load] },
-  { pattern: paths.subscription, load: [SubscriptionPage.preload, memberBar.load] },
-  { pattern: paths.subscriptionSuccess, load: [SubscriptionSuccessPage.preload, memberBar.load] },
+  { pattern: paths.home, load: [HomePage.preload, memberParts.load] },
+  { pattern: patterns.tool, load: [ToolPage.preload, memberParts.load] },
+  { pattern: paths.subscription, load: [SubscriptionPage.preload, memberParts.load] },
+  { pattern: paths.subscriptionSuccess, load: [SubscriptionSuccessPage.preload, memberParts.load] },
   { pattern: paths.auth, load: [LoginPage.preload] },
   { pattern: paths.paymentSuccess, load: [PaymentSuccessPage.preload] },
   { pattern: paths.paymentCancel, load: [PaymentCancelPage.preload] },

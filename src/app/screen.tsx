@@ -7,6 +7,18 @@ export interface Screen {
   preload: () => Promise<void>;
 }
 
+/** What makes each failed screen ask for its chunk again. */
+const failed = new Set<() => void>();
+
+/**
+ * Lets screens whose chunk could not be fetched try again when they render next. Not at once: React
+ * renders a failed component a second time before it gives up, and would never get to give up.
+ */
+export function retryFailedScreens(): void {
+  for (const renew of failed) renew();
+  failed.clear();
+}
+
 /**
  * Makes a screen of a chunk. Once preloaded it renders without suspending: React holds a fallback
  * for 300 ms even when the chunk is there a moment later.
@@ -19,12 +31,14 @@ export function screen(load: () => Promise<ComponentType>): Screen {
     Loaded ??= await load();
     return Loaded;
   }
+  function renew() {
+    Lazy = lazy(loadLazy);
+  }
   async function loadLazy() {
     try {
       return { default: await remember() };
     } catch (error) {
-      // React keeps a failure for good; the next try needs a component that has not failed yet.
-      Lazy = lazy(loadLazy);
+      failed.add(renew);
       throw error;
     }
   }

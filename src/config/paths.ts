@@ -14,3 +14,12 @@ export const paths = {
 
 /** Route patterns that carry a parameter. */
 export const patterns = { tool: '/tool/:id' } as const;
+
+/** Pages of the main layout, which a visitor is sent to login from (core specification, section 2). */
+export const guardedPatterns: readonly string[] = [
+  paths.home,
+  paths.explore,
+  patterns.tool,
+  paths.subscription,
+  paths.subscriptionSuccess,
+];

@@ -1,6 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { SearchBox } from '@/features/catalogue/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
+import { usageModalSearch } from '@/lib/usage-modal';
+import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { buyMoreVisible, subscribeVisible } from '@/resources/subscription/visibility';
+import { buttonClass } from '@/ui/button';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { useBarSettled } from './use-bar-settled';
@@ -16,7 +24,7 @@ export function MemberBar() {
   return (
     <>
       {/* The one part that stretches: what stands right of it keeps its place as it changes. */}
-      <div className="min-w-0 flex-1 md:ml-6">
+      <div className="min-w-0 flex-1 lg:ml-6">
         {isWide && (
           <div className="max-w-[344px]">
             <SearchBox id="bar-search" />
@@ -24,6 +32,7 @@ export function MemberBar() {
         )}
       </div>
       {isSettled ? <CreditPill /> : <CreditPillSkeleton />}
+      {isSettled && <Offers isWide={isWide} />}
       {isWide ? <ProfileMenu user={user} /> : <PhoneMenu />}
     </>
   );
@@ -32,4 +41,29 @@ export function MemberBar() {
 /** The search box of the pages where the bar has no room for one. */
 export function PhoneSearch() {
   return useIsWide() ? null : <SearchBox id="page-search" />;
+}
+
+/** Buy More and Subscribe, each by its own rule (core specification, section 5). */
+function Offers({ isWide }: { isWide: boolean }) {
+  const balance = useQuery(balanceQuery);
+  const status = useQuery(subscriptionStatusQuery);
+  const { search } = useLocation();
+  if (!isWide) return null;
+  return (
+    <>
+      {buyMoreVisible({ balance, status }) && (
+        <Link
+          to={{ search: usageModalSearch(search) }}
+          className={buttonClass({ variant: 'soft', size: 'bar' })}
+        >
+          Buy More
+        </Link>
+      )}
+      {subscribeVisible({ balance, status }) && (
+        <Link to={paths.subscription} className={buttonClass({ variant: 'soft', size: 'bar' })}>
+          Subscribe
+        </Link>
+      )}
+    </>
+  );
 }

@@ -1,18 +1,11 @@
-import { useEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { Logo } from '@/ui/logo';
 import { Skeleton } from '@/ui/skeleton';
-import { afterFirstScreen } from '../after-first-screen';
-import { deferred } from '../deferred';
-import { reloadIfRemoved } from '../pages/removed-chunk';
+import { memberParts } from '../member-extras';
 import { useScrollShadow } from './use-scroll-shadow';
-
-/** What the bar holds for a member; its code comes after the catalogue's cards. */
-export const memberBar = deferred(() => import('./member-bar'));
 
 /**
  * The navigation bar, and on phones the search box below it (core specification, section 2).
@@ -20,15 +13,8 @@ export const memberBar = deferred(() => import('./member-bar'));
  */
 export function NavigationBar({ compact = false }: { compact?: boolean }) {
   const bar = useScrollShadow();
-  const queryClient = useQueryClient();
-  const parts = memberBar.use();
-  const { key, pathname } = useLocation();
-
-  // Asked again with each navigation: a load that failed may work by then.
-  useEffect(
-    () => afterFirstScreen(queryClient, () => void memberBar.load().catch(reloadIfRemoved)),
-    [queryClient, key],
-  );
+  const parts = memberParts.use();
+  const { pathname } = useLocation();
 
   return (
     <>

@@ -2,6 +2,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyOr } from '@/lib/lazy-or';
 import { Spinner } from '@/ui/spinner';
+import { retryFailedScreens } from '../screen';
 import { PlainProblem } from './plain-problem';
 import { isFailedImport, reloadOnce } from './removed-chunk';
 
@@ -43,7 +44,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (before.locationKey !== this.props.locationKey && this.state.failure) this.retry();
   }
 
-  retry = () => this.setState({ failure: null });
+  retry = () => {
+    retryFailedScreens();
+    this.setState({ failure: null });
+  };
 
   override render() {
     const { failure } = this.state;

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { matchPath, useLocation } from 'react-router-dom';
+import { guardedPatterns } from '@/config/paths';
+import { PurchaseDialogHost, preparePurchase } from '@/features/billing/purchase-host';
+import { UsageHost } from '@/features/credits/usage-host';
+import { listenForMoney } from '@/lib/refresh-money';
+import { useUrlChangeEvent } from '@/lib/use-address';
+import { balanceQuery } from '@/resources/credits/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { subscribeVisibleOnPage } from '@/resources/subscription/visibility';
+
+/**
+ * What a member's credits bring to every page: the usage dashboard with its floating button, the
+ * purchase that it leads to, and the news of other tabs. Mounted once, at the root.
+ */
+export function MemberMoney() {
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const balance = useQuery(balanceQuery);
+  const status = useQuery(subscriptionStatusQuery);
+  const [isBuying, setIsBuying] = useState(false);
+
+  useUrlChangeEvent();
+  useEffect(() => listenForMoney(queryClient), [queryClient]);
+
+  return (
+    <>
+      <UsageHost
+        hasButton={guardedPatterns.some((pattern) => matchPath(pattern, pathname))}
+        showGetMoreCredits={status.data?.canPurchaseCredits ?? false}
+        showManageSubscription={subscribeVisibleOnPage({ balance, status })}
+        onGetMoreCredits={() => setIsBuying(true)}
+        onGetMoreCreditsIntent={() => preparePurchase(queryClient)}
+      />
+      <PurchaseDialogHost open={isBuying} onOpenChange={setIsBuying} />
+    </>
+  );
+}

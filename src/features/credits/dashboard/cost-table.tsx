@@ -1,0 +1,142 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { cx } from '@/lib/cx';
+import { formatFigure } from '@/lib/figures';
+import type { CostColumn, CostView } from '@/resources/credits/platform-costs/find';
+import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
+import { Badge } from '@/ui/badge';
+import { CreditCoin } from '@/ui/credit-coin';
+import { Icon } from '@/ui/icon';
+import { useListWindow } from '@/ui/use-list-window';
+
+/** The likely height of a row in CSS pixels; what differs is measured. */
+const ROW_HEIGHT = 49;
+
+const COLUMNS: readonly { column: CostColumn; label: string }[] = [
+  { column: 'name', label: 'Platform' },
+  { column: 'unit', label: 'Unit' },
+  { column: 'cost', label: 'Cost' },
+];
+
+/** The costs as a table that sorts by its column heads; only the rows near what is visible exist. */
+export function CostTable({
+  costs,
+  view,
+  onSort,
+}: {
+  costs: readonly PlatformCost[];
+  view: CostView;
+  onSort: (column: CostColumn) => void;
+}) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keys = useMemo(
+    () => costs.map(({ platformId, name }, index) => platformId ?? `${name} ${index}`),
+    [costs],
+  );
+  const estimate = useCallback(() => ROW_HEIGHT, []);
+  const { first, end, before, after } = useListWindow(body, { keys, estimate });
+
+  return (
+    <table
+      className="w-full table-fixed border-collapse [overflow-anchor:none]"
+      aria-rowcount={costs.length + 1}
+    >
+      <caption className="sr-only">What one use of each platform costs</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map(({ column, label }) => (
+            <SortHead
+              key={column}
+              column={column}
+              label={label}
+              direction={view.column === column ? view.direction : undefined}
+              onSort={onSort}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {before > 0 && <tr aria-hidden style={{ height: before }} />}
+        {costs.slice(first, end).map((cost, index) => (
+          <CostRow key={keys[first + index]} cost={cost} place={first + index} />
+        ))}
+        {after > 0 && <tr aria-hidden style={{ height: after }} />}
+      </tbody>
+    </table>
+  );
+}
+
+function SortHead({
+  column,
+  label,
+  direction,
+  onSort,
+}: {
+  column: CostColumn;
+  label: string;
+  /** How the table is sorted by this column; undefined when it isn't. */
+  direction: CostView['direction'] | undefined;
+  onSort: (column: CostColumn) => void;
+}) {
+  const isFigure = column === 'cost';
+  return (
+    <th
+      scope="col"
+      aria-sort={direction}
+      className={cx(
+        'border-b border-line p-0 font-medium',
+        isFigure ? 'w-16 sm:w-32' : column === 'unit' && 'w-26 sm:w-48',
+      )}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(column)}
+        className={cx(
+          'flex min-h-10 w-full items-center gap-1.5 rounded-mark text-muted -outline-offset-2 hover:text-ink aria-[sort]:text-ink pointer-coarse:min-h-11',
+          isFigure ? 'justify-end' : 'justify-start',
+          direction && 'text-ink',
+        )}
+      >
+        {label}
+        <Icon
+          of={
+            direction === undefined
+              ? ChevronsUpDown
+              : direction === 'ascending'
+                ? ArrowUp
+                : ArrowDown
+          }
+          size={14}
+        />
+      </button>
+    </th>
+  );
+}
+
+function CostRow({ cost, place }: { cost: PlatformCost; place: number }) {
+  const { name, unit, tokenCost, isFreeTool, hasFeatureCosts } = cost;
+  const credits = isFreeTool ? 0 : tokenCost;
+  return (
+    <tr data-row={place} aria-rowindex={place + 2}>
+      <th scope="row" className="border-b border-line py-3 pr-4 text-left font-medium">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
+          {name}
+          {isFreeTool && <Badge tone="pos">Free</Badge>}
+          {hasFeatureCosts && <Badge tone="grey">Feature costs</Badge>}
+        </span>
+      </th>
+      <td className="border-b border-line py-3 pr-4 break-words text-ink-2">{unit}</td>
+      <td className="num border-b border-line py-3 text-right font-semibold">
+        {credits === null ? (
+          <span className="font-normal text-muted">Unknown</span>
+        ) : (
+          <span className="inline-flex items-center gap-1.5">
+            <CreditCoin hollow={credits === 0} />
+            {formatFigure(credits)}
+            <span className="sr-only">credits</span>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { WalletCards } from 'lucide-react';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+import type { Stacks } from '@/resources/credits/stacks/schema';
+import { historyQuery } from '@/resources/credits/transactions/queries';
+import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
+import { Button } from '@/ui/button';
+import { EmptyPanel } from '@/ui/panels';
+import { ChartSkeleton, CreditHistorySkeleton } from './dashboard-skeletons';
+import { ExpiryLine } from './expiry-line';
+import { SectionFailure, TabFailure } from './load-failure';
+import { RewardList } from './reward-list';
+import { SpendChart } from './spend-chart';
+import { StackList } from './stack-list';
+import { UsageSummary } from './usage-summary';
+import type { UsageParameters } from './usage-parameters';
+
+export interface TabProps {
+  parameters: UsageParameters;
+  onChange: (changes: Partial<UsageParameters>) => void;
+  /** The dashboard was opened on this tab: without its data it has nothing to show. */
+  isFirst: boolean;
+}
+
+/** The Credit History tab (credits specification, section 2). */
+export function CreditHistory({ parameters, onChange, isFirst }: TabProps) {
+  const query = useQuery(stacksQuery);
+
+  if (query.isPending) return <CreditHistorySkeleton />;
+  if (query.data === undefined) return <TabFailure query={query} reload={isFirst} />;
+  if (query.data === null) {
+    return (
+      <EmptyPanel
+        bare
+        level={3}
+        icon={WalletCards}
+        title="No Token Data"
+        text="Unable to load token information."
+        action={
+          <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+            Try Again
+          </Button>
+        }
+      />
+    );
+  }
+  return <Loaded data={query.data} parameters={parameters} onChange={onChange} />;
+}
+
+function Loaded({
+  data: { summary, stacks },
+  parameters,
+  onChange,
+}: Omit<TabProps, 'isFirst'> & { data: Stacks }) {
+  const [now] = useState(Date.now);
+
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 max-sm:py-5 md:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]">
+        <UsageSummary summary={summary} />
+        <Spend now={now} />
+      </div>
+      <ExpiryLine stacks={stacks} now={now} />
+      <StackList
+        stacks={stacks}
+        filter={parameters.stacks}
+        onFilter={(filter) => onChange({ stacks: filter })}
+      />
+      <RewardList
+        now={now}
+        filter={parameters.rewards}
+        onFilter={(filter) => onChange({ rewards: filter })}
+      />
+    </>
+  );
+}
+
+/** Credits spent per day, from the transactions that are loaded. */
+function Spend({ now }: { now: number }) {
+  const query = useInfiniteQuery(historyQuery('grouped'));
+  const { data, hasNextPage } = query;
+  const days = useMemo(
+    () => data && spentPerDay(data.transactions, now, { complete: !hasNextPage }),
+    [data, hasNextPage, now],
+  );
+
+  if (days) return <SpendChart days={days} />;
+  if (!query.isError) return <ChartSkeleton />;
+  return (
+    <div>
+      <SectionFailure query={query} text="What you spent per day could not be loaded." />
+    </div>
+  );
+}

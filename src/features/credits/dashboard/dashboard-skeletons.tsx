@@ -1,0 +1,49 @@
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+
+/** The shape of the spend chart. */
+export function ChartSkeleton() {
+  return (
+    <SkeletonGroup label="Loading what you spent per day">
+      <Skeleton className="h-5 w-28 rounded-mark" />
+      <Skeleton className="mt-2 h-44 rounded-panel" />
+    </SkeletonGroup>
+  );
+}
+
+/** The shape of the Credit History tab. */
+export function CreditHistorySkeleton() {
+  return (
+    <SkeletonGroup label="Loading your credit history">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 max-sm:py-5 md:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]">
+        <div>
+          <Skeleton className="h-4 w-32 rounded-mark" />
+          <Skeleton className="mt-2 h-12 w-36 rounded-control" />
+          <Skeleton className="mt-6 h-24 rounded-panel" />
+        </div>
+        <div>
+          <Skeleton className="h-5 w-28 rounded-mark" />
+          <Skeleton className="mt-2 h-44 rounded-panel" />
+        </div>
+      </div>
+      <Skeleton className="mb-6 h-14 rounded-panel" />
+      <RowSkeletons count={3} />
+    </SkeletonGroup>
+  );
+}
+
+/** The shape of a list's rows. */
+export function RowSkeletons({ count }: { count: number }) {
+  return (
+    <div className="divide-y divide-line">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="flex items-center justify-between gap-8 py-4">
+          <div className="flex-1">
+            <Skeleton className="h-4 w-40 max-w-full rounded-mark" />
+            <Skeleton className="mt-2 h-3 w-24 rounded-mark" />
+          </div>
+          <Skeleton className="h-4 w-16 rounded-mark" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { memo } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { cx } from '@/lib/cx';
+import { formatSigned } from '@/lib/figures';
+import { Icon } from '@/ui/icon';
+import type { DayRow } from './day-rows';
+import { PlatformThumb } from './platform-thumb';
+import { Amount, TransactionCells, transactionColumns } from './transaction-row';
+import { countOf, dayPrefix, timeText } from './transaction-words';
+
+interface DayRowViewProps {
+  row: DayRow;
+  now: number;
+  pictures: ReadonlyMap<string, string> | undefined;
+  onToggle: (key: string) => void;
+}
+
+// Made once: thousands of rows scroll by.
+const DOWN = <Icon of={ChevronDown} />;
+const UP = <Icon of={ChevronUp} />;
+
+/** Rows draw their part of the frame around a day: it has to do without an element of its own. */
+const FRAME = 'border-x border-t border-line';
+const FOOT = 'rounded-b-panel border-b';
+
+/** One row of the grouped view. */
+export const DayRowView = memo(function DayRowView({
+  row,
+  now,
+  pictures,
+  onToggle,
+}: DayRowViewProps) {
+  switch (row.kind) {
+    case 'day':
+      return <DayHead row={row} now={now} />;
+    case 'platform':
+      return <PlatformRow row={row} pictures={pictures} onToggle={onToggle} />;
+    case 'transaction':
+      return (
+        <div
+          className={cx(FRAME, transactionColumns, 'bg-canvas px-4 sm:pl-16', row.isLast && FOOT)}
+        >
+          <TransactionCells
+            transaction={row.transaction}
+            detail={timeText(row.transaction) ?? row.transaction.formattedDate}
+          />
+        </div>
+      );
+    case 'missing':
+      return (
+        <p className={cx(FRAME, 'bg-canvas px-4 py-2.5 text-muted sm:pl-16', row.isLast && FOOT)}>
+          {`${countOf(row.count)} more, not loaded yet`}
+        </p>
+      );
+  }
+});
+
+function DayHead({ row: { day, isFirst }, now }: { row: DayRow & { kind: 'day' }; now: number }) {
+  return (
+    <div className={cx('flex items-baseline gap-2.5 pb-2', isFirst ? 'pt-2' : 'pt-7')}>
+      <h3 className="num font-semibold">
+        {dayPrefix(day, now)}
+        <span>{day.formattedDate}</span>
+      </h3>
+      <span className="num text-muted">{countOf(day.count)}</span>
+      <Amount text={formatSigned(day.totalAmount)} isPlus={day.totalAmount > 0} />
+    </div>
+  );
+}
+
+function PlatformRow({
+  row: { key, platform, isOpen, isFirst, isLast },
+  pictures,
+  onToggle,
+}: Pick<DayRowViewProps, 'pictures' | 'onToggle'> & { row: DayRow & { kind: 'platform' } }) {
+  const platformId = platform.transactions[0]?.platformId;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => onToggle(key)}
+      className={cx(
+        FRAME,
+        'flex w-full items-center gap-3 px-4 py-3 text-left -outline-offset-2 hover:bg-canvas',
+        isFirst && 'rounded-t-panel',
+        isLast && FOOT,
+      )}
+    >
+      <PlatformThumb
+        name={platform.name}
+        isCredit={platform.isCredit}
+        picture={platformId ? pictures?.get(platformId) : undefined}
+      />
+      <span className="min-w-0 font-medium break-words">
+        <span>{platform.name}</span>
+        <span className="num block text-12 font-normal text-muted">{countOf(platform.count)}</span>
+      </span>
+      <Amount text={formatSigned(platform.totalAmount)} isPlus={platform.isCredit} />
+      {isOpen ? UP : DOWN}
+    </button>
+  );
+}

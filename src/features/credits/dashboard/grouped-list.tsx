@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { HistoryDay } from '@/resources/credits/transactions/days';
+import { useListWindow } from '@/ui/use-list-window';
+import { DayRowView } from './day-row-view';
+import { dayParts, dayRows } from './day-rows';
+import type { DayRow } from './day-rows';
+
+/** Likely heights in CSS pixels; what differs is measured. */
+const HEIGHTS: Record<DayRow['kind'], number> = {
+  day: 56,
+  platform: 61,
+  transaction: 57,
+  missing: 41,
+};
+const FIRST_DAY = 36;
+
+function heightOf(row: DayRow): number {
+  if (row.kind === 'day') return row.isFirst ? FIRST_DAY : HEIGHTS.day;
+  return HEIGHTS[row.kind] + (row.isLast ? 1 : 0);
+}
+
+/** Days with their platforms, which open to show their transactions; only what is near is drawn. */
+export function GroupedList({
+  days,
+  now,
+  pictures,
+}: {
+  days: readonly HistoryDay[];
+  now: number;
+  /** Of platforms by their id. */
+  pictures: ReadonlyMap<string, string> | undefined;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => dayRows(days, open), [days, open]);
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const estimate = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row ? heightOf(row) : 0;
+    },
+    [rows],
+  );
+  const { first, end, style } = useListWindow(list, { keys, estimate });
+
+  const toggle = useCallback((key: string) => {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
+
+  return (
+    <div ref={list} className="[overflow-anchor:none]" style={style}>
+      {dayParts(rows, first, end).map((part) => (
+        <div key={part.day.day} role="group" aria-label={part.day.formattedDate}>
+          {part.rows.map((row, index) => (
+            <div
+              key={row.key}
+              data-row={part.first + index}
+              className="contain-layout contain-style"
+            >
+              <DayRowView row={row} now={now} pictures={pictures} onToggle={toggle} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Coins, SearchX } from 'lucide-react';
+import { findCosts } from '@/resources/credits/platform-costs/find';
+import type { CostColumn, CostView } from '@/resources/credits/platform-costs/find';
+import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
+import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
+import { Button } from '@/ui/button';
+import { EmptyPanel } from '@/ui/panels';
+import { SkeletonGroup } from '@/ui/skeleton';
+import { CostSearch } from './cost-search';
+import { CostTable } from './cost-table';
+import { RowSkeletons } from './dashboard-skeletons';
+import { TabFailure } from './load-failure';
+
+/** The Platform Costs tab: what one use of each platform costs (credits specification, section 3). */
+export function PlatformCosts({ isFirst }: { isFirst: boolean }) {
+  const query = useQuery(platformCostsQuery);
+
+  if (query.data) return <Costs costs={query.data} />;
+  if (query.isError) return <TabFailure query={query} reload={isFirst} />;
+  return (
+    <SkeletonGroup label="Loading platform costs" className="pt-5">
+      <RowSkeletons count={8} />
+    </SkeletonGroup>
+  );
+}
+
+function Costs({ costs }: { costs: readonly PlatformCost[] }) {
+  const [view, setView] = useState<CostView>({
+    search: '',
+    column: 'name',
+    direction: 'ascending',
+  });
+  const found = findCosts(costs, view);
+
+  function sortBy(column: CostColumn) {
+    const turns = view.column === column && view.direction === 'ascending';
+    setView({ ...view, column, direction: turns ? 'descending' : 'ascending' });
+  }
+
+  if (costs.length === 0) {
+    return (
+      <EmptyPanel
+        bare
+        level={3}
+        icon={Coins}
+        title="No platform costs found"
+        text="There is no platform with a price at the moment."
+      />
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-5 pb-4">
+        <p role="status" className="num text-muted">
+          {`${found.length.toLocaleString('en-US')} ${found.length === 1 ? 'platform' : 'platforms'}`}
+        </p>
+        <CostSearch value={view.search} onChange={(search) => setView({ ...view, search })} />
+      </div>
+      {found.length > 0 ? (
+        <CostTable costs={found} view={view} onSort={sortBy} />
+      ) : (
+        <EmptyPanel
+          bare
+          level={3}
+          icon={SearchX}
+          title="No platforms found"
+          text="No name or unit contains these words."
+          action={
+            <Button variant="secondary" onClick={() => setView({ ...view, search: '' })}>
+              Clear search
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { useRef } from 'react';
+import { formatCompact, formatFigure } from '@/lib/figures';
+import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
+import { axisTop, barPath, barsOf, labelEvery, plotOf } from './chart-scale';
+import type { Bar, Plot } from './chart-scale';
+import { dayInWords, dayLabel, spendInWords } from './chart-words';
+import { useWidth } from './use-width';
+
+/** The chart's width where nothing is laid out. */
+const DRAWN_WIDTH = 596;
+/** Room for the axis' figures: three digits, and what longer ones need beyond that. */
+const AXIS = 32;
+const DIGIT = 8;
+
+/** Credits spent per day as bars, with the same figures in a table for those who can't see them. */
+export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, DRAWN_WIDTH);
+  const total = days.reduce((sum, { credits }) => sum + credits, 0);
+  const highest = Math.max(...days.map(({ credits }) => credits));
+  const top = axisTop(highest);
+  const ticks = [0, top / 2, top].map((value) => ({ value, label: formatCompact(value) }));
+  const longest = Math.max(...ticks.map(({ label }) => label.length));
+  const plot = plotOf(width, Math.max(AXIS, (longest + 1) * DIGIT));
+  const period = days.length === 1 ? 'today' : `in ${days.length} days`;
+
+  return (
+    <figure>
+      <figcaption className="mb-1 flex justify-between gap-4">
+        <span className="font-semibold">Spend per day</span>
+        <span className="num text-muted">{`${formatFigure(total)} ${period}`}</span>
+      </figcaption>
+      <div ref={box}>
+        <svg
+          viewBox={`0 0 ${plot.width} ${plot.height}`}
+          width={plot.width}
+          height={plot.height}
+          role="img"
+          aria-label={spendInWords(days)}
+          className="num block overflow-visible fill-muted text-12"
+        >
+          {ticks.map(({ value, label }) => (
+            <GridLine key={value} plot={plot} share={value / top} label={label} />
+          ))}
+          <Bars days={days} top={top} highest={highest} plot={plot} />
+        </svg>
+      </div>
+      <SpendTable days={days} />
+    </figure>
+  );
+}
+
+function GridLine({ plot, share, label }: { plot: Plot; share: number; label: string }) {
+  const y = plot.bottom - share * (plot.bottom - plot.top) + 0.5;
+  return (
+    <>
+      <line
+        x1={plot.left}
+        x2={plot.width}
+        y1={y}
+        y2={y}
+        className="stroke-line"
+        strokeDasharray={share === 0 ? undefined : '2 4'}
+      />
+      <text x={0} y={y + 3.5}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+function Bars({
+  days,
+  top,
+  highest,
+  plot,
+}: {
+  days: readonly SpentOnDay[];
+  top: number;
+  highest: number;
+  plot: Plot;
+}) {
+  const bars = barsOf(
+    days.map(({ credits }) => credits),
+    top,
+    plot,
+  );
+  const [first] = bars;
+  if (!first) return null;
+  const every = labelEvery(first.slot);
+  // From today backwards, so that today always has its label.
+  const isLabelled = (index: number) => (days.length - 1 - index) % every === 0;
+  const labelled = days.filter((_, index) => isLabelled(index));
+  const peak = days.findIndex(({ credits }) => credits === highest && credits > 0);
+
+  return days.map((day, index) => {
+    const bar = bars[index];
+    if (!bar) return null;
+    return (
+      <g key={day.day}>
+        <title>{`${dayInWords(day.day)}: ${formatFigure(day.credits)} credits`}</title>
+        <rect
+          x={bar.center - bar.slot / 2}
+          width={bar.slot}
+          height={plot.bottom}
+          fill="transparent"
+        />
+        <Column bar={bar} bottom={plot.bottom} isToday={day.isToday} />
+        {index === peak && (
+          <text
+            x={bar.center}
+            y={plot.bottom - bar.height - 6}
+            textAnchor="middle"
+            className="fill-ink font-semibold"
+          >
+            {formatCompact(day.credits)}
+          </text>
+        )}
+        {isLabelled(index) && (
+          <text
+            x={bar.center}
+            y={plot.height - 4}
+            textAnchor="middle"
+            className={day.isToday ? 'fill-ink font-semibold' : undefined}
+          >
+            {dayLabel(day.day, labelled[labelled.indexOf(day) - 1]?.day)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+function Column({ bar, bottom, isToday }: { bar: Bar; bottom: number; isToday: boolean }) {
+  if (bar.height === 0) {
+    return (
+      <rect x={bar.x} y={bottom - 2} width={bar.width} height={2} className="fill-line-strong" />
+    );
+  }
+  return (
+    <path
+      d={barPath(bar, bottom)}
+      // Hollow, because the day isn't over.
+      className={isToday ? 'fill-credit-tint stroke-credit-graphic' : 'fill-credit-graphic'}
+      strokeWidth={isToday ? 1.5 : undefined}
+    />
+  );
+}
+
+function SpendTable({ days }: { days: readonly SpentOnDay[] }) {
+  return (
+    <table className="sr-only">
+      <caption>Credits spent per day</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Credits</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, credits }) => (
+          <tr key={day}>
+            <th scope="row">{dayInWords(day)}</th>
+            <td>{formatFigure(credits)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
+import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
+import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
+import type { HistoryFilters } from '@/resources/credits/transactions/filters';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select-field';
+import { DayField } from './day-field';
+
+const NONE: readonly PlatformCost[] = [];
+
+const TYPES = [
+  { value: '', label: 'Added and spent' },
+  { value: 'credit', label: 'Added' },
+  { value: 'debit', label: 'Spent' },
+] as const;
+
+function platformOptions(costs: readonly PlatformCost[], chosen: string | null) {
+  const options = costs
+    .flatMap(({ platformId, name }) =>
+      platformId === null ? [] : [{ value: platformId, label: name }],
+    )
+    .sort((first, second) => first.label.localeCompare(second.label));
+  const isListed = chosen === null || options.some(({ value }) => value === chosen);
+  return [
+    { value: '', label: 'All platforms' },
+    ...(isListed ? [] : [{ value: chosen, label: chosen }]),
+    ...options,
+  ];
+}
+
+/** What the history call can be asked for: type, platform, and days (credits, section 7). */
+export function TransactionFilters({
+  id,
+  filters,
+  onChange,
+}: {
+  id: string;
+  filters: HistoryFilters;
+  onChange: (filters: HistoryFilters) => void;
+}) {
+  const { data: costs = NONE } = useQuery(platformCostsQuery);
+
+  return (
+    <div
+      id={id}
+      role="group"
+      aria-label="Filter transactions"
+      className="mb-2 grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-4 rounded-panel border border-line p-4 md:grid-cols-4 [&>*]:min-w-0"
+    >
+      <SelectField
+        label="Type"
+        options={TYPES}
+        value={filters.type ?? ''}
+        onChange={(type) => onChange({ ...filters, type: type || null })}
+      />
+      <SelectField
+        label="Platform"
+        options={platformOptions(costs, filters.platformId)}
+        value={filters.platformId ?? ''}
+        onChange={(platformId) => onChange({ ...filters, platformId: platformId || null })}
+      />
+      <DayField
+        label="From"
+        value={filters.from}
+        onChange={(from) => onChange({ ...filters, from })}
+      />
+      <DayField label="To" value={filters.to} onChange={(to) => onChange({ ...filters, to })} />
+      {isFiltered(filters) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="col-span-full justify-self-start"
+          onClick={() => onChange(NO_FILTERS)}
+        >
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}

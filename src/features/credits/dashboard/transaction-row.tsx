@@ -1,0 +1,59 @@
+import { cx } from '@/lib/cx';
+import type { Transaction } from '@/resources/credits/transactions/schema';
+import { amountText, balanceText } from './transaction-words';
+
+/** A figure at the end of its row; green when it was added, ink when it was spent. */
+export function Amount({ text, isPlus }: { text: string; isPlus: boolean }) {
+  return <span className={cx('num ml-auto font-semibold', isPlus && 'text-positive')}>{text}</span>;
+}
+
+/** One element for all rows, made once: thousands of them scroll by. */
+const ARROW = (
+  <svg
+    role="img"
+    aria-label="to"
+    viewBox="0 0 14 14"
+    className="mx-1 inline size-3.5 align-[-2px]"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.1"
+  >
+    <path d="M1.5 7h11m-3.5-3.5L12.5 7 9 10.5" />
+  </svg>
+);
+
+/** The columns of a transaction: what for, the balance around it, and the amount. */
+export const transactionColumns =
+  'num grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_88px]';
+
+/** What fills the columns of one transaction. */
+export function TransactionCells({
+  transaction,
+  detail,
+}: {
+  transaction: Transaction;
+  /** Below the description: when, and of which platform. */
+  detail: string;
+}) {
+  const { description, balanceBefore, balanceAfter, isCredit } = transaction;
+  return (
+    <>
+      <div className="break-words">
+        <p>{description}</p>
+        <p className="text-12 text-muted">{detail}</p>
+      </div>
+      <p className="text-muted max-sm:hidden">
+        {balanceBefore !== null && balanceAfter !== null && (
+          <>
+            {balanceText(balanceBefore)}
+            {ARROW}
+            {balanceText(balanceAfter)}
+          </>
+        )}
+      </p>
+      <p className={cx('text-right font-semibold', isCredit && 'text-positive')}>
+        {amountText(transaction)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatCredits } from '@/lib/format';
+import { formatCompact } from '@/lib/figures';
+import type { StackSummary } from '@/resources/credits/stacks/schema';
+import { CreditCoin } from '@/ui/credit-coin';
+
+/** What the member has and had: one figure, and the counts behind it (credits, section 3). */
+export function UsageSummary({ summary }: { summary: StackSummary }) {
+  const { totalRemaining, totalUsed, activeStacks, expiredStacks, exhaustedStacks } = summary;
+  const { disabledStacks, totalStacks } = summary;
+  const ended = [
+    expiredStacks > 0 && `${expiredStacks} expired`,
+    exhaustedStacks > 0 && `${exhaustedStacks} used up`,
+  ].filter(Boolean);
+
+  return (
+    <div>
+      <p className="mb-1 text-muted">Credits remaining</p>
+      <p
+        className="num flex items-center gap-3.5 text-48 font-semibold"
+        title={`${formatCredits(totalRemaining)} credits`}
+      >
+        <CreditCoin size={28} hollow={totalRemaining < 1} />
+        {formatCompact(totalRemaining)}
+      </p>
+      <dl className="num mt-5 max-md:grid max-md:grid-cols-3 max-md:gap-3 md:divide-y md:divide-line">
+        <Fact name="Used" value={formatCompact(totalUsed)} />
+        <Fact
+          name="Active stacks"
+          value={formatCompact(activeStacks)}
+          aside={`of ${totalStacks}`}
+        />
+        <Fact
+          name="Expired or used up"
+          value={formatCompact(expiredStacks + exhaustedStacks)}
+          aside={ended.length > 1 ? ended.join(', ') : undefined}
+        />
+        {disabledStacks > 0 && <Fact name="Disabled" value={formatCompact(disabledStacks)} />}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({
+  name,
+  value,
+  aside,
+}: {
+  name: string;
+  value: string;
+  /** What the value is made of, or a part of. */
+  aside?: string | undefined;
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-1.5 max-md:flex-col md:py-2">
+      <dt className="text-muted max-md:order-1 max-md:text-12 md:mr-auto">{name}</dt>
+      <dd className="font-medium max-md:text-16 max-md:font-semibold">{value}</dd>
+      {aside && <dd className="text-12 text-muted max-md:order-2">{aside}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAddressSearch, useChangeSearch } from '@/lib/use-address';
+import { closeUsageModalSearch, usageModalOpen, usageModalSearch } from '@/lib/usage-modal';
+import { useSessionStore } from '@/resources/session/store';
+
+export interface UsageModal {
+  isOpen: boolean;
+  /** Opens the dashboard in a history entry of its own, so that Back closes it. */
+  open: () => void;
+  /** Takes `modal` out of the address and leaves the rest as it is. */
+  close: () => void;
+}
+
+/**
+ * Whether the address opens the usage dashboard (credits specification, section 2): at load, on
+ * history changes and on the URL-change event. Never for a visitor.
+ */
+export function useUsageModal(): UsageModal {
+  const search = useAddressSearch();
+  const changeSearch = useChangeSearch();
+  const authenticated = useSessionStore((flags) => flags.authenticated);
+
+  return {
+    isOpen: authenticated && usageModalOpen(search),
+    open: () => changeSearch(usageModalSearch, { replace: false }),
+    close: () => changeSearch(closeUsageModalSearch, { replace: true }),
+  };
+}
