@@ -1,17 +1,24 @@
 import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { setupMockApi } from './mock-api/node';
 
 const mockApi = setupMockApi();
 const hasScreen = typeof document !== 'undefined';
 
+// Some parts come after the first screen on purpose, and a busy machine is slow to bring the first
+// code; a longer wait costs nothing where what is waited for comes.
+configure({ asyncUtilTimeout: 5000 });
+
+// jsdom has no layout to scroll and says so on every navigation.
+if (hasScreen) window.scrollTo = () => undefined;
+
 beforeAll(() => {
   mockApi.server.listen({ onUnhandledRequest: 'error' });
 });
 
-afterEach(async () => {
+afterEach(() => {
   if (hasScreen) {
-    const { cleanup } = await import('@testing-library/react');
     cleanup();
     localStorage.clear();
     sessionStorage.clear();

@@ -28,7 +28,7 @@ type AddListener = EventTarget['addEventListener'];
 function acceptNodeSignals(target: EventTarget): void {
   const add = Object.getOwnPropertyDescriptor(target, 'addEventListener')?.value as AddListener;
   const listen: AddListener = function listen(this: EventTarget, type, listener, options) {
-    if (typeof options !== 'object' || !(options?.signal instanceof AbortSignal)) {
+    if (typeof options !== 'object' || !(options.signal instanceof AbortSignal)) {
       add.call(this, type, listener, options);
       return;
     }

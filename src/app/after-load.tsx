@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { loadNoTools } from '@/features/catalogue/deferred-parts';
-import { useSessionStore } from '@/resources/session/store';
+import { useUser } from '@/resources/session/queries';
 import { usageStatusQuery } from '@/resources/usage/queries';
 import { afterFirstScreen } from './after-first-screen';
 import { ToolPage } from './tool-screen';
@@ -14,10 +14,10 @@ import { whenQuiet } from './when-quiet';
  */
 export function AfterLoad() {
   const queryClient = useQueryClient();
-  const authenticated = useSessionStore((flags) => flags.authenticated);
+  const isMember = useUser() !== null;
 
   useEffect(() => {
-    if (!authenticated) return;
+    if (!isMember) return;
     let stop = afterFirstScreen(queryClient, () => {
       stop = whenQuiet(queryClient, () => {
         void queryClient.prefetchQuery(usageStatusQuery);
@@ -30,7 +30,7 @@ export function AfterLoad() {
       });
     });
     return () => stop();
-  }, [authenticated, queryClient]);
+  }, [isMember, queryClient]);
 
   return null;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useSessionStore } from '@/resources/session/store';
+import { useUser } from '@/resources/session/queries';
 import { afterFirstScreen } from './after-first-screen';
 import { deferred } from './deferred';
 import { reloadIfRemoved } from './pages/removed-chunk';
@@ -12,15 +12,16 @@ export const memberParts = deferred(() => import('./member-parts'));
 /** Fetches the member's parts once the first screen shows, and mounts what belongs to the root. */
 export function MemberExtras() {
   const queryClient = useQueryClient();
-  const authenticated = useSessionStore((flags) => flags.authenticated);
+  // The same news that lets the guard show the page, so that the page has asked for its own by then.
+  const isMember = useUser() !== null;
   const parts = memberParts.use();
   const { key } = useLocation();
 
   // Asked again with each navigation: a load that failed may work by then.
   useEffect(() => {
-    if (!authenticated) return;
+    if (!isMember) return;
     return afterFirstScreen(queryClient, () => void memberParts.load().catch(reloadIfRemoved));
-  }, [authenticated, queryClient, key]);
+  }, [isMember, queryClient, key]);
 
-  return authenticated && parts ? <parts.MemberMoney /> : null;
+  return isMember && parts ? <parts.MemberMoney /> : null;
 }

@@ -8,7 +8,13 @@ function load(): Map<string, number> {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(saved)) return new Map();
-    return new Map(saved.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'));
+    const positions = new Map<string, number>(
+      saved.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'),
+    );
+    // The router names the first entry of every page load alike: a fresh visit is not a return.
+    const [load] = performance.getEntriesByType('navigation');
+    if (load && 'type' in load && load.type === 'navigate') positions.delete('default');
+    return positions;
   } catch {
     return new Map();
   }
@@ -20,6 +26,8 @@ let entry = '';
 /** Names the history entry that scrolling belongs to from now on. */
 export function enterHistoryEntry(key: string): void {
   entry = key;
+  // One that only opens a dialog begins where the page stands, and may be left without scrolling.
+  if (!positions.has(key)) positions.set(key, window.scrollY);
 }
 
 /** Starts remembering; returns how to stop. */

@@ -136,7 +136,10 @@ export function Dialog({
               </div>
               {headExtra}
               <div
-                className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', bodyClassName)}
+                className={cx(
+                  'min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface',
+                  bodyClassName,
+                )}
               >
                 {children}
               </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { rowOffsets, rowsNear } from '@/lib/list-window';
@@ -19,42 +19,52 @@ export interface ListWindow extends RowRange {
   /** The heights of what is not in the page, before and after, in CSS pixels. */
   before: number;
   after: number;
-  /** Both as a style for the element around the rows. */
+  /**
+   * Both as a style for the element around the rows. What happens inside stays inside: without
+   * containment each new row has the browser lay out and paint the page around the list again.
+   */
   style: CSSProperties | undefined;
 }
 
-/** Heights that turned out different from the estimate, valid for one width of the list. */
-interface Surprises {
+/** What was measured, valid for one width of the list. */
+interface Measured {
   width: number;
+  /** Rows that need not be measured again. */
+  known: Set<string>;
+  /** Heights that turned out different from the estimate. */
   heights: Map<string, number>;
 }
 
-const NONE_YET: Surprises = { width: 0, heights: new Map() };
+function nothingYet(width = 0): Measured {
+  return { width, known: new Set(), heights: new Map() };
+}
 
 /**
  * Which rows of a list are in the page: those near the visible part of what scrolls around it. The
- * element of each row carries `data-row` with its index; the list scrolls with
- * `overflow-anchor: none`, because its rows hold the scroll position by themselves.
+ * element of each row carries `data-row` with its index, and is contained too; the list has
+ * `overflow-anchor: none`, because it holds the scroll position by itself.
  */
 export function useListWindow(
   list: RefObject<HTMLElement | null>,
   { keys, estimate }: ListWindowInput,
 ): ListWindow {
-  const [surprises, setSurprises] = useState(NONE_YET);
+  const [measured, setMeasured] = useState(nothingYet);
   const [near, setNear] = useState<RowRange | null>({ first: 0, end: 12 });
+  // Looked up once: asking for computed styles in every frame of a scroll costs half of it.
+  const around = useRef<Element | null>(null);
   const offsets = useMemo(
     () =>
       rowOffsets(
         keys.length,
-        (index) => surprises.heights.get(keys[index] ?? '') ?? estimate(index),
+        (index) => measured.heights.get(keys[index] ?? '') ?? estimate(index),
       ),
-    [keys, estimate, surprises],
+    [keys, estimate, measured],
   );
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    const scroller = scrollParent(element);
+    const scroller = (around.current ??= scrollParent(element));
     const look = () => {
       // Without a layout nothing can be told near from far: everything stays in the page.
       if (scroller.clientHeight === 0) return setNear(null);
@@ -67,9 +77,8 @@ export function useListWindow(
     const onResize = () => {
       flushSync(() => {
         look();
-        setSurprises((now) =>
-          now.width === element.getBoundingClientRect().width ? now : NONE_YET,
-        );
+        const { width } = element.getBoundingClientRect();
+        setMeasured((now) => (now.width === width ? now : nothingYet(width)));
       });
     };
     const target = scroller === document.documentElement ? window : scroller;
@@ -83,29 +92,29 @@ export function useListWindow(
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || !near) return;
-    const scroller = scrollParent(element);
-    const { top } = visiblePart(element, scroller);
-    const { width } = element.getBoundingClientRect();
-    if (width === 0) return;
-    const heights = surprises.width === width ? surprises.heights : new Map<string, number>();
-    let isNew = false;
+    const scroller = around.current;
+    if (!element || !scroller || !near) return;
+    let isWrong = false;
     let above = 0;
     for (const row of element.querySelectorAll<HTMLElement>('[data-row]')) {
       const index = Number(row.dataset['row']);
-      const [from = 0, to = 0] = offsets.subarray(index, index + 2);
+      const key = keys[index] ?? '';
+      if (measured.known.has(key)) continue;
       const { height } = row.getBoundingClientRect();
+      if (height === 0) continue;
+      measured.known.add(key);
+      const [from = 0, to = 0] = offsets.subarray(index, index + 2);
       const surplus = height - (to - from);
-      if (Math.abs(surplus) > SLACK) {
-        heights.set(keys[index] ?? '', height);
-        isNew = true;
-        if (to <= top) above += surplus;
-      }
+      if (Math.abs(surplus) <= SLACK) continue;
+      measured.heights.set(key, height);
+      isWrong = true;
+      if (to <= visiblePart(element, scroller).top) above += surplus;
     }
-    if (isNew) setSurprises({ width, heights });
+    // The same maps in a new object: what was measured is kept in place, the offsets are not.
+    if (isWrong) setMeasured({ ...measured });
     // A row above that is taller than was thought must not push down what the member looks at.
     if (above !== 0) scroller.scrollTop += above;
-  }, [list, keys, offsets, near, surprises]);
+  }, [list, keys, offsets, near, measured]);
 
   if (!near) return { first: 0, end: keys.length, before: 0, after: 0, style: undefined };
   const first = Math.min(near.first, keys.length);
@@ -113,7 +122,13 @@ export function useListWindow(
   const before = offsets[first] ?? 0;
   const height = offsets.at(-1) ?? 0;
   const after = height - (offsets[end] ?? 0);
-  return { first, end, before, after, style: { height, paddingTop: before } };
+  return {
+    first,
+    end,
+    before,
+    after,
+    style: { height, paddingTop: before, contain: 'size layout style' },
+  };
 }
 
 /** What is visible of a list, in CSS pixels from the list's top edge. */

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useSessionStore } from '@/resources/session/store';
 import { renderApp } from '../integration/render-app';
@@ -7,8 +7,6 @@ const MEMBER = 'maya@lindqvistcoaching.com';
 const REDIRECTING = 'Redirecting to login...';
 const NOT_FOUND = 'Page Not Found';
 
-// Each screen is a chunk, which a busy machine takes its time to load.
-configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 /** The routes of the main layout, and those outside of it (core specification, section 2). */

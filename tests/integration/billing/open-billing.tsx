@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -14,9 +14,6 @@ import { PaymentSuccessPage } from '@/features/billing/payment-success-page';
 import { SubscriptionPage } from '@/features/billing/subscription-page';
 import { SubscriptionSuccessPage } from '@/features/billing/subscription-success-page';
 import { setupMockApi } from '@mock-api/node';
-
-// The machines that run all tests at once are slow to bring the first code.
-configure({ asyncUtilTimeout: 4000 });
 
 const mockApi = setupMockApi();
 

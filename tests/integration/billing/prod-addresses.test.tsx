@@ -1,11 +1,9 @@
 import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-
-configure({ asyncUtilTimeout: 4000 });
 
 const mockApi = setupMockApi();
 

@@ -1,10 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-
-// A busy machine takes its time; what is there sooner is found sooner.
-configure({ asyncUtilTimeout: 3000 });
 
 /** Members of the seed, by what their tests need. */
 export const MAYA_WITH_CREDITS = 'maya@lindqvistcoaching.com';

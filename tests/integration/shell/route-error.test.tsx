@@ -105,10 +105,11 @@ describe('a page whose code is gone since a new deployment', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload by itself while offline', async () => {
+  it('does not reload by itself while offline, and says so', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderPage(page());
-    expect(await newVersion()).toBeInTheDocument();
+    expect(await screen.findByText('You are offline')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
   });
 

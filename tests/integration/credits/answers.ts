@@ -1,0 +1,79 @@
+import { http, HttpResponse } from 'msw';
+import { setupMockApi } from '@mock-api/node';
+
+const DAY = 86_400_000;
+
+/** Answers a call of the dashboard with a body of the test's own, until the test ends. */
+export function answer(path: string, body: object | string | null, status = 200): void {
+  setupMockApi().server.use(
+    http.get(`*/api/tokens/${path}`, () =>
+      typeof body === 'string'
+        ? HttpResponse.text(body, { status })
+        : HttpResponse.json(body, { status }),
+    ),
+  );
+}
+
+/** The next answer of a call is a failure; those after it are the right ones. */
+export function failOnce(path: string, status = 400): void {
+  setupMockApi().server.use(
+    http.get(`*/api/tokens/${path}`, () => HttpResponse.json({ msg: 'No.' }, { status }), {
+      once: true,
+    }),
+  );
+}
+
+/** A stack on the wire. */
+export function wireStack(id: string, fields: object = {}) {
+  return {
+    id,
+    source: 'credit_purchase',
+    tokenAmount: 1000,
+    remainingTokens: 600,
+    usedTokens: 400,
+    usagePercentage: 40,
+    expiresAt: new Date(Date.now() + 30.5 * DAY).toISOString(),
+    isExpired: false,
+    daysUntilExpiry: 30,
+    status: 'active',
+    ...fields,
+  };
+}
+
+/** A transaction on the wire, so many days ago. */
+export function wireTransaction(id: number, fields: object = {}, daysAgo = 0) {
+  const at = new Date();
+  at.setHours(9, 30, 0, 0);
+  at.setDate(at.getDate() - daysAgo);
+  return {
+    id: `t${id}`,
+    transactionId: `txn_t${id}`,
+    description: `Use ${id}`,
+    platformId: 'writer',
+    category: 'usage',
+    isCredit: false,
+    formattedAmount: '-4.00',
+    formattedDate: at.toLocaleDateString('en-US', {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+    }),
+    createdAt: at.toISOString(),
+    balanceBefore: 1004.5,
+    balanceAfter: 1000.5,
+    ...fields,
+  };
+}
+
+/** A page of the history. */
+export function wirePage(
+  transactions: readonly object[],
+  pagination: { page?: number; hasNext?: boolean; total?: number } = {},
+) {
+  const { page = 1, hasNext = false, total = transactions.length } = pagination;
+  return {
+    success: true,
+    transactions,
+    pagination: { currentPage: page, hasNext, hasPrev: page > 1, totalTransactions: total },
+  };
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { answer, wireStack } from './answers';
+import { asked, opened, renderUsage } from './render-usage';
+
+const stacks = () => screen.getByRole('list', { name: 'Credit stacks' });
+const rows = () => within(stacks()).getAllByRole('listitem');
+const choose = (group: string, name: RegExp) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+
+test('the summary: one figure in short and the counts behind it', async () => {
+  answer('all-stacks', {
+    summary: {
+      totalRemaining: 1284,
+      totalUsed: 2_716_000,
+      activeStacks: 4,
+      expiredStacks: 11,
+      exhaustedStacks: 12,
+      disabledStacks: 5,
+      totalStacks: 32,
+    },
+    tokenStacks: [],
+  });
+  renderUsage('/?modal=usage');
+  await screen.findByText('1.3K');
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
+  expect(fact('Used')).toHaveTextContent('2.7M');
+  expect(fact('Active stacks')).toHaveTextContent('4of 32');
+  expect(fact('Expired or used up')).toHaveTextContent('2311 expired, 12 used up');
+  expect(fact('Disabled')).toHaveTextContent('5');
+});
+
+test('the three filters, and a state for every stack in its precedence', async () => {
+  answer('all-stacks', [
+    wireStack('a', { source: 'referral_bonus_2026' }),
+    wireStack('a', { source: 'the same again' }),
+    wireStack('e', { isExpired: true, remainingTokens: 0 }),
+    wireStack('x', { remainingTokens: 0, usedTokens: 1000 }),
+    wireStack('d', { status: 'disabled', isExpired: true }),
+  ]);
+  const { user } = renderUsage('/?modal=usage');
+  await opened();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toHaveTextContent('referral bonus 2026');
+
+  await user.click(choose('Show stacks', /History 3/));
+  expect(rows().map((row) => /Disabled|Expired(?! )|Exhausted/.exec(row.textContent)?.[0])).toEqual(
+    ['Expired', 'Exhausted', 'Disabled'],
+  );
+  expect(window.location.search).toContain('usageStacks=history');
+
+  await user.click(choose('Show stacks', /All 4/));
+  expect(rows()).toHaveLength(4);
+});
+
+test('a stack: what is used, what is left, when it expires, and a badge in its last days', async () => {
+  answer('all-stacks', {
+    active: [
+      wireStack('a', {
+        daysUntilExpiry: 4,
+        usagePercentage: 90,
+        tokenAmount: 2500,
+        usedTokens: 2250,
+      }),
+      wireStack('b', { daysUntilExpiry: 0, usagePercentage: 49.96 }),
+      wireStack('c', { daysUntilExpiry: 8, expiresAt: 'never' }),
+    ],
+  });
+  renderUsage('/?modal=usage');
+  await opened();
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  const [first, second, third] = rows();
+  expect(first).toHaveTextContent('4d left');
+  expect(first).toHaveTextContent('2.3K of 2.5K used');
+  expect(first).toHaveTextContent('600 left');
+  expect(within(first!).getByRole('meter').firstElementChild).toHaveClass('bg-danger-fill');
+  expect(second).toHaveTextContent('Expires today');
+  // Not 50%: the bar is green.
+  expect(second).toHaveTextContent('49%');
+  expect(third).not.toHaveTextContent('d left');
+  expect(third).toHaveTextContent('Expiry date: Unknown');
+});
+
+test('empty lists say so in the specified words', async () => {
+  answer('all-stacks', []);
+  const { user } = renderUsage('/?modal=usage');
+  await screen.findByText('No active credit stacks found');
+  screen.getByText("You don't have any active credit stacks at the moment.");
+  await user.click(choose('Show stacks', /History/));
+  screen.getByText('No historical credit stacks found');
+  screen.getByText('No historical credit data available.');
+});
+
+test('null fields and entries that are none break nothing', async () => {
+  answer('all-stacks', {
+    summary: null,
+    tokenStacks: [null, 7, { id: 'n', source: null, tokenAmount: null, remainingTokens: null }],
+  });
+  const { user } = renderUsage('/?modal=usage');
+  await opened();
+  await screen.findByText('Credit stacks');
+  await user.click(choose('Show stacks', /All 1/));
+  expect(rows()).toHaveLength(1);
+});
+
+test('without data it says No Token Data', async () => {
+  answer('all-stacks', {});
+  renderUsage('/?modal=usage');
+  await screen.findByText('No Token Data');
+  screen.getByText('Unable to load token information.');
+});
+
+test('the tab that it opens with is an error screen when its data fails', async () => {
+  answer('all-stacks', '<html>', 400);
+  renderUsage('/?modal=usage');
+  await screen.findByText('Something went wrong');
+  screen.getByText('Failed to load data. Please try again.');
+  screen.getByRole('button', { name: 'Try Again' });
+});
+
+test('the expiry line names what expires next', async () => {
+  renderUsage('/?modal=usage');
+  const line = await screen.findByRole('region', { name: 'What expires when' });
+  expect(line).toHaveTextContent('63 credits expire in 4 days');
+  expect(
+    within(line)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toHaveLength(4);
+});
+
+test('the chart has a sentence and a table', async () => {
+  renderUsage('/?modal=usage');
+  await screen.findByRole('img', { name: /^Credits spent per day, .+ Highest: \d+ on \w+ \d+\.$/ });
+  const table = screen.getByRole('table', { name: 'Credits spent per day' });
+  expect(within(table).getAllByRole('row').length).toBeGreaterThan(3);
+});
+
+test('a chart that fails leaves the rest and has a retry of its own', async () => {
+  answer('history/grouped', { msg: 'No.' }, 400);
+  const { user } = renderUsage('/?modal=usage');
+  await screen.findByText('What you spent per day could not be loaded.');
+  expect(rows()).toHaveLength(4);
+  setupMockApi().server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByRole('img', { name: /^Credits spent per day/ });
+  expect(asked('/tokens/all-stacks')).toBe(1);
+});

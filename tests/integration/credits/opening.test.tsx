@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { URL_CHANGE_EVENT } from '@/lib/usage-modal';
+import { setupMockApi } from '@mock-api/node';
+import { asked, dashboard, opened, renderUsage, usageButton } from './render-usage';
+
+const RESOURCES = ['/tokens/all-stacks', '/tokens/history/grouped', '/tokens/platform-costs'];
+
+async function pressBack() {
+  await act(async () => {
+    const done = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.back();
+    await done;
+  });
+}
+
+test('modal=usage opens it at load, on any page', async () => {
+  renderUsage('/profile?modal=usage');
+  const dialog = await opened();
+  const tabs = within(dialog).getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'Credit History',
+    'Transaction History',
+    'Platform Costs',
+  ]);
+});
+
+test('what it opens with is asked for at once, whichever tab is open', async () => {
+  renderUsage('/?modal=usage&usageTab=costs');
+  await waitFor(() => {
+    for (const path of RESOURCES) expect(asked(path)).toBe(1);
+  });
+  const calls = setupMockApi().calls();
+  const first = calls.findIndex(({ path }) => RESOURCES.includes(path));
+  expect(calls.slice(first, first + 3).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(RESOURCES),
+  );
+});
+
+test('a script that changes the address and fires the event opens and closes it', async () => {
+  renderUsage('/explore');
+  await usageButton();
+  act(() => {
+    window.history.pushState(null, '', '/explore?modal=usage');
+    window.dispatchEvent(new Event(URL_CHANGE_EVENT));
+  });
+  await opened();
+  act(() => {
+    window.history.pushState(null, '', '/explore');
+    window.dispatchEvent(new Event(URL_CHANGE_EVENT));
+  });
+  await waitFor(() => expect(dashboard()).toBeNull());
+});
+
+test('closing takes modal out of the address and leaves the rest, letter for letter', async () => {
+  const { user } = renderUsage('/explore?category=Purpose%20Tools&modal=usage&x=1#top');
+  await opened();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dashboard()).toBeNull();
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe('/explore?category=Purpose%20Tools&x=1#top');
+});
+
+test('Back after opening closes it', async () => {
+  const { user } = renderUsage('/explore?x=1');
+  await user.click(await usageButton());
+  await opened();
+  expect(window.location.search).toBe('?x=1&modal=usage');
+  await pressBack();
+  expect(dashboard()).toBeNull();
+  expect(window.location.search).toBe('?x=1');
+});
+
+test('a tab is part of the address and no step of the history', async () => {
+  const { user } = renderUsage('/explore?modal=usage');
+  await opened();
+  const { length } = window.history;
+  await user.click(screen.getByRole('tab', { name: 'Platform Costs' }));
+  expect(window.location.search).toBe('?modal=usage&usageTab=costs');
+  expect(window.history.length).toBe(length);
+});
+
+test('every change of the address by the app fires the event', async () => {
+  const { user } = renderUsage('/explore');
+  await usageButton();
+  const heard: string[] = [];
+  const note = () => heard.push(window.location.pathname + window.location.search);
+  window.addEventListener(URL_CHANGE_EVENT, note);
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await opened();
+  await user.keyboard('{Escape}');
+  window.removeEventListener(URL_CHANGE_EVENT, note);
+  expect(heard).toEqual(['/elsewhere?modal=usage', '/elsewhere']);
+});
+
+test('a visitor gets neither dashboard nor button, and nothing is asked for', async () => {
+  renderUsage('/auth?modal=usage', { as: null });
+  await waitFor(() => expect(asked('/auth/verifytoken')).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(dashboard()).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  for (const path of RESOURCES) expect(asked(path)).toBe(0);
+});
+
+test('each button of the foot shows by a setting of its own', async () => {
+  const { user, onGetMoreCredits } = renderUsage('/?modal=usage', {
+    showManageSubscription: false,
+  });
+  await opened();
+  expect(screen.queryByRole('link', { name: 'Manage Subscription' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Get More Credits' }));
+  expect(onGetMoreCredits).toHaveBeenCalledOnce();
+});
+
+test('Manage Subscription goes to the plans, and the dashboard closes', async () => {
+  const { user } = renderUsage('/?modal=usage', { showGetMoreCredits: false });
+  await opened();
+  expect(screen.queryByRole('button', { name: 'Get More Credits' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Manage Subscription' }));
+  await screen.findByText('Page /subscription');
+  expect(dashboard()).toBeNull();
+});
+
+test('the pointer on the button fetches what the dashboard needs', async () => {
+  const { user } = renderUsage('/explore');
+  await user.hover(await usageButton());
+  await waitFor(() => {
+    for (const path of RESOURCES) expect(asked(path)).toBe(1);
+  });
+  expect(dashboard()).toBeNull();
+});

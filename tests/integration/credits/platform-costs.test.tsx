@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer } from './answers';
+import { renderUsage } from './render-usage';
+
+const TAB = '/?modal=usage&usageTab=costs';
+
+const table = () => screen.findByRole('table', { name: 'What one use of each platform costs' });
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+const PLATFORMS = [
+  { platformId: 'b', name: 'Beta', tokenCost: 12, unit: 'per page' },
+  { platformId: 'a', name: 'Alpha', tokenCost: 3, hasFeatureCosts: true },
+  { platformId: 'c', name: 'Gamma', tokenCost: 5, isFreeTool: true },
+  { platformId: 'd', name: 'Delta' },
+];
+
+test('name, unit, cost and marks; sorted by name', async () => {
+  answer('platform-costs', { platforms: PLATFORMS });
+  renderUsage(TAB);
+  expect(await rows()).toEqual([
+    'AlphaFeature costsper message3credits',
+    'Betaper page12credits',
+    'Deltaper messageUnknown',
+    'GammaFreeper message0credits',
+  ]);
+});
+
+test('it sorts by any column, both ways', async () => {
+  answer('platform-costs', { platforms: PLATFORMS });
+  const { user } = renderUsage(TAB);
+  await table();
+  const head = () => screen.getByRole('columnheader', { name: 'Cost' });
+  expect(head()).not.toHaveAttribute('aria-sort');
+  await user.click(within(head()).getByRole('button'));
+  expect(head()).toHaveAttribute('aria-sort', 'ascending');
+  expect((await rows()).map((row) => row.slice(0, 4))).toEqual(['Gamm', 'Alph', 'Beta', 'Delt']);
+  await user.click(within(head()).getByRole('button'));
+  expect(head()).toHaveAttribute('aria-sort', 'descending');
+  expect((await rows()).map((row) => row.slice(0, 4))).toEqual(['Beta', 'Alph', 'Gamm', 'Delt']);
+});
+
+test('it searches names and units', async () => {
+  answer('platform-costs', { platforms: PLATFORMS });
+  const { user } = renderUsage(TAB);
+  await table();
+  const search = screen.getByRole('searchbox', { name: 'Search platforms' });
+  await user.type(search, 'PAGE');
+  expect(await rows()).toEqual(['Betaper page12credits']);
+  screen.getByText('1 platform');
+  await user.type(search, ' nothing');
+  screen.getByText('No platforms found');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await rows()).toHaveLength(4);
+});
+
+test('no platforms, and no list of platforms', async () => {
+  answer('platform-costs', { platforms: [] });
+  renderUsage(TAB);
+  await screen.findByText('No platform costs found');
+});
+
+test('a failed load has the specified message', async () => {
+  answer('platform-costs', { success: true });
+  renderUsage(TAB);
+  await screen.findByText('Failed to load data. Please try again.');
+});

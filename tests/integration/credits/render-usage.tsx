@@ -1,0 +1,75 @@
+import { StrictMode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { startApp } from '@/app/start';
+import { UsageHost } from '@/features/credits/usage-host';
+import { useUrlChangeEvent } from '@/lib/use-address';
+import { setupMockApi } from '@mock-api/node';
+
+export const MAYA = 'maya@lindqvistcoaching.com';
+
+const mockApi = setupMockApi();
+
+// The dashboard is code of its own, which the first test of a file waits for.
+configure({ asyncUtilTimeout: 5000 });
+
+function Page() {
+  useUrlChangeEvent();
+  const { pathname } = useLocation();
+  return (
+    <main>
+      <p>{`Page ${pathname}`}</p>
+      <Link to="/elsewhere?modal=usage">Elsewhere</Link>
+    </main>
+  );
+}
+
+/** Any page with the usage dashboard and its button above it, as the shell mounts them. */
+export function renderUsage(
+  path: string,
+  {
+    as = MAYA,
+    showGetMoreCredits = true,
+    showManageSubscription = true,
+  }: { as?: string | null; showGetMoreCredits?: boolean; showManageSubscription?: boolean } = {},
+) {
+  if (as !== null) mockApi.signIn(as);
+  window.history.pushState(null, '', path);
+  const queryClient = createQueryClient();
+  const stop = startApp(queryClient);
+  onTestFinished(() => {
+    stop();
+    queryClient.clear();
+  });
+  const onGetMoreCredits = vi.fn<() => void>();
+  render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Page />
+          <UsageHost
+            hasButton
+            {...{ onGetMoreCredits, showGetMoreCredits, showManageSubscription }}
+          />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return { user: userEvent.setup(), queryClient, onGetMoreCredits };
+}
+
+/** The open dashboard, or nothing. */
+export const dashboard = () => screen.queryByRole('dialog', { name: 'Credit usage' });
+
+/** Waits until the dashboard is open. */
+export const opened = () => screen.findByRole('dialog', { name: 'Credit usage' });
+
+/** The floating button, once the member is there. */
+export const usageButton = () => screen.findByRole('button', { name: /^My usage/ });
+
+/** How often the page has asked for a path. */
+export const asked = (path: string) => mockApi.calls().filter((call) => call.path === path).length;

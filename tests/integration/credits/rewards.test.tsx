@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, failOnce } from './answers';
+import { renderUsage } from './render-usage';
+
+const DAY = 86_400_000;
+
+function reward(id: string, fields: object = {}) {
+  return {
+    id,
+    status: 'ACTIVE',
+    crmPlanTag: 'PRO-monthly',
+    lastRewardAt: new Date(Date.now() - 3 * DAY).toISOString(),
+    cycleCount: 5,
+    limit: 12,
+    ...fields,
+  };
+}
+
+function balanceWith(rewards: readonly object[]) {
+  answer('balance', { success: true, totalTokens: 10, activeStacks: [], rewards });
+}
+
+const section = async () => screen.findByRole('region', { name: 'Credit Rewards' });
+const filter = (name: RegExp) =>
+  within(screen.getByRole('radiogroup', { name: 'Show rewards' })).findByRole('radio', { name });
+
+test('three filters with counts, and a card for each reward', async () => {
+  balanceWith([
+    reward('a'),
+    reward('b', { status: 'COMPLETE', crmPlanTag: 'xx-FREE-yy', cycleCount: 3, limit: 3 }),
+    reward('c', { status: 'PAUSED', crmPlanTag: null, lastRewardAt: null, limit: 0 }),
+  ]);
+  const { user } = renderUsage('/?modal=usage');
+  const cards = await within(await section()).findAllByRole('listitem');
+  const [active, complete, odd] = cards;
+  expect(active).toHaveTextContent(/^PROStudent633/);
+  expect(active).toHaveTextContent(/Next reward \w+ \d+, \d{4} · \d+ days left/);
+  expect(active).toHaveTextContent('5 of 12 months');
+  expect(within(active!).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+  expect(complete).toHaveTextContent(/^FREEComplete633/);
+  expect(complete).toHaveTextContent(/Last reward \w+ \d+, \d{4}/);
+  expect(odd).toHaveTextContent('633');
+
+  await user.click(await filter(/Upcoming 1/));
+  expect(within(await section()).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(await filter(/Completed 1/));
+  expect(within(await section()).getByRole('listitem')).toHaveTextContent('FREE');
+  expect(window.location.search).toContain('usageRewards=completed');
+});
+
+test('without any reward it says so, whatever the filter', async () => {
+  balanceWith([]);
+  renderUsage('/?modal=usage&usageRewards=upcoming');
+  await screen.findByText('You have not earned any credit rewards yet.');
+});
+
+test('a filter that leaves none says so', async () => {
+  balanceWith([reward('a')]);
+  renderUsage('/?modal=usage&usageRewards=completed');
+  await screen.findByText('No rewards data found for the selected filter.');
+});
+
+test('rewards that fail leave the rest and have a retry of their own', async () => {
+  failOnce('balance');
+  const { user } = renderUsage('/?modal=usage');
+  const part = await section();
+  await within(part).findByText('Your credit rewards could not be loaded.');
+  await user.click(within(part).getByRole('button', { name: 'Try Again' }));
+  await within(part).findByRole('listitem');
+});

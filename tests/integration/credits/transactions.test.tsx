@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { answer, failOnce, wirePage, wireTransaction } from './answers';
+import { asked, renderUsage } from './render-usage';
+
+const TAB = '/?modal=usage&usageTab=transactions';
+
+const list = () => screen.findByRole('list', { name: 'Transactions' });
+const texts = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+const queries = (path: string) =>
+  setupMockApi()
+    .calls()
+    .filter((call) => call.path === path)
+    .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
+
+function grouped(transactions: readonly object[], hasNext = false, total = transactions.length) {
+  answer('history/grouped', {
+    success: true,
+    groupedTransactions: [
+      {
+        date: new Date().toISOString().slice(0, 10),
+        formattedDate: 'Day One',
+        totalTransactions: transactions.length,
+        totalAmount: -4 * transactions.length,
+        individualTransactions: transactions,
+        platforms: [
+          {
+            platformName: 'Writer',
+            transactionCount: transactions.length,
+            totalAmount: 4 * transactions.length,
+            isCredit: false,
+            transactions,
+          },
+        ],
+      },
+    ],
+    pagination: { currentPage: 1, hasNext, hasPrev: false, totalTransactions: total },
+  });
+}
+
+test('the grouped view: days with platforms, which open to show their transactions', async () => {
+  grouped([wireTransaction(1), wireTransaction(2)]);
+  const { user } = renderUsage(TAB);
+  const day = await screen.findByRole('group', { name: 'Day One' });
+  expect(day).toHaveTextContent('Day One2 transactions-8.00');
+  const platform = within(day).getByRole('button', { name: /Writer/ });
+  expect(platform).toHaveTextContent('Writer2 transactions-8.00');
+  expect(screen.queryByText('Use 1')).toBeNull();
+
+  await user.click(platform);
+  expect(platform).toHaveAttribute('aria-expanded', 'true');
+  const row = screen.getByText('Use 1').closest('[data-row]');
+  expect(row).toHaveTextContent('Use 19:30 AM1,004.501,000.50-4.00');
+  expect(queries('/tokens/history/grouped')).toEqual([{ limit: '50', page: '1' }]);
+  expect(asked('/tokens/history')).toBe(0);
+});
+
+test('the individual view has a call of its own', async () => {
+  answer(
+    'history',
+    wirePage([
+      wireTransaction(1),
+      wireTransaction(2, { isCredit: true, formattedAmount: '+1,333.00' }),
+    ]),
+  );
+  const { user } = renderUsage(TAB);
+  await user.click(await screen.findByRole('radio', { name: 'Individual' }));
+  const rows = await texts();
+  expect(rows[0]).toMatch(/^Use 1\w+ \d+, \d{4} · 9:30 AM.*-4\.00$/);
+  expect(rows[1]).toContain('+1,333.00');
+  expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '1' }]);
+  expect(window.location.search).toContain('usageView=individual');
+});
+
+test('Load more appends what the individual call says, also in the grouped view', async () => {
+  grouped([wireTransaction(1), wireTransaction(2)], true, 4);
+  // The second comes again, and a day that is there already goes on.
+  answer(
+    'history',
+    wirePage([wireTransaction(2), wireTransaction(3), wireTransaction(4, {}, 1)], {
+      page: 2,
+      total: 4,
+    }),
+  );
+  const { user } = renderUsage(TAB);
+  const button = await screen.findByRole('button', { name: 'Load more' });
+  screen.getByText('2 of 4 loaded');
+  await user.dblClick(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull());
+  expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '2' }]);
+  const days = screen.getAllByRole('group');
+  expect(days).toHaveLength(2);
+  expect(days[0]).toHaveTextContent('Day One3 transactions-12.00');
+  expect(days[1]).toHaveTextContent('1 transaction-4.00');
+});
+
+test('a page that could not be loaded leaves the list, and the button tries again', async () => {
+  grouped([wireTransaction(1)], true, 2);
+  answer('history', wirePage([wireTransaction(2, {}, 1)], { page: 2, total: 2 }));
+  failOnce('history');
+  const { user } = renderUsage(TAB);
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await screen.findByText('More transactions could not be loaded.');
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2));
+});
+
+test('without transactions it says so in the specified words', async () => {
+  renderUsage(TAB, { as: 'jonas@weberwerk.com' });
+  await screen.findByText('No transactions found');
+  screen.getByText("You haven't made any token transactions yet.");
+});
+
+test('filters go to the call and into the address, and can be cleared', async () => {
+  answer('history', wirePage([]));
+  const { user } = renderUsage(`${TAB}&usageView=individual`);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Spent');
+  await screen.findByRole('option', { name: 'Value Ladder Agent' });
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Platform' }),
+    'Value Ladder Agent',
+  );
+  await user.type(screen.getByLabelText('From'), '2026-11-01');
+  await user.type(screen.getByLabelText('To'), '2026-11-02');
+  expect(window.location.search).toContain(
+    'type=debit&platform=value-ladder-agent&from=2026-11-01&to=2026-11-02',
+  );
+  await waitFor(() =>
+    expect(queries('/tokens/history').at(-1)).toEqual({
+      limit: '50',
+      page: '1',
+      type: 'debit',
+      platformId: 'value-ladder-agent',
+      startDate: new Date(2026, 10, 1).toISOString(),
+      endDate: new Date(new Date(2026, 10, 3).getTime() - 1).toISOString(),
+    }),
+  );
+  await screen.findByText('No transactions match these filters.');
+  const [, clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  await user.click(clear!);
+  expect(window.location.search).not.toContain('type=');
+  expect(screen.getByLabelText('From')).toHaveValue('');
+});
+
+test('filters of the address are there at once', async () => {
+  answer('history', wirePage([wireTransaction(1)]));
+  renderUsage(`${TAB}&type=debit`);
+  await screen.findByRole('group', { name: /\d{4}/ });
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('debit');
+  expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '1', type: 'debit' }]);
+});
+
+test('a view that fails later has a retry that reloads nothing else', async () => {
+  failOnce('history');
+  const { user } = renderUsage(TAB);
+  await user.click(await screen.findByRole('radio', { name: 'Individual' }));
+  await screen.findByText('Failed to load data. Please try again.');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await list();
+  expect(asked('/tokens/history/grouped')).toBe(1);
+});
+
+test('broken answers end in a message or in an empty list, never in a crash', async () => {
+  setupMockApi().server.use(
+    http.get('*/api/tokens/history/grouped', () => HttpResponse.html('<h1>Oops</h1>')),
+    http.get('*/api/tokens/history', () => HttpResponse.json({ transactions: 'none' })),
+  );
+  const { user } = renderUsage(TAB);
+  await screen.findByText('Something went wrong');
+  await user.click(screen.getByRole('radio', { name: 'Individual' }));
+  await screen.findByText('No transactions found');
+});
