@@ -1,30 +1,17 @@
 import { StrictMode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { Guard } from '@/app/guard';
+import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start';
-import { paths } from '@/config/paths';
 import { LeaveContext } from '@/features/billing/leave';
-import { PaymentCancelPage } from '@/features/billing/payment-cancel-page';
-import { PaymentSuccessPage } from '@/features/billing/payment-success-page';
-import { SubscriptionPage } from '@/features/billing/subscription-page';
-import { SubscriptionSuccessPage } from '@/features/billing/subscription-success-page';
 import { setupMockApi } from '@mock-api/node';
 
 const mockApi = setupMockApi();
 
-/** Where the browser is, on every address that is no billing screen. */
-function Elsewhere() {
-  return <p>At {useLocation().pathname}</p>;
-}
-
 /**
- * Opens a billing screen as a tab of its own: session, cache and history are real, what leaves the
- * portal is noted.
+ * Opens the portal at a billing screen, as a tab of its own; what leaves the portal is noted.
  * @param as e-mail of the demo member who is signed in; a visitor without it
  */
 export function openBilling(path: string, { as }: { as?: string } = {}) {
@@ -40,19 +27,7 @@ export function openBilling(path: string, { as }: { as?: string } = {}) {
   const view = render(
     <StrictMode>
       <LeaveContext value={leave}>
-        <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
-            <Routes>
-              <Route element={<Guard />}>
-                <Route path={paths.subscription} element={<SubscriptionPage />} />
-                <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
-              </Route>
-              <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
-              <Route path={paths.paymentCancel} element={<PaymentCancelPage />} />
-              <Route path="*" element={<Elsewhere />} />
-            </Routes>
-          </BrowserRouter>
-        </QueryClientProvider>
+        <App queryClient={queryClient} />
       </LeaveContext>
     </StrictMode>,
   );

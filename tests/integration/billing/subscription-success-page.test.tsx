@@ -48,7 +48,7 @@ describe('the subscription success page', () => {
     ]);
     expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
     await user.click(screen.getByRole('link', { name: 'Start using AI agents' }));
-    expect(await screen.findByText('At /explore')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/explore'));
   });
 
   it('verifies a session once, on a reload too', async () => {
