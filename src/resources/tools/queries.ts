@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { HttpError } from '@/http/http-error';
 import { fetchCatalogue, fetchTool, searchTools } from './api';
 import { toolKeys } from './keys';
 
@@ -30,9 +29,4 @@ export function searchQuery(term: string) {
     staleTime: 60_000,
     retry: false,
   });
-}
-
-/** True when the server said that there is no such tool, as opposed to failing to answer. */
-export function isMissingTool(error: Error | null): boolean {
-  return error instanceof HttpError && error.status === 404;
 }

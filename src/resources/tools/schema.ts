@@ -47,7 +47,7 @@ const listedTool = v.pipe(
   v.check((tool) => tool.id !== ''),
 );
 
-/** The catalogue: a list, else it can't be used. Entries without an id can't be opened: left out. */
+/** The catalogue. Entries without an id can’t be opened: left out. */
 export const catalogueSchema = listOf(listedTool);
 
 const wireSearchResult = v.looseObject({ name: text, description: text });
