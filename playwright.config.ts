@@ -12,6 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
+  fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: process.env['CI'] ? [['line']] : [['list']],

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError, NetworkError } from '@/http/http-error';
 
 const RETRY_AFTER_MS = 400;
@@ -7,6 +7,14 @@ const RETRY_AFTER_MS = 400;
 function mayPass(error: Error): boolean {
   return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
 }
+
+// The event belongs to the document; the library listens on the window, which hears of it only when
+// it bubbles.
+focusManager.setEventListener((onFocus) => {
+  const listener = () => onFocus();
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+});
 
 /** The cache of what the server owns, with the habits that every query shares. */
 export function createQueryClient(): QueryClient {

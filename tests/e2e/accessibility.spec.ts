@@ -63,6 +63,39 @@ for (const width of [390, 1280]) {
       }
     });
 
+    test('the dashboard with its tabs, and the purchase', async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      await page.goto('/explore?modal=usage');
+      const dialog = page.getByRole('dialog', { name: 'Credit usage' });
+      await expect(dialog.getByText('Credit stacks')).toBeVisible();
+      await expectNothingSerious(page);
+      for (const [tab, sign] of [
+        ['Transaction History', '312 transactions'],
+        ['Platform Costs', '37 platforms'],
+      ] as const) {
+        await dialog.getByRole('tab', { name: tab }).click();
+        await expect(dialog.getByText(sign)).toBeVisible();
+        await expectNothingSerious(page);
+      }
+      await dialog.getByRole('button', { name: 'Get More Credits' }).click();
+      await expect(page.getByRole('slider')).toBeVisible();
+      await expectNothingSerious(page);
+    });
+
+    test('plans and result pages', async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      for (const [path, heading] of [
+        ['/subscription', 'Choose Your Plan'],
+        ['/subscription-success', 'Subscription Successful!'],
+        ['/payment-success', 'Payment Error'],
+        ['/payment-cancel', 'Payment Cancelled'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expectNothingSerious(page);
+      }
+    });
+
     test('the page that is not there', async ({ page }) => {
       await page.goto('/no-such-page');
       await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();

@@ -75,3 +75,12 @@ test('a reload keeps the filters and the place', async ({ page, mock }) => {
   );
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
 });
+
+test('the balance is asked for again when the tab becomes visible', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+  await mock.set({ member: { grant: 16 } });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('button', { name: /^1,300 credits/ })).toBeVisible();
+});
