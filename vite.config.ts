@@ -80,6 +80,8 @@ export default defineConfig(({ command, mode }) => {
             // The address that VITE_LOGIN_URL names, so that going to the login page stays in the app.
             environmentOptions: { jsdom: { url: new URL(settings.loginUrl).origin } },
             setupFiles: ['./tests/setup.ts'],
+            // Longer than any one wait of a test, so that the wait says what was missing.
+            testTimeout: 20_000,
             include: ['tests/{unit/ui,unit/mock-api,integration,architecture}/**/*.test.{ts,tsx}'],
           },
         },

@@ -103,6 +103,73 @@ async function filterChange(browser, preview) {
   return median(times);
 }
 
+/** From the press of the usage button to the paint of the dashboard, with its answers cached. */
+async function dashboardOpening(browser, preview) {
+  const { context, page } = await openPage(browser, preview, { signIn: MEMBER });
+  await page.goto(`${preview.portalOrigin}/explore`);
+  const button = page.getByRole('button', { name: /My usage/ });
+  const dialog = page.getByRole('dialog', { name: 'Credit usage' });
+  const times = [];
+  for (let run = 0; run < 7; run += 1) {
+    times.push(
+      await (
+        await button.elementHandle()
+      ).evaluate(
+        (element) =>
+          new Promise((done) => {
+            const pressed = performance.now();
+            element.click();
+            const look = () => {
+              if (!document.querySelector('[role=dialog] h2')) return requestAnimationFrame(look);
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => done(performance.now() - pressed);
+              port2.postMessage(null);
+            };
+            requestAnimationFrame(look);
+          }),
+      ),
+    );
+    await dialog.getByText('Credit stacks').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  await context.close();
+  // The first one fetched code and answers.
+  return median(times.slice(1));
+}
+
+/** The share of frames that came late while some 3,000 loaded transactions were scrolled. */
+async function droppedFrames(browser, preview) {
+  const { context, page } = await openPage(browser, preview, {
+    signIn: 'victor@almeidaacademy.com',
+  });
+  await page.goto(`${preview.portalOrigin}/explore?modal=usage&usageTab=transactions`);
+  const more = page.getByRole('button', { name: 'Load more' });
+  for (let press = 0; press < 60; press += 1) {
+    const answered = page.waitForResponse(/\/tokens\/history\?/);
+    await more.click();
+    await answered;
+  }
+  const dropped = await page.evaluate(async () => {
+    const lists = [...document.querySelectorAll('[role=dialog] *')];
+    const scroller = lists.find(
+      ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight * 5,
+    );
+    const frames = [];
+    let last = performance.now();
+    for (let frame = 0; frame < 180; frame += 1) {
+      scroller.scrollTop += 60;
+      await new Promise(requestAnimationFrame);
+      const now = performance.now();
+      frames.push(now - last);
+      last = now;
+    }
+    return frames.filter((time) => time > 25).length / frames.length;
+  });
+  await context.close();
+  return dropped;
+}
+
 const preview = await startPreview();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -137,6 +204,14 @@ try {
   const filter = await filterChange(browser, preview);
   console.log(
     `Filter change among 10,000 tools at ${CPU_SLOWDOWN}x: ${filter.toFixed(0)} ms until painted`,
+  );
+  const opening = await dashboardOpening(browser, preview);
+  console.log(
+    `Dashboard opening, cached, at ${CPU_SLOWDOWN}x: ${opening.toFixed(0)} ms until painted`,
+  );
+  const dropped = await droppedFrames(browser, preview);
+  console.log(
+    `Scrolling 3,000 transactions at ${CPU_SLOWDOWN}x: ${(dropped * 100).toFixed(0)} % of frames late`,
   );
 } finally {
   await browser.close();

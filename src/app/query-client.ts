@@ -8,12 +8,12 @@ function mayPass(error: Error): boolean {
   return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
 }
 
-// The event belongs to the document; the library listens on the window, which hears of it only when
-// it bubbles.
+// The event belongs to the document and need not bubble up to the window, where the library listens:
+// captured there, it is heard wherever it was fired.
 focusManager.setEventListener((onFocus) => {
   const listener = () => onFocus();
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
+  window.addEventListener('visibilitychange', listener, true);
+  return () => window.removeEventListener('visibilitychange', listener, true);
 });
 
 /** The cache of what the server owns, with the habits that every query shares. */

@@ -131,6 +131,10 @@ describe('a refresh that is refused', () => {
     cookies.revoke();
     await tab.queryClient.refetchQueries(tab.sessionQuery);
     expect(tab.user()).toBeNull();
+    // Its answer takes the cookies away: it must not come under the next test.
+    await expect
+      .poll(() => api.calls().find(({ path }) => path === '/auth/logout')?.status)
+      .toEqual(expect.any(Number));
   });
 
   it('ends the session under a stream with the words of the specification', async () => {
