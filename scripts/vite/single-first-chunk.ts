@@ -15,6 +15,12 @@ export const chunkGroups = [
     test: /\/src\/ui\/(?!dialog|tooltip|toast)|\/lucide-react\//,
     priority: 1,
   },
+  // What dialogs and tooltips share: a visitor's dialog must not bring a member's parts along.
+  {
+    name: 'radix',
+    test: /\/@radix-ui\/react-(?!tooltip|popper|arrow|visually-hidden)/,
+    priority: 1,
+  },
 ];
 
 /** `a as b, c` of an import or export list as pairs of names. */

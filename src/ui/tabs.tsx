@@ -32,12 +32,15 @@ export function Tabs<T extends string>({
 }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.findIndex((tab) => tab.value === value);
+  const shown = useRef(0);
 
-  // A tab that a link opened can lie outside of the visible part of the row.
+  // A tab that a link opened can lie outside of the visible part of the row; the first one can't,
+  // and to ask where it is would have the browser lay out the page in the middle of a rendering.
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.children[open];
-    if (!row || !(tab instanceof HTMLElement)) return;
+    if (!row || !(tab instanceof HTMLElement) || open === shown.current) return;
+    shown.current = open;
     const isVisible =
       tab.offsetLeft >= row.scrollLeft &&
       tab.offsetLeft + tab.offsetWidth <= row.scrollLeft + row.clientWidth;

@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, use, useImperativeHandle, useRef } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, Ref, SyntheticEvent } from 'react';
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { cx } from '@/lib/cx';
 
@@ -19,25 +19,30 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
-interface FloatingProps {
+type Place = Pick<
+  ComponentProps<typeof Content>,
+  'side' | 'align' | 'alignOffset' | 'collisionPadding' | 'onPointerDownOutside'
+>;
+
+interface FloatingProps extends Place {
   /** The control that it explains; it takes a ref and pointer events, as a `button` does. */
   children: ReactElement;
   content: ReactNode;
   look: string;
-  side: Side;
 }
 
-function Floating({ children, content, look, side }: FloatingProps) {
+function Floating({ children, content, look, ...place }: FloatingProps) {
   const hasProvider = use(HasProvider);
   const tooltip = (
     <Root>
       <Trigger asChild>{children}</Trigger>
       <Portal>
         <Content
-          side={side}
           sideOffset={8}
           collisionPadding={8}
-          className={cx('rise z-40 shadow-pop', look)}
+          {...place}
+          // An animation that still runs would keep a closed one on the page until it ends.
+          className={cx('rise z-40 shadow-pop data-[state=closed]:[animation:none]', look)}
         >
           {content}
         </Content>
@@ -67,20 +72,85 @@ export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
   );
 }
 
+/** What the trigger hands to its control: its `onFocus` opens at once, the other two close. */
+interface PressControlProps extends Omit<
+  ComponentProps<'button'>,
+  'onFocus' | 'onBlur' | 'onClick'
+> {
+  onFocus?: (event: SyntheticEvent) => void;
+  onBlur?: (event: SyntheticEvent) => void;
+  onClick?: (event: SyntheticEvent) => void;
+  'data-state'?: string;
+}
+
+/**
+ * A button that a press opens and the next press closes, because a finger can't hover. The trigger
+ * would close for every press and open for every focus.
+ */
+function PressControl({ onFocus, onBlur, onClick, ...button }: PressControlProps) {
+  const isOpen = button['data-state'] !== 'closed';
+  return (
+    <button
+      type="button"
+      {...button}
+      onPointerDown={undefined}
+      onClick={isOpen ? onClick : onFocus}
+      onFocus={(event) => {
+        // A press focuses the button too, and then decides by itself.
+        if (event.currentTarget.matches(':focus-visible')) onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        // A press inside the panel takes the focus away and to nowhere; the panel stays.
+        if (event.relatedTarget) onBlur?.(event);
+      }}
+    />
+  );
+}
+
 export interface TooltipPanelProps {
   title: string;
   /** What the panel lists below its title. */
   content: ReactNode;
-  side?: Side;
-  children: ReactElement;
+  /** How far the panel's right edge stands right of the button's, in px. */
+  reach?: number;
+  /** Name and look of the button that opens the panel, and what it shows. */
+  label: string;
+  className: string;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-/** A white panel, 288 wide, for figures that a pill sums up. */
-export function TooltipPanel({ title, content, side = 'bottom', children }: TooltipPanelProps) {
+/**
+ * A button and below it a white panel, 288 wide, for figures that the button sums up: on hover, on
+ * the keyboard's focus, and for a press until the next one.
+ */
+export function TooltipPanel({
+  title,
+  content,
+  reach = 0,
+  label,
+  className,
+  children,
+  ref,
+}: TooltipPanelProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => button.current,
+  );
+
   return (
     <Floating
-      side={side}
-      look="w-72 max-w-[calc(100vw-16px)] rounded-panel border border-line bg-surface px-4 py-3.5"
+      side="bottom"
+      align="end"
+      alignOffset={-reach}
+      collisionPadding={16}
+      onPointerDownOutside={(event) => {
+        // The button answers for its own presses.
+        const { target } = event;
+        if (target instanceof Node && button.current?.contains(target)) event.preventDefault();
+      }}
+      look="w-72 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-line bg-surface px-4 py-3.5"
       content={
         <>
           <p className="font-semibold">{title}</p>
@@ -88,7 +158,9 @@ export function TooltipPanel({ title, content, side = 'bottom', children }: Tool
         </>
       }
     >
-      {children}
+      <PressControl ref={button} aria-label={label} className={className}>
+        {children}
+      </PressControl>
     </Floating>
   );
 }

@@ -1,12 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { rowOffsets, rowsNear } from '@/lib/list-window';
-import type { RowRange } from '@/lib/list-window';
+import { rowOffsets, rowsNear, stepTowards } from '@/lib/list-window';
+import type { ListView, RowRange } from '@/lib/list-window';
 import { scrollParent } from './scroll-parent';
 
 /** A difference that nobody sees, from rounding. */
 const SLACK = 0.5;
+/** Kept beyond each edge of what is visible: scrolling and the Tab key find their next row there. */
+const OVERSCAN = 900;
+
+const NO_ROWS: RowRange = { first: 0, end: 0 };
 
 export interface ListWindowInput {
   /** What tells rows apart, in their order; the same array as long as nothing changes. */
@@ -52,6 +56,7 @@ export function useListWindow(
   const [near, setNear] = useState<RowRange | null>({ first: 0, end: 12 });
   // Looked up once: asking for computed styles in every frame of a scroll costs half of it.
   const around = useRef<Element | null>(null);
+  const shown = useRef<RowRange | null>(near);
   const offsets = useMemo(
     () =>
       rowOffsets(
@@ -65,26 +70,40 @@ export function useListWindow(
     const element = list.current;
     if (!element) return;
     const scroller = (around.current ??= scrollParent(element));
-    const look = () => {
+    let frame = 0;
+
+    /** The rows that have to be in the page now, and whether that is all of them. */
+    const look = (): [RowRange | null, isAll: boolean] => {
       // Without a layout nothing can be told near from far: everything stays in the page.
-      if (scroller.clientHeight === 0) return setNear(null);
-      const next = rowsNear(offsets, visiblePart(element, scroller));
-      setNear((now) => (now?.first === next.first && now.end === next.end ? now : next));
+      if (scroller.clientHeight === 0) return [null, true];
+      const view = visiblePart(element, scroller);
+      const wanted = rowsNear(offsets, view, OVERSCAN);
+      const next = stepTowards(shown.current ?? NO_ROWS, rowsNear(offsets, view, 0), wanted);
+      return [next, isSame(next, wanted)];
     };
-    look();
-    // In the frame of the scroll itself: rows that came a frame later would show as a hole.
-    const onScroll = () => flushSync(look);
+    const step = () => {
+      const [next, isAll] = look();
+      if (!isSame(shown.current, next)) flushSync(() => setNear(next));
+      frame = isAll ? 0 : requestAnimationFrame(step);
+    };
+    // Still in the frame of the scroll: rows that came a frame later would show as a hole.
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(step);
+    };
     const onResize = () => {
-      flushSync(() => {
-        look();
-        const { width } = element.getBoundingClientRect();
-        setMeasured((now) => (now.width === width ? now : nothingYet(width)));
-      });
+      const { width } = element.getBoundingClientRect();
+      setMeasured((now) => (now.width === width ? now : nothingYet(width)));
+      onScroll();
     };
+
+    const [next] = look();
+    setNear((now) => (isSame(now, next) ? now : next));
+    onScroll();
     const target = scroller === document.documentElement ? window : scroller;
     target.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onResize);
     return () => {
+      cancelAnimationFrame(frame);
       target.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onResize);
     };
@@ -93,6 +112,7 @@ export function useListWindow(
   useLayoutEffect(() => {
     const element = list.current;
     const scroller = around.current;
+    shown.current = near;
     if (!element || !scroller || !near) return;
     let isWrong = false;
     let above = 0;
@@ -131,8 +151,12 @@ export function useListWindow(
   };
 }
 
+function isSame(one: RowRange | null, other: RowRange | null): boolean {
+  return one?.first === other?.first && one?.end === other?.end;
+}
+
 /** What is visible of a list, in CSS pixels from the list's top edge. */
-function visiblePart(element: Element, scroller: Element): { top: number; height: number } {
+function visiblePart(element: Element, scroller: Element): ListView {
   const isPage = scroller === document.documentElement;
   const edge = isPage ? 0 : scroller.getBoundingClientRect().top;
   return { top: edge - element.getBoundingClientRect().top, height: scroller.clientHeight };

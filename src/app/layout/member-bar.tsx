@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { changePasswordDialog } from '@/features/auth/change-password';
 import { SearchBox } from '@/features/catalogue/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
 import { usageModalSearch } from '@/lib/usage-modal';
@@ -9,20 +11,27 @@ import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { buyMoreVisible, subscribeVisible } from '@/resources/subscription/visibility';
 import { buttonClass } from '@/ui/button';
+import { TooltipProvider } from '@/ui/tooltip';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { useBarSettled } from './use-bar-settled';
 import { useIsWide } from './use-is-wide';
+
+/** The phone menu's button and the gap before it, in px: between the pill and the page's edge. */
+const MENU_WIDTH = 52;
 
 /** What the bar holds for a member: search, credits and a menu (core specification, section 2). */
 export function MemberBar() {
   const user = useUser();
   const isWide = useIsWide();
   const isSettled = useBarSettled();
+  // Kept here, so that a turned tablet changes its menu and not the dialog.
+  const [isChanging, setIsChanging] = useState(false);
+  const changePassword = () => setIsChanging(true);
 
   if (!user) return null;
   return (
-    <>
+    <TooltipProvider>
       {/* The one part that stretches: what stands right of it keeps its place as it changes. */}
       <div className="min-w-0 flex-1 lg:ml-6">
         {isWide && (
@@ -31,10 +40,15 @@ export function MemberBar() {
           </div>
         )}
       </div>
-      {isSettled ? <CreditPill /> : <CreditPillSkeleton />}
+      {isSettled ? <CreditPill reach={isWide ? 0 : MENU_WIDTH} /> : <CreditPillSkeleton />}
       {isSettled && <Offers isWide={isWide} />}
-      {isWide ? <ProfileMenu user={user} /> : <PhoneMenu />}
-    </>
+      {isWide ? (
+        <ProfileMenu user={user} onChangePassword={changePassword} />
+      ) : (
+        <PhoneMenu onChangePassword={changePassword} />
+      )}
+      <changePasswordDialog.Host open={isChanging} onOpenChange={setIsChanging} />
+    </TooltipProvider>
   );
 }
 

@@ -15,7 +15,6 @@ export function CreditBreakdown({ balance }: { balance: Balance }) {
 
   return (
     <>
-      <p className="font-semibold">Credit Breakdown</p>
       <KeyValue
         dense
         className="mt-0.5"

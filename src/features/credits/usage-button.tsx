@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Icon } from '@/ui/icon';
+import { Tooltip } from '@/ui/tooltip';
 import { useMovable } from './use-movable';
 import './usage-button.css';
 
@@ -18,17 +19,19 @@ export function UsageButton({
   const movable = useMovable(onOpen);
 
   return (
-    <button
-      type="button"
-      data-usage-button
-      aria-label="My usage. Drag, or move with the arrow keys"
-      aria-haspopup="dialog"
-      className="fixed z-25 grid size-12 cursor-grab touch-none place-items-center rounded-card border border-line-strong bg-surface text-ink shadow-raised select-none hover:border-control active:cursor-grabbing"
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      {...movable}
-    >
-      <Icon of={ChartNoAxesColumn} size={20} />
-    </button>
+    <Tooltip label="My usage" side="left">
+      <button
+        type="button"
+        data-usage-button
+        aria-label="My usage. Drag, or move with the arrow keys"
+        aria-haspopup="dialog"
+        className="fixed z-25 grid size-12 cursor-grab touch-none place-items-center rounded-card border border-line-strong bg-surface text-ink shadow-raised select-none hover:border-control active:cursor-grabbing"
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        {...movable}
+      >
+        <Icon of={ChartNoAxesColumn} size={20} />
+      </button>
+    </Tooltip>
   );
 }

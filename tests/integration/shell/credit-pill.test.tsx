@@ -70,8 +70,13 @@ describe('the Credit Breakdown', () => {
     const { pill } = await openPortal(NORA);
     vi.useFakeTimers();
     const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-    const enter = () => fireEvent.pointerEnter(pill, { pointerType: 'mouse' });
-    const leave = () => fireEvent.pointerLeave(pill, { pointerType: 'mouse' });
+    const enter = () => fireEvent.pointerMove(pill, { pointerType: 'mouse' });
+    const leave = () => {
+      fireEvent.pointerLeave(pill, { pointerType: 'mouse' });
+      // It stays open on the way to the panel, and closes on the way to anything else.
+      const elsewhere = { pointerType: 'mouse', clientX: 500, clientY: 500 };
+      fireEvent.pointerMove(document.body, elsewhere);
+    };
     try {
       enter();
       pass(699);
@@ -105,6 +110,21 @@ describe('the Credit Breakdown', () => {
     expect(tooltip()).toBeInTheDocument();
     await user.pointer({ keys: '[TouchA]', target: pill });
     expect(tooltip()).not.toBeInTheDocument();
+  });
+
+  it('stays closed when two quick presses came before the pointer had rested', async () => {
+    const { pill } = await openPortal(NORA);
+    vi.useFakeTimers();
+    try {
+      fireEvent.pointerMove(pill, { pointerType: 'mouse' });
+      fireEvent.click(pill);
+      expect(tooltip()).toBeInTheDocument();
+      fireEvent.click(pill);
+      act(() => void vi.advanceTimersByTime(5000));
+      expect(tooltip()).not.toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('opens for the keyboard’s focus, and closes for Escape and when the focus goes on', async () => {
