@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       // Where no message is specified a failure is logged only (both specifications, section 8).
-      onError: (error, query) => console.warn(`Loading ${query.queryKey.join('/')} failed.`, error),
+      onError: (error, query) => console.warn('Loading failed.', query.queryHash, error),
     }),
     defaultOptions: {
       queries: {

@@ -12,8 +12,8 @@ function load(): Map<string, number> {
       saved.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'),
     );
     // The router names the first entry of every page load alike: a fresh visit is not a return.
-    const [load] = performance.getEntriesByType('navigation');
-    if (load && 'type' in load && load.type === 'navigate') positions.delete('default');
+    const [visit] = performance.getEntriesByType('navigation');
+    if (visit && 'type' in visit && visit.type === 'navigate') positions.delete('default');
     return positions;
   } catch {
     return new Map();
@@ -25,9 +25,9 @@ let entry = '';
 
 /** Names the history entry that scrolling belongs to from now on. */
 export function enterHistoryEntry(key: string): void {
-  entry = key;
   // One that only opens a dialog begins where the page stands, and may be left without scrolling.
-  if (!positions.has(key)) positions.set(key, window.scrollY);
+  if (!positions.has(key)) positions.set(key, positions.get(entry) ?? 0);
+  entry = key;
 }
 
 /** Starts remembering; returns how to stop. */

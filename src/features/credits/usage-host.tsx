@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSessionStore } from '@/resources/session/store';
 import { Spinner } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
-import { prefetchUsage, prepareUsage } from './prefetch-usage';
+import { fetchUsage, prepareUsage } from './prepare-usage';
 import type { UsageDashboardProps } from './dashboard/usage-dashboard';
 import { useDashboardCode } from './use-dashboard-code';
 import { useUsageModal } from './use-usage-modal';
@@ -32,7 +32,7 @@ function MemberUsage({ hasButton, ...dashboard }: UsageHostProps) {
   });
 
   useEffect(() => {
-    if (isOpen) prefetchUsage(queryClient);
+    if (isOpen) fetchUsage(queryClient);
   }, [isOpen, queryClient]);
 
   return (

@@ -6,23 +6,32 @@ import type { Place, WindowSize } from './button-place';
 /** Where the member has put the button; kept for the page's life, also while nobody is signed in. */
 let chosen: Place | null = null;
 
-function onResize(notify: () => void): () => void {
-  window.addEventListener('resize', notify);
-  return () => window.removeEventListener('resize', notify);
-}
+/** Kept between resizes: to ask for it has the browser lay out the page. */
+let windowSize: WindowSize = { width: 0, height: 0 };
 
-/** As text, so that it is the same value as long as nothing changes. */
-function currentSize(): string {
+function measureWindow(): void {
   const { clientWidth, clientHeight } = document.documentElement;
   // jsdom lays nothing out, but it has a window.
-  return `${clientWidth || window.innerWidth} ${clientHeight || window.innerHeight}`;
+  const [width, height] = [clientWidth || window.innerWidth, clientHeight || window.innerHeight];
+  const isSame = width === windowSize.width && height === windowSize.height;
+  if (!isSame) windowSize = { width, height };
+}
+
+function onResize(notify: () => void): () => void {
+  const update = () => {
+    measureWindow();
+    notify();
+  };
+  update();
+  window.addEventListener('resize', update);
+  return () => window.removeEventListener('resize', update);
 }
 
 function useWindowSize(): WindowSize {
-  const [width = 0, height = 0] = useSyncExternalStore(onResize, currentSize)
-    .split(' ')
-    .map(Number);
-  return { width, height };
+  return useSyncExternalStore(onResize, () => {
+    if (windowSize.width === 0) measureWindow();
+    return windowSize;
+  });
 }
 
 interface Drag {

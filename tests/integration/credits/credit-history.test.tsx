@@ -133,7 +133,7 @@ test('the expiry line names what expires next', async () => {
 test('the chart has a sentence and a table', async () => {
   renderUsage('/?modal=usage');
   await screen.findByRole('img', { name: /^Credits spent per day, .+ Highest: \d+ on \w+ \d+\.$/ });
-  const table = screen.getByRole('table', { name: 'Credits spent per day' });
+  const table = await screen.findByRole('table', { name: 'Credits spent per day' });
   expect(within(table).getAllByRole('row').length).toBeGreaterThan(3);
 });
 
@@ -141,7 +141,7 @@ test('a chart that fails leaves the rest and has a retry of its own', async () =
   answer('history/grouped', { msg: 'No.' }, 400);
   const { user } = renderUsage('/?modal=usage');
   await screen.findByText('What you spent per day could not be loaded.');
-  expect(rows()).toHaveLength(4);
+  await waitFor(() => expect(rows()).toHaveLength(4));
   setupMockApi().server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('img', { name: /^Credits spent per day/ });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { WalletCards } from 'lucide-react';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
@@ -54,6 +54,8 @@ function Loaded({
   onChange,
 }: Omit<TabProps, 'isFirst'> & { data: Stacks }) {
   const [now] = useState(Date.now);
+  // What the member looks at first is painted first; the lists below it follow a frame later.
+  const isPainted = useDeferredValue(true, false);
 
   return (
     <>
@@ -61,17 +63,21 @@ function Loaded({
         <UsageSummary summary={summary} />
         <Spend now={now} />
       </div>
-      <ExpiryLine stacks={stacks} now={now} />
-      <StackList
-        stacks={stacks}
-        filter={parameters.stacks}
-        onFilter={(filter) => onChange({ stacks: filter })}
-      />
-      <RewardList
-        now={now}
-        filter={parameters.rewards}
-        onFilter={(filter) => onChange({ rewards: filter })}
-      />
+      {isPainted && (
+        <>
+          <ExpiryLine stacks={stacks} now={now} />
+          <StackList
+            stacks={stacks}
+            filter={parameters.stacks}
+            onFilter={(filter) => onChange({ stacks: filter })}
+          />
+          <RewardList
+            now={now}
+            filter={parameters.rewards}
+            onFilter={(filter) => onChange({ rewards: filter })}
+          />
+        </>
+      )}
     </>
   );
 }

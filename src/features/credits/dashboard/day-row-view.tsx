@@ -10,6 +10,8 @@ import { countOf, dayPrefix, timeText } from './transaction-words';
 
 interface DayRowViewProps {
   row: DayRow;
+  /** In the list of all rows. */
+  place: number;
   now: number;
   pictures: ReadonlyMap<string, string> | undefined;
   onToggle: (key: string) => void;
@@ -19,25 +21,28 @@ interface DayRowViewProps {
 const DOWN = <Icon of={ChevronDown} />;
 const UP = <Icon of={ChevronUp} />;
 
+const ROW = 'contain-layout contain-style';
 /** Rows draw their part of the frame around a day: it has to do without an element of its own. */
-const FRAME = 'border-x border-t border-line';
+const FRAME = `${ROW} border-x border-t border-line`;
 const FOOT = 'rounded-b-panel border-b';
 
 /** One row of the grouped view. */
 export const DayRowView = memo(function DayRowView({
   row,
+  place,
   now,
   pictures,
   onToggle,
 }: DayRowViewProps) {
   switch (row.kind) {
     case 'day':
-      return <DayHead row={row} now={now} />;
+      return <DayHead row={row} place={place} now={now} />;
     case 'platform':
-      return <PlatformRow row={row} pictures={pictures} onToggle={onToggle} />;
+      return <PlatformRow row={row} place={place} pictures={pictures} onToggle={onToggle} />;
     case 'transaction':
       return (
         <div
+          data-row={place}
           className={cx(FRAME, transactionColumns, 'bg-canvas px-4 sm:pl-16', row.isLast && FOOT)}
         >
           <TransactionCells
@@ -48,16 +53,26 @@ export const DayRowView = memo(function DayRowView({
       );
     case 'missing':
       return (
-        <p className={cx(FRAME, 'bg-canvas px-4 py-2.5 text-muted sm:pl-16', row.isLast && FOOT)}>
+        <p
+          data-row={place}
+          className={cx(FRAME, 'bg-canvas px-4 py-2.5 text-muted sm:pl-16', row.isLast && FOOT)}
+        >
           {`${countOf(row.count)} more, not loaded yet`}
         </p>
       );
   }
 });
 
-function DayHead({ row: { day, isFirst }, now }: { row: DayRow & { kind: 'day' }; now: number }) {
+function DayHead({
+  row: { day, isFirst },
+  place,
+  now,
+}: Pick<DayRowViewProps, 'place' | 'now'> & { row: DayRow & { kind: 'day' } }) {
   return (
-    <div className={cx('flex items-baseline gap-2.5 pb-2', isFirst ? 'pt-2' : 'pt-7')}>
+    <div
+      data-row={place}
+      className={cx(ROW, 'flex items-baseline gap-2.5 pb-2', isFirst ? 'pt-2' : 'pt-7')}
+    >
       <h3 className="num font-semibold">
         {dayPrefix(day, now)}
         <span>{day.formattedDate}</span>
@@ -70,13 +85,17 @@ function DayHead({ row: { day, isFirst }, now }: { row: DayRow & { kind: 'day' }
 
 function PlatformRow({
   row: { key, platform, isOpen, isFirst, isLast },
+  place,
   pictures,
   onToggle,
-}: Pick<DayRowViewProps, 'pictures' | 'onToggle'> & { row: DayRow & { kind: 'platform' } }) {
+}: Pick<DayRowViewProps, 'place' | 'pictures' | 'onToggle'> & {
+  row: DayRow & { kind: 'platform' };
+}) {
   const platformId = platform.transactions[0]?.platformId;
   return (
     <button
       type="button"
+      data-row={place}
       aria-expanded={isOpen}
       onClick={() => onToggle(key)}
       className={cx(

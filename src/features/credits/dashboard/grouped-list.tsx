@@ -56,13 +56,14 @@ export function GroupedList({
       {dayParts(rows, first, end).map((part) => (
         <div key={part.day.day} role="group" aria-label={part.day.formattedDate}>
           {part.rows.map((row, index) => (
-            <div
+            <DayRowView
               key={row.key}
-              data-row={part.first + index}
-              className="contain-layout contain-style"
-            >
-              <DayRowView row={row} now={now} pictures={pictures} onToggle={toggle} />
-            </div>
+              row={row}
+              place={part.first + index}
+              now={now}
+              pictures={pictures}
+              onToggle={toggle}
+            />
           ))}
         </div>
       ))}

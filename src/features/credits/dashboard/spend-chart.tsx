@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { formatCompact, formatFigure } from '@/lib/figures';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
 import { axisTop, barPath, barsOf, labelEvery, plotOf } from './chart-scale';
@@ -6,8 +6,15 @@ import type { Bar, Plot } from './chart-scale';
 import { dayInWords, dayLabel, spendInWords } from './chart-words';
 import { useWidth } from './use-width';
 
-/** The chart's width where nothing is laid out. */
-const DRAWN_WIDTH = 596;
+/** What the dialog and the summary beside the chart leave for it, as their classes have it. */
+function likelyWidth(): number {
+  const { innerWidth } = window;
+  if (innerWidth < 640) return innerWidth - 32;
+  const content = Math.min(976, innerWidth - 48) - 48;
+  if (innerWidth < 768) return content;
+  return content - (innerWidth < 1024 ? 280 : 340);
+}
+
 /** Room for the axis' figures: three digits, and what longer ones need beyond that. */
 const AXIS = 32;
 const DIGIT = 8;
@@ -15,7 +22,9 @@ const DIGIT = 8;
 /** Credits spent per day as bars, with the same figures in a table for those who can't see them. */
 export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box, DRAWN_WIDTH);
+  const width = useWidth(box, likelyWidth());
+  // Nobody sees the table, so the picture need not wait for it.
+  const hasTable = useDeferredValue(true, false);
   const total = days.reduce((sum, { credits }) => sum + credits, 0);
   const highest = Math.max(...days.map(({ credits }) => credits));
   const top = axisTop(highest);
@@ -45,7 +54,7 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
           <Bars days={days} top={top} highest={highest} plot={plot} />
         </svg>
       </div>
-      <SpendTable days={days} />
+      {hasTable && <SpendTable days={days} />}
     </figure>
   );
 }

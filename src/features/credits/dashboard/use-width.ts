@@ -1,18 +1,27 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
-/** The width of an element in whole CSS pixels, known before it is painted; `fallback` without layout. */
-export function useWidth(element: RefObject<HTMLElement | null>, fallback: number): number {
-  const [width, setWidth] = useState(0);
+/**
+ * The width of an element in CSS pixels, corrected before it is painted.
+ * @param likely the width that the layout is expected to give; right, it saves a second layout
+ */
+export function useWidth(element: RefObject<HTMLElement | null>, likely: number): number {
+  const [width, setWidth] = useState(likely);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const target = element.current;
-    if (!target) return;
-    const measure = () => setWidth(Math.floor(target.clientWidth));
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    // jsdom lays nothing out.
+    if (!target || typeof ResizeObserver === 'undefined') return;
+    // An observer waits for the layout; reading the width here would force one more.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) {
+        flushSync(() => setWidth(entry.contentRect.width));
+      }
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
   }, [element]);
 
-  return width || fallback;
+  return width;
 }
