@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { deferred } from '@/lib/deferred';
 import { useUser } from '@/resources/session/queries';
 import { afterFirstScreen } from './after-first-screen';
-import { deferred } from './deferred';
 import { reloadIfRemoved } from './pages/removed-chunk';
 
 /** What only a member sees on every page; its code comes after the catalogue's cards. */

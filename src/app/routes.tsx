@@ -23,6 +23,9 @@ const PaymentSuccessPage = screen(
 const PaymentCancelPage = screen(
   async () => (await import('@/features/billing/payment-cancel-page')).PaymentCancelPage,
 );
+const ResetPasswordPage = screen(
+  async () => (await import('@/features/auth/reset-password-page')).ResetPasswordPage,
+);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page')).NotFoundPage);
 
 /** The screens with chunks of their own by their patterns; the catalogue is part of the first one. */
@@ -32,6 +35,7 @@ const chunks = [
   { pattern: paths.subscription, load: [SubscriptionPage.preload, memberParts.load] },
   { pattern: paths.subscriptionSuccess, load: [SubscriptionSuccessPage.preload, memberParts.load] },
   { pattern: paths.auth, load: [LoginPage.preload] },
+  { pattern: paths.resetPassword, load: [ResetPasswordPage.preload] },
   { pattern: paths.paymentSuccess, load: [PaymentSuccessPage.preload] },
   { pattern: paths.paymentCancel, load: [PaymentCancelPage.preload] },
 ];
@@ -58,6 +62,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<PublicLayout />}>
         <Route path={paths.auth} element={<LoginPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
         <Route path={paths.paymentCancel} element={<PaymentCancelPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -25,6 +25,27 @@ for (const width of [390, 1280]) {
       await expectNothingSerious(page);
     });
 
+    test('a forgotten, a new and a changed password', async ({ page, mock }) => {
+      await page.goto('/auth');
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Send Link' }).click();
+      await expect(dialog.getByText('Email is required')).toBeVisible();
+      await expectNothingSerious(page);
+      await page.goto('/reset-password?token=any');
+      await page.getByLabel('New Password', { exact: true }).fill('Abc');
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expect(page.getByText('Please fill in all fields.')).toBeVisible();
+      await expectNothingSerious(page);
+      await mock.set({ signIn: MAYA });
+      await page.goto('/explore');
+      await page.getByRole('button', { name: /^(Profile menu|Menu)$/ }).click();
+      await page.getByText('Password Reset').click();
+      await dialog.getByRole('button', { name: 'Update Password' }).click();
+      await expect(dialog.getByText('All fields are required.')).toBeVisible();
+      await expectNothingSerious(page);
+    });
+
     test('home', async ({ page, mock }) => {
       await mock.set({ signIn: MAYA });
       await page.goto('/');

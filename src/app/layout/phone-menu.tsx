@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { Compass, House, LifeBuoy, LogOut, Menu, X } from 'lucide-react';
+import { Compass, House, KeyRound, LifeBuoy, LogOut, Menu, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { changePasswordDialog } from '@/features/auth/change-password';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
@@ -15,7 +16,7 @@ const ROW =
   'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-left font-medium text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:text-ink';
 
 /** The menu below md: Balance card, links, Logout (core specification, section 2). */
-export function PhoneMenu() {
+export function PhoneMenu({ onChangePassword }: { onChangePassword: () => void }) {
   const { key } = useLocation();
   // Open on one page only, so that every navigation closes it, Back included.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -47,20 +48,46 @@ export function PhoneMenu() {
           className="rise absolute inset-x-(--gutter) top-full mt-2 max-h-[calc(100dvh-var(--bar)-24px)] overflow-y-auto rounded-panel border border-line bg-surface p-2.5 shadow-pop sm:left-auto sm:w-88"
         >
           <BalanceCard />
-          <Entries onLeave={close} />
+          <Entries
+            onLeave={close}
+            onChangePassword={() => {
+              // The focus comes back to the button when the dialog closes.
+              button.current?.focus();
+              close();
+              onChangePassword();
+            }}
+          />
         </nav>
       )}
     </div>
   );
 }
 
-function Entries({ onLeave }: { onLeave: () => void }) {
+interface EntriesProps {
+  onLeave: () => void;
+  onChangePassword: () => void;
+}
+
+function Entries({ onLeave, onChangePassword }: EntriesProps) {
   const { leaving, logOut } = useLogout();
+  const { prepare } = changePasswordDialog;
 
   return (
     <ul className="mt-1">
       <PageLink to={paths.home} icon={House} label="Home" onPress={onLeave} />
       <PageLink to={paths.explore} icon={Compass} label="Explore" onPress={onLeave} />
+      <li>
+        <button
+          type="button"
+          className={ROW}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={onChangePassword}
+        >
+          <Icon of={KeyRound} className="text-muted" />
+          Password Reset
+        </button>
+      </li>
       <li>
         <a href={`mailto:${env().supportEmail}`} className={ROW} onClick={onLeave}>
           <Icon of={LifeBuoy} className="text-muted" />

@@ -1,5 +1,6 @@
-import { ChevronDown, LifeBuoy, LogOut } from 'lucide-react';
+import { ChevronDown, KeyRound, LifeBuoy, LogOut } from 'lucide-react';
 import { env } from '@/config/env';
+import { changePasswordDialog } from '@/features/auth/change-password';
 import type { User } from '@/resources/session/schema';
 import { Icon } from '@/ui/icon';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
@@ -7,9 +8,15 @@ import { SpinnerRing } from '@/ui/spinner';
 import { MemberAvatar } from './member-avatar';
 import { useLogout } from './use-logout';
 
+export interface ProfileMenuProps {
+  user: User;
+  onChangePassword: () => void;
+}
+
 /** The avatar with its menu, from md up (core specification, section 2). */
-export function ProfileMenu({ user }: { user: User }) {
+export function ProfileMenu({ user, onChangePassword }: ProfileMenuProps) {
   const { leaving, logOut } = useLogout();
+  const { prepare } = changePasswordDialog;
 
   return (
     <Menu
@@ -26,6 +33,15 @@ export function ProfileMenu({ user }: { user: User }) {
         </button>
       )}
     >
+      <MenuItem
+        icon={KeyRound}
+        onSelect={onChangePassword}
+        render={(slot) => (
+          <button type="button" {...slot} onPointerEnter={prepare} onFocus={prepare} />
+        )}
+      >
+        Password Reset
+      </MenuItem>
       <MenuItem
         icon={LifeBuoy}
         render={(slot) => <a {...slot} href={`mailto:${env().supportEmail}`} />}

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { env } from '@/config/env';
 import type { SessionNotice } from '@/resources/session/notice';
 import { waitText } from '@/resources/session/rate-limit';
 import { Button } from '@/ui/button';
+import { Alert } from '@/ui/notice';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { Captcha } from './captcha';
-import { SignInAlert } from './sign-in-alert';
-import type { SignInFault, SignInValues } from './sign-in-rules';
+import { FormAlert } from './form-alert';
+import { resetLink } from './reset-link';
+import type { SignInValues } from './sign-in-rules';
 import { useSignIn } from './use-sign-in';
 
 // The mode is a constant of the build, so that other builds leave the panel's code out.
@@ -15,11 +17,6 @@ const DemoMembers =
   import.meta.env.MODE === 'dev'
     ? lazy(async () => ({ default: (await import('./demo-members')).DemoMembers }))
     : null;
-
-/** Stable, so that it runs when the element appears and not at each render. */
-function focusOnArrival(element: HTMLElement | null) {
-  element?.focus();
-}
 
 export interface SignInFormProps {
   /** The member is on the way to another page. */
@@ -33,18 +30,11 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const signIn = useSignIn(focusField);
-  const { captcha, fault, failure, wait } = signIn;
+  const { captcha, failure, wait, faultOf } = signIn;
+  const [isResetting, setIsResetting] = useState(false);
   const limit = wait.limit;
 
-  // A captcha inside a frame takes the focus without an event that reaches the form.
-  const callOff = useEffectEvent(signIn.callOff);
-  useEffect(() => {
-    const onBlur = () => callOff();
-    window.addEventListener('blur', onBlur);
-    return () => window.removeEventListener('blur', onBlur);
-  }, []);
-
-  function focusField(field: SignInFault['field']) {
+  function focusField(field: keyof SignInValues | 'captcha') {
     if (field === 'captcha') captcha.current?.focus();
     else (field === 'email' ? email : password).current?.focus();
   }
@@ -54,10 +44,6 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
     signIn.edited(field);
   }
 
-  function faultOf(field: SignInFault['field']) {
-    return fault?.field === field ? fault.message : undefined;
-  }
-
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     void signIn.submit(values);
@@ -65,20 +51,21 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
 
   return (
     <>
-      <div
-        ref={failure ? focusOnArrival : undefined}
-        tabIndex={-1}
-        className="mb-6 outline-none empty:hidden"
-      >
-        <SignInAlert failure={failure} wait={wait} notice={notice} />
-      </div>
-      <form
-        noValidate
-        onSubmit={onSubmit}
-        onClickCapture={signIn.callOff}
-        onKeyDownCapture={signIn.callOff}
-        className="flex flex-col gap-5"
-      >
+      <FormAlert
+        failure={failure}
+        wait={wait}
+        waitIsOver="You can sign in again now."
+        hint={
+          failure?.kind === 'auth' && (
+            <>
+              Forgot your password? Use the{' '}
+              <ForgotLink onOpen={() => setIsResetting(true)}>forgot-password link</ForgotLink>.
+            </>
+          )
+        }
+        otherwise={notice && <Alert tone="info">Session expired. Please login again.</Alert>}
+      />
+      <form noValidate onSubmit={onSubmit} {...signIn.onElsewhere} className="flex flex-col gap-5">
         <TextField
           ref={email}
           label="Email"
@@ -96,6 +83,7 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
         <PasswordField
           ref={password}
           label="Password"
+          labelAside={<ForgotLink onOpen={() => setIsResetting(true)}>Forgot password?</ForgotLink>}
           name="password"
           autoComplete="current-password"
           required
@@ -119,6 +107,7 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
           {limit ? 'Please Wait...' : 'Sign in'}
         </Button>
       </form>
+      <resetLink.Host open={isResetting} onOpenChange={setIsResetting} email={values.email} />
       {DemoMembers && env().mode === 'dev' && (
         <Suspense>
           <DemoMembers
@@ -130,5 +119,15 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Opens the Reset Your Password dialog, and fetches its code for whoever is about to. */
+function ForgotLink({ onOpen, children }: { onOpen: () => void; children: string }) {
+  const { prepare } = resetLink;
+  return (
+    <Button variant="link" onPointerEnter={prepare} onFocus={prepare} onClick={onOpen}>
+      {children}
+    </Button>
   );
 }

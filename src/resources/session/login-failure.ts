@@ -18,7 +18,8 @@ const NETWORK = 'Network error. Please check your internet connection and try ag
 const CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';
 const INPUT = 'Please check your input and try again.';
 const SERVER = 'Server error. Please try again later or contact support if the problem persists.';
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+/** What a failure of no known kind says. */
+export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 export interface LoginFailure {
   kind: 'validation' | 'rate_limit' | 'auth' | 'server' | 'network' | 'general';

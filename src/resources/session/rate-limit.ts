@@ -35,6 +35,7 @@ export function waitText(seconds: number): string {
 
 const MESSAGES = {
   login: (wait: string) => `Too many login attempts. Please try again in ${wait}.`,
+  reset: (wait: string) => `Too many password reset attempts. Please try again in ${wait}.`,
   any: (wait: string) => `Too many attempts. Please wait ${wait} before trying again.`,
 };
 

@@ -36,6 +36,12 @@ export function captchaService({ install = true } = {}) {
     if (!widget || others.length > 0) throw new Error(`There are ${widgets.size} widgets.`);
     return widget;
   }
+  /** The one of the dialog, where a page with a captcha has opened one. */
+  function newest(): Widget {
+    const widget = [...widgets.values()].at(-1);
+    if (!widget) throw new Error('There is no widget.');
+    return widget;
+  }
   function arrive() {
     window.turnstile = service;
   }
@@ -53,7 +59,7 @@ export function captchaService({ install = true } = {}) {
     /** A good token, each one different, unless the test names one. */
     solve(token?: string) {
       tokens += 1;
-      const widget = only();
+      const widget = newest();
       widget.token = token ?? `mock-captcha-${tokens}`;
       act(() => widget.options.callback(widget.token));
       return widget.token;

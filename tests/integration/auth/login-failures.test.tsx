@@ -52,14 +52,17 @@ describe('a failed login', () => {
     const login = await fail({ email: MAYA.email, password: 'wrong' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Forgot your password?');
-    expect(within(alert).getByRole('link')).toHaveAttribute('href', 'mailto:support@example.com');
+    await login.user.click(within(alert).getByRole('button', { name: 'forgot-password link' }));
+    await screen.findByRole('dialog', { name: 'Reset Your Password' });
+    await login.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     await login.user.clear(login.email);
     await login.fill({ email: 'server-error@example.com' });
     login.captcha.solve();
     await login.press();
     await screen.findByText(/^Server error/);
-    expect(screen.queryByText(/Forgot/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Forgot your password/)).not.toBeInTheDocument();
   });
 
   it('can be put right: the next try takes the message away and needs a new captcha', async () => {

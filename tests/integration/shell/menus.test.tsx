@@ -27,12 +27,12 @@ describe('the profile menu', () => {
   const control = () => screen.getByRole('button', { name: 'Profile menu' });
   const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-  it('shows who is signed in, Support and Logout', async () => {
+  it('shows who is signed in, Password Reset, Support and Logout', async () => {
     const { user } = await openPortal();
     await user.click(control());
     expect(screen.getByText('Nora Eriksen')).toBeInTheDocument();
     expect(screen.getByText(NORA)).toBeInTheDocument();
-    expect(entries()).toEqual(['Support', 'Logout']);
+    expect(entries()).toEqual(['Password Reset', 'Support', 'Logout']);
     expect(screen.getByRole('menuitem', { name: 'Support' })).toHaveAttribute(
       'href',
       'mailto:support@example.com',
@@ -42,6 +42,8 @@ describe('the profile menu', () => {
   it('works by keyboard', async () => {
     const { user } = await openPortal();
     control().focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Password Reset' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'Support' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
@@ -117,7 +119,10 @@ describe('the phone menu', () => {
       ['Support', 'mailto:support@example.com'],
     ]);
     expect(menu.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
-    expect(menu.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Password Reset',
+      'Logout',
+    ]);
   });
 
   it('has no reserved count when nothing is reserved', async () => {

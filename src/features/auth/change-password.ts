@@ -1,0 +1,6 @@
+import { deferredDialog, type DialogControl } from './deferred-dialog';
+
+/** The Change Password dialog, which the menus open. */
+export const changePasswordDialog = deferredDialog<DialogControl>(
+  async () => (await import('./change-password-dialog')).ChangePasswordDialog,
+);

@@ -1,0 +1,95 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { resetPassword } from '@/resources/session/password';
+import { newPasswordFailure } from '@/resources/session/password-failure';
+import { newPasswordFault, type NewPasswordValues } from '@/resources/session/password-rules';
+import { waitText } from '@/resources/session/rate-limit';
+import { Button } from '@/ui/button';
+import { PasswordField } from '@/ui/password-field';
+import { Captcha } from './captcha';
+import { FormAlert } from './form-alert';
+import { StrengthHint } from './strength-hint';
+import { useCaptchaForm } from './use-captcha-form';
+
+const RULE =
+  'At least 8 characters with 1 uppercase, 1 lowercase, 1 number and 1 special character (@$!%*?&).';
+
+export interface NewPasswordFormProps {
+  /** Of the mailed link. */
+  token: string;
+  /** The password is reset. */
+  onDone: () => void;
+}
+
+/** The new password, twice, and a captcha (credits specification, section 5). */
+export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
+  const [values, setValues] = useState<NewPasswordValues>({
+    newPassword: '',
+    confirmPassword: '',
+  });
+  const inputs = useRef<Partial<Record<keyof NewPasswordValues, HTMLInputElement | null>>>({});
+  const form = useCaptchaForm<NewPasswordValues, keyof NewPasswordValues>({
+    name: 'new-password',
+    check: newPasswordFault,
+    send: async (fields, captcha) => {
+      await resetPassword(token, { ...fields, captcha });
+      onDone();
+    },
+    explain: newPasswordFailure,
+    onFault: (name) => (name === 'captcha' ? captcha.current : inputs.current[name])?.focus(),
+  });
+  const { captcha, wait } = form;
+  const limit = wait.limit;
+
+  /** What the two fields share. */
+  function field(name: keyof NewPasswordValues, label: string) {
+    return {
+      ref: (element: HTMLInputElement | null) => {
+        inputs.current[name] = element;
+      },
+      label,
+      name,
+      autoComplete: 'new-password',
+      required: true,
+      value: values[name],
+      error: form.faultOf(name),
+      onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+        setValues({ ...values, [name]: event.target.value });
+        form.edited(name);
+      },
+    };
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void form.submit(values);
+  }
+
+  return (
+    <>
+      <FormAlert failure={form.failure} wait={wait} waitIsOver="You can try again now." />
+      <form noValidate onSubmit={onSubmit} {...form.onElsewhere} className="flex flex-col gap-5">
+        <PasswordField
+          {...field('newPassword', 'New Password')}
+          help={<StrengthHint rule={RULE} password={values.newPassword} />}
+        />
+        <PasswordField {...field('confirmPassword', 'Confirm New Password')} />
+        <Captcha
+          ref={captcha}
+          error={form.faultOf('captcha')}
+          onProgress={form.captchaProgressed}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          block
+          className="mt-1"
+          busy={form.busy}
+          busyLabel="Resetting..."
+          disabledReason={limit ? `You can try again in ${waitText(limit.seconds)}.` : undefined}
+        >
+          {limit ? 'Please Wait...' : 'Reset Password'}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { passwordStrength, type PasswordStrength } from '@/resources/session/password-strength';
+import { cx } from '@/lib/cx';
+
+const LEVELS: Record<PasswordStrength, { word: string; fill: string }> = {
+  1: { word: 'Weak', fill: 'bg-danger-fill' },
+  2: { word: 'Fair', fill: 'bg-warning-fill' },
+  3: { word: 'Good', fill: 'bg-positive-fill' },
+  4: { word: 'Strong', fill: 'bg-positive-fill' },
+};
+
+export interface StrengthHintProps {
+  /** What the form asks for, in words. */
+  rule: string;
+  password: string;
+}
+
+/** A field's help: the rule, and how strong the password is so far. Phrasing content only. */
+export function StrengthHint({ rule, password }: StrengthHintProps) {
+  const strength = passwordStrength(password);
+  return (
+    <span className="flex items-start justify-between gap-4">
+      <span>{rule}</span>
+      {/* Its room is kept, so that nothing moves with the first letter. */}
+      <span className="flex h-5 w-28 shrink-0 items-center gap-1">
+        {strength !== null && (
+          <>
+            {([1, 2, 3, 4] as const).map((level) => (
+              <span
+                key={level}
+                aria-hidden="true"
+                className={cx(
+                  'h-1 w-3.5 rounded-full',
+                  level <= strength ? LEVELS[strength].fill : 'bg-sunken',
+                )}
+              />
+            ))}
+            <span className="ml-auto text-12">
+              <span className="sr-only">Strength:</span> {LEVELS[strength].word}
+            </span>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

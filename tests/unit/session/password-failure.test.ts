@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  HttpError,
+  MalformedAnswerError,
+  NetworkError,
+  RefreshRefusedError,
+} from '@/http/http-error';
+import {
+  changePasswordFailure,
+  newPasswordFailure,
+  PasswordRefusedError,
+  resetLinkFailure,
+} from '@/resources/session/password-failure';
+
+const NOW = Date.parse('2026-11-01T12:00:00Z');
+const SERVER = 'Server error. Please try again later or contact support if the problem persists.';
+const NETWORK = 'Network error. Please check your internet connection and try again.';
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+const HTML = '<html><body>Bad Gateway</body></html>';
+
+function answered(status: number, body: unknown, retryAfter: string | null = null) {
+  return new HttpError(status, 'Status', body, retryAfter);
+}
+
+describe('a request of a reset link that failed', () => {
+  const ADDRESS = 'Please check your email address and try again.';
+
+  it.each([
+    [answered(400, { msg: 'Not this one.' }), 'Not this one.'],
+    [answered(400, { message: 'Only this.' }), 'Only this.'],
+    [answered(400, { code: 'BAD' }), ADDRESS],
+    [answered(400, 'Bad Request'), ADDRESS],
+    [answered(400, HTML), ADDRESS],
+    [answered(400, null), ADDRESS],
+    [answered(401, { msg: 'No.' }), UNEXPECTED],
+    [answered(404, null), UNEXPECTED],
+    [answered(500, { msg: 'stack trace' }), SERVER],
+    [answered(502, HTML), SERVER],
+    [new NetworkError('timeout'), NETWORK],
+    [new MalformedAnswerError('a page'), UNEXPECTED],
+    [new PasswordRefusedError({ success: false, message: 'Not today.' }), 'Not today.'],
+    [new PasswordRefusedError({ success: false }), UNEXPECTED],
+    [new TypeError('x'), UNEXPECTED],
+  ])('%o says: %s', (error, message) => {
+    expect(resetLinkFailure(error, NOW).message).toBe(message);
+  });
+
+  it.each([
+    [{ code: 'RATE_LIMIT_EXCEEDED' }, null, 3600, '60 minutes'],
+    [{ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 45 }, null, 45, '45 seconds'],
+    [{ error: 'RATE_LIMIT_EXCEEDED', retryAfter: 61 }, null, 61, '2 minutes'],
+    [{ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 0 }, null, 3600, '60 minutes'],
+    [{ code: 'RATE_LIMIT_EXCEEDED', retryAfter: -5 }, null, 3600, '60 minutes'],
+    [{ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 'soon' }, null, 3600, '60 minutes'],
+    [{ code: 'RATE_LIMIT_EXCEEDED' }, '90', 90, '2 minutes'],
+    [{ code: 'RATE_LIMIT_EXCEEDED', retryAfter: '2026-11-01T12:05:00Z' }, null, 300, '5 minutes'],
+  ])('429 with %j and Retry-After %s waits', (body, header, seconds, words) => {
+    expect(resetLinkFailure(answered(429, body, header), NOW)).toEqual({
+      kind: 'rate_limit',
+      message: `Too many password reset attempts. Please try again in ${words}.`,
+      limit: { seconds, wording: 'reset' },
+    });
+  });
+
+  it.each([
+    [{ retryAfter: 30 }, '30 seconds'],
+    [null, '60 minutes'],
+    [HTML, '60 minutes'],
+  ])('429 without the code, with %j, says the generic wait', (body, words) => {
+    expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
+      `Too many attempts. Please wait ${words} before trying again.`,
+    );
+  });
+});
+
+describe('a reset that failed', () => {
+  it.each([
+    [answered(400, { msg: 'This link is used.' }), 'This link is used.'],
+    [answered(400, HTML), 'Please check your input and try again.'],
+    [
+      answered(401, null),
+      'Invalid email or password. Please check your credentials and try again.',
+    ],
+    [
+      answered(429, { code: 'RATE_LIMIT_EXCEEDED' }),
+      'Too many login attempts. Please try again in 15 minutes.',
+    ],
+    [
+      answered(429, { retryAfter: 5 }),
+      'Too many attempts. Please wait 5 seconds before trying again.',
+    ],
+    [answered(503, null), SERVER],
+    [answered(404, { msg: 'Gone.' }), UNEXPECTED],
+    [new NetworkError('offline'), NETWORK],
+    [new PasswordRefusedError({ success: false, msg: 'No.' }), 'No.'],
+    [new PasswordRefusedError({ success: false }), UNEXPECTED],
+  ])('%o says: %s', (error, message) => {
+    expect(newPasswordFailure(error, NOW).message).toBe(message);
+  });
+});
+
+describe('a change of the password that failed', () => {
+  const WRONG = 'Something went wrong.';
+
+  it.each([
+    [
+      answered(401, { msg: 'The current password is incorrect.' }),
+      'The current password is incorrect.',
+    ],
+    [answered(400, { msg: 'First.', message: 'Second.' }), 'First.'],
+    [answered(400, { message: 'Second.' }), '{"message":"Second."}'],
+    [answered(400, { msg: '  ' }), '{"msg":"  "}'],
+    [answered(400, { msg: { text: 'nested' } }), '{"msg":{"text":"nested"}}'],
+    [answered(400, {}), '{}'],
+    [answered(422, ['a', 'b']), '["a","b"]'],
+    [answered(500, 'Internal Server Error'), 'Internal Server Error'],
+    [answered(502, HTML), HTML],
+    [answered(500, null), WRONG],
+    [answered(500, ' \n'), WRONG],
+    [answered(500, undefined), WRONG],
+    [new PasswordRefusedError({ success: false, msg: 'No.' }), 'No.'],
+    [new PasswordRefusedError({ success: false }), '{"success":false}'],
+    [new NetworkError('offline'), WRONG],
+    [new MalformedAnswerError('a page'), WRONG],
+    [new RefreshRefusedError(401), WRONG],
+    ['a string', WRONG],
+  ])('%o says: %s', (error, message) => {
+    expect(changePasswordFailure(error)).toBe(message);
+  });
+});

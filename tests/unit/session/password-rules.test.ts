@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changePasswordFault,
+  newPasswordFault,
+  resetLinkFault,
+} from '@/resources/session/password-rules';
+
+const LONG = 'x'.repeat(5000);
+const WEAK =
+  'Password must be at least 8 characters long and contain at least 1 uppercase, 1 lowercase, 1 number, and 1 special character.';
+
+describe('the request of a reset link', () => {
+  it.each([
+    ['', 'Email is required'],
+    ['   ', 'Email is required'],
+    ['maya', 'Please enter a valid email address'],
+    ['maya@host', 'Please enter a valid email address'],
+    ['ma ya@host.com', 'Please enter a valid email address'],
+    ['@host.com', 'Please enter a valid email address'],
+    ['<script>alert(1)</script>', 'Please enter a valid email address'],
+    [LONG, 'Please enter a valid email address'],
+  ])('with %j: %s', (email, message) => {
+    expect(resetLinkFault({ email })).toEqual({ field: 'email', message });
+  });
+
+  it.each(['maya@host.com', '  maya@host.com ', 'пошта@приклад.укр', `${LONG}@host.com`])(
+    'may be sent with %s',
+    (email) => {
+      expect(resetLinkFault({ email })).toBeNull();
+    },
+  );
+});
+
+describe('a new password', () => {
+  it.each([
+    ['', '', 'newPassword', 'Please fill in all fields.'],
+    ['', 'Portal-26', 'newPassword', 'Please fill in all fields.'],
+    ['Portal-26', '', 'confirmPassword', 'Please fill in all fields.'],
+    // Equality comes before strength.
+    ['short', 'other', 'confirmPassword', 'Passwords do not match.'],
+    ['Portal-26', 'Portal-26 ', 'confirmPassword', 'Passwords do not match.'],
+    ['Port-26', 'Port-26', 'newPassword', WEAK],
+    ['portal-26', 'portal-26', 'newPassword', WEAK],
+    ['PORTAL-26', 'PORTAL-26', 'newPassword', WEAK],
+    ['Portal-xx', 'Portal-xx', 'newPassword', WEAK],
+    ['Portal2626', 'Portal2626', 'newPassword', WEAK],
+    ['        ', '        ', 'newPassword', WEAK],
+  ])('%j, confirmed as %j: %s, %s', (newPassword, confirmPassword, field, message) => {
+    expect(newPasswordFault({ newPassword, confirmPassword })).toEqual({ field, message });
+  });
+
+  it.each([...'@$!%*?&'.split(''), '-', '_', '#', ' ', '"', '<', 'é', '漢', '😀'])(
+    'may have %s as its special character',
+    (special) => {
+      const newPassword = `Portal26${special}`;
+      expect(newPasswordFault({ newPassword, confirmPassword: newPassword })).toBeNull();
+    },
+  );
+
+  it('may be very long', () => {
+    const newPassword = `Aa1-${LONG}`;
+    expect(newPasswordFault({ newPassword, confirmPassword: newPassword })).toBeNull();
+  });
+});
+
+describe('a changed password', () => {
+  it.each([
+    ['', '', '', 'oldPassword', 'All fields are required.'],
+    ['', 'a', 'b', 'oldPassword', 'All fields are required.'],
+    ['old', '', 'b', 'newPassword', 'All fields are required.'],
+    ['old', 'a', '', 'confirmPassword', 'All fields are required.'],
+    ['old', 'a', 'b', 'confirmPassword', 'New and Confirm passwords must match.'],
+    ['old', 'eightchr', 'eightchR', 'confirmPassword', 'New and Confirm passwords must match.'],
+    ['old', 'seven77', 'seven77', 'newPassword', 'Password must be at least 8 characters long.'],
+  ])(
+    '%j to %j, confirmed as %j: %s, %s',
+    (oldPassword, newPassword, confirmPassword, field, message) => {
+      expect(changePasswordFault({ oldPassword, newPassword, confirmPassword })).toEqual({
+        field,
+        message,
+      });
+    },
+  );
+
+  it.each(['eightchr', '12345678', '        ', 'парольслово', LONG])(
+    'needs only its length: %s',
+    (newPassword) => {
+      expect(
+        changePasswordFault({ oldPassword: 'x', newPassword, confirmPassword: newPassword }),
+      ).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { passwordStrength } from '@/resources/session/password-strength';
+
+it.each([
+  ['', null],
+  ['a', 1],
+  ['Aa1-Aa1', 1],
+  ['aaaaaaaaaaaaaaaaaaaa', 1],
+  ['A1-aA1-aA1-aA1-a', 1],
+  ['abcdefgh', 1],
+  ['abcdefg1', 1],
+  ['abcdefghijk1', 2],
+  ['Abcdefg1', 2],
+  ['abcdefghijklmnop', 2],
+  ['Abcdef1-', 3],
+  ['Abcdefghijk1', 3],
+  ['Abcdefghij1-', 4],
+  ['Portal-Demo-26', 4],
+])('%j has strength %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});
