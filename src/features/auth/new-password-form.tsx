@@ -10,8 +10,12 @@ import { FormAlert } from './form-alert';
 import { StrengthHint } from './strength-hint';
 import { useCaptchaForm } from './use-captcha-form';
 
-const RULE =
-  'At least 8 characters with 1 uppercase, 1 lowercase, 1 number and 1 special character (@$!%*?&).';
+const RULE = (
+  <>
+    At least 8 characters with 1 uppercase, 1 lowercase, 1 number and 1 special character{' '}
+    <span className="whitespace-nowrap">(@$!%*?&).</span>
+  </>
+);
 
 export interface NewPasswordFormProps {
   /** Of the mailed link. */

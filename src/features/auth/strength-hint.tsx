@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { passwordStrength, type PasswordStrength } from '@/resources/session/password-strength';
 import { cx } from '@/lib/cx';
 
@@ -10,7 +11,7 @@ const LEVELS: Record<PasswordStrength, { word: string; fill: string }> = {
 
 export interface StrengthHintProps {
   /** What the form asks for, in words. */
-  rule: string;
+  rule: ReactNode;
   password: string;
 }
 
@@ -21,7 +22,7 @@ export function StrengthHint({ rule, password }: StrengthHintProps) {
     <span className="flex items-start justify-between gap-4">
       <span>{rule}</span>
       {/* Its room is kept, so that nothing moves with the first letter. */}
-      <span className="flex h-5 w-28 shrink-0 items-center gap-1">
+      <span className="flex h-5 w-26 shrink-0 items-center gap-1">
         {strength !== null && (
           <>
             {([1, 2, 3, 4] as const).map((level) => (
