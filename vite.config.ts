@@ -14,6 +14,21 @@ export default defineConfig(({ command, mode }) => {
   parseMode(mode);
   const settings = parseEnv(loadEnv(mode, root, 'VITE_'));
 
+  /** Tests that need a page and the mock API. */
+  const page = {
+    environment: './tests/vitest-environment.ts',
+    // The address that VITE_LOGIN_URL names, so that going to the login page stays in the app.
+    environmentOptions: { jsdom: { url: new URL(settings.loginUrl).origin } },
+    setupFiles: ['./tests/setup.ts'],
+    // Longer than any one wait of a test, so that the wait says what was missing.
+    testTimeout: 20_000,
+  };
+  /** Tests without a screen: what setup.ts resets is all that they could leave to each other. */
+  const withoutScreens = [
+    'tests/unit/mock-api/**/*.test.ts',
+    'tests/integration/resources/**/*.test.ts',
+  ];
+
   return {
     plugins: [
       react(),
@@ -58,8 +73,6 @@ export default defineConfig(({ command, mode }) => {
     test: {
       // One worker less than there are cores would be one on a small machine.
       maxWorkers: '100%',
-      // Files of a worker share their modules, which halves the time; setup.ts resets what they hold.
-      isolate: false,
       restoreMocks: true,
       unstubGlobals: true,
       projects: [
@@ -76,15 +89,15 @@ export default defineConfig(({ command, mode }) => {
         },
         {
           extends: true,
+          test: { ...page, name: 'api', isolate: false, include: withoutScreens },
+        },
+        {
+          extends: true,
           test: {
-            name: 'app',
-            environment: './tests/vitest-environment.ts',
-            // The address that VITE_LOGIN_URL names, so that going to the login page stays in the app.
-            environmentOptions: { jsdom: { url: new URL(settings.loginUrl).origin } },
-            setupFiles: ['./tests/setup.ts'],
-            // Longer than any one wait of a test, so that the wait says what was missing.
-            testTimeout: 20_000,
-            include: ['tests/{unit/ui,unit/mock-api,integration,architecture}/**/*.test.{ts,tsx}'],
+            ...page,
+            name: 'screens',
+            include: ['tests/{unit/ui,integration,architecture}/**/*.test.{ts,tsx}'],
+            exclude: withoutScreens,
           },
         },
       ],

@@ -150,12 +150,11 @@ describe('the wait of a rate limit', () => {
     await fail(MAYA);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('3 minutes');
-    pass(1);
+    // Not on the second: the answer came somewhere within one.
+    pass(2);
     expect(alert).toHaveTextContent('2 minutes');
-    pass(60);
-    expect(alert).toHaveTextContent('1 minute ');
-    pass(1);
-    expect(alert).toHaveTextContent('59 seconds');
+    pass(61);
+    expect(alert).toHaveTextContent(/5[78] seconds/);
   });
 
   it('survives a reload and ends on time', async () => {
