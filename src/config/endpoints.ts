@@ -19,6 +19,15 @@ export const resetPassword = (token: string) => `/auth/resetPassword/${segment(t
 export const user = '/user';
 export const userData = '/user/getuserdata';
 export const usageStatus = '/usage/status';
+export const profilePicture = '/upload-profile-pic';
+export const userAssets = '/user-assets';
+
+export const onboarding = '/user/onboarding';
+export const uploadDocuments = '/user/onboarding/upload';
+export const overwriteAnswers = '/user/onboarding-overwrite';
+export const removeDocuments = '/remove-items';
+export const generateProfile = '/generate-profile';
+export const updateProfile = '/update-profile';
 
 export const tools = '/getTools';
 export const tool = (id: string) => `/getTool/${segment(id)}`;

@@ -1,4 +1,4 @@
-import { deferredDialog, type DialogControl } from './deferred-dialog';
+import { deferredDialog, type DialogControl } from '@/ui/deferred-dialog';
 
 /** The Change Password dialog, which the menus open. */
 export const changePasswordDialog = deferredDialog<DialogControl>(

@@ -1,4 +1,4 @@
-import { deferredDialog } from './deferred-dialog';
+import { deferredDialog } from '@/ui/deferred-dialog';
 import type { ResetLinkDialogProps } from './reset-link-dialog';
 
 /** The Reset Your Password dialog of the login page. */

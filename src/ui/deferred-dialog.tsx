@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { deferred } from '@/lib/deferred';
-import { Spinner } from '@/ui/spinner';
-import { showToast } from '@/ui/toast';
-import { useEscape } from '@/ui/escape-stack';
+import { Spinner } from './spinner';
+import { showToast } from './toast';
+import { useEscape } from './escape-stack';
 
 export interface DialogControl {
   open: boolean;

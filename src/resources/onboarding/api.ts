@@ -1,0 +1,33 @@
+import * as endpoints from '@/config/endpoints';
+import { HttpError, MalformedAnswerError } from '@/http/http-error';
+import { request } from '@/http/request';
+import { readRecord, readStatus, type FirstRunStatus, type OnboardingRecord } from './schema';
+
+/**
+ * `GET /user/getuserdata` (core specification, section 7).
+ * @throws MalformedAnswerError when the answer doesn't say whether the member is onboarded
+ */
+export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> {
+  const status = readStatus(await request(endpoints.userData, { signal }));
+  if (!status) throw new MalformedAnswerError('getuserdata answered without a status.');
+  return status;
+}
+
+/**
+ * `GET /user/onboarding` (credits specification, section 7); a member without a record has an
+ * empty one.
+ * @throws MalformedAnswerError when the answer is no object, such as a page
+ */
+export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord> {
+  const body = await request(endpoints.onboarding, { signal }).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  });
+  const record = isFailure(body) ? null : readRecord(body);
+  if (!record) throw new MalformedAnswerError('onboarding answered without a record.');
+  return record;
+}
+
+function isFailure(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && Reflect.get(body, 'success') === false;
+}
