@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { PORTAL } from './tests/e2e/origins';
 
 /** Debian's Chromium where it is installed, else a Chrome of the machine; none is downloaded. */
 const executablePath =
@@ -18,7 +19,7 @@ export default defineConfig({
   reporter: process.env['CI'] ? [['line']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: 'http://localhost:4173',
+    baseURL: PORTAL,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     ...(executablePath ? {} : { channel: 'chrome' }),
@@ -36,7 +37,7 @@ export default defineConfig({
   // The build of mode test, served as in production, on the mock API's two origins.
   webServer: {
     command: 'node scripts/preview.mjs',
-    url: 'http://localhost:4173/',
+    url: `${PORTAL}/`,
     reuseExistingServer: !process.env['CI'],
     stdout: 'ignore',
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
+import { MOCK_API } from './origins';
 
 const CHLOE_WITH_31 = 'chloe@martincareers.com';
 const LENA_FREE = 'lena@hartmannhealth.com';
@@ -27,7 +28,7 @@ test('credits are bought through the hosted checkout, cancelled once and left by
   const purchase = page.getByRole('dialog').filter({ has: page.getByRole('slider') });
   const buy = purchase.getByRole('button', { name: /^(Purchase|Buy)/ });
   await buy.dblclick();
-  await page.waitForURL(/localhost:4100\/checkout\//);
+  await page.waitForURL(`${MOCK_API}/checkout/**`);
   expect(await mock.count('/payments/create-checkout-session')).toBe(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
@@ -38,7 +39,7 @@ test('credits are bought through the hosted checkout, cancelled once and left by
   await page.goto('/explore');
   await openPurchase(page);
   await buy.click();
-  await page.waitForURL(/localhost:4100\/checkout\//);
+  await page.waitForURL(`${MOCK_API}/checkout/**`);
   await page.goBack();
   await expect(page).toHaveURL(/\/explore/);
   if (!(await page.getByRole('slider').isVisible())) await openPurchaseAgain(page);
@@ -46,7 +47,7 @@ test('credits are bought through the hosted checkout, cancelled once and left by
   await buy.click();
 
   // Paid.
-  await page.waitForURL(/localhost:4100\/checkout\//);
+  await page.waitForURL(`${MOCK_API}/checkout/**`);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByText('3,330')).toBeVisible();
@@ -71,7 +72,7 @@ test('a free member subscribes and sees the plan and its credits', async ({ page
     .getByRole('button', { name: /Start Subscription/ })
     .first()
     .click();
-  await page.waitForURL(/localhost:4100\/checkout\//);
+  await page.waitForURL(`${MOCK_API}/checkout/**`);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible();
   await page.getByRole('link', { name: 'Start using AI agents' }).click();

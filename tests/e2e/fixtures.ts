@@ -3,10 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { MockCall } from '@mock-api/types';
 import type { InferInput } from 'valibot';
 import type { patchSchema } from '@mock-api/control/patch';
+import { MOCK_API } from './origins';
 
 type StatePatch = InferInput<typeof patchSchema>;
-
-const MOCK_API = 'http://localhost:4100';
 
 export const MAYA = 'maya@lindqvistcoaching.com';
 export const TOM_WITHOUT_CREDITS = 'tom@okaforoperations.com';

@@ -1,4 +1,5 @@
 import { expect, MAYA, signIn, test, TOM_WITHOUT_CREDITS } from './fixtures';
+import { PORTAL } from './origins';
 
 test('a visitor signs in, comes back, finds a tool, launches it and logs out', async ({
   page,
@@ -9,7 +10,7 @@ test('a visitor signs in, comes back, finds a tool, launches it and logs out', a
   await expect(page.getByText('Redirecting to login...')).toBeVisible();
   await page.waitForURL(/\/auth\?redirectTo=/);
   expect(new URL(page.url()).searchParams.get('redirectTo')).toBe(
-    'http://localhost:4173/explore?category=Sales+and+Marketing+Tools',
+    `${PORTAL}/explore?category=Sales+and+Marketing+Tools`,
   );
   expect(await mock.count('/tokens/balance')).toBe(0);
 
