@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, MAYA, PASSWORD, test } from './fixtures';
+import { MOCK_API } from './origins';
 
 const NEW_PASSWORD = 'Harbour-Lamp-7';
 
@@ -18,7 +19,7 @@ async function signInWith(page: Page, password: string): Promise<void> {
 
 /** The link of the newest mail, as the mock API's state shows it. */
 async function mailedLink(page: Page): Promise<string> {
-  const answer = await page.request.get('http://localhost:4100/mock/state');
+  const answer = await page.request.get(`${MOCK_API}/mock/state`);
   const { mails } = (await answer.json()) as { mails: { to: string; link: string }[] };
   const mail = mails.at(-1);
   expect(mail?.to).toBe(MAYA);
