@@ -23,11 +23,8 @@ export default defineConfig(({ command, mode }) => {
     // Longer than any one wait of a test, so that the wait says what was missing.
     testTimeout: 20_000,
   };
-  /** Tests without a screen: what setup.ts resets is all that they could leave to each other. */
-  const withoutScreens = [
-    'tests/unit/mock-api/**/*.test.ts',
-    'tests/integration/resources/**/*.test.ts',
-  ];
+  /** Tests of what a page does once after it has loaded: they need the modules as they come. */
+  const apart = ['tests/**/*.apart.test.{ts,tsx}'];
 
   return {
     plugins: [
@@ -74,6 +71,8 @@ export default defineConfig(({ command, mode }) => {
       // One worker less than there are cores would be one on a small machine.
       maxWorkers: '100%',
       restoreMocks: true,
+      // Failures are asked for all the time, and logged as they should be.
+      silent: 'passed-only',
       unstubGlobals: true,
       projects: [
         {
@@ -89,16 +88,29 @@ export default defineConfig(({ command, mode }) => {
         },
         {
           extends: true,
-          test: { ...page, name: 'api', isolate: false, include: withoutScreens },
+          test: {
+            name: 'api',
+            environment: 'node',
+            isolate: false,
+            setupFiles: page.setupFiles,
+            include: ['tests/unit/mock-api/**/*.test.ts'],
+          },
         },
         {
+          // What setup.ts resets is all that files can leave to each other; loading the modules once
+          // a worker takes half the time.
           extends: true,
           test: {
             ...page,
             name: 'screens',
+            isolate: false,
             include: ['tests/{unit/ui,integration,architecture}/**/*.test.{ts,tsx}'],
-            exclude: withoutScreens,
+            exclude: apart,
           },
+        },
+        {
+          extends: true,
+          test: { ...page, name: 'apart', include: apart },
         },
       ],
     },

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { setupMockApi } from './mock-api/node';
 
@@ -20,6 +21,8 @@ beforeAll(() => {
 afterEach(() => {
   if (hasScreen) {
     cleanup();
+    // They stand in a root of their own, which the next file's tests would find.
+    act(() => toast.remove());
     localStorage.clear();
     sessionStorage.clear();
     window.history.replaceState(null, '', '/');

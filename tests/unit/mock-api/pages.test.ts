@@ -1,3 +1,5 @@
+// Scripts of other providers, run in a page.
+// @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appPage } from '../../mock-api/pages/app-page';
