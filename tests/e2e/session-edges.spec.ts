@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, MAYA, PASSWORD, signIn, test } from './fixtures';
+import { MOCK_API } from './origins';
+
+const NORA = 'nora@eriksenconsulting.com';
+const CHLOE_WITH_31 = 'chloe@martincareers.com';
+
+const pill = (page: Page, credits: string) =>
+  page.getByRole('button', { name: new RegExp(`^${credits} credits`) });
+
+/** The server has forgotten the session: every call is refused, and so is its renewal. */
+const REFUSED = [
+  { path: '*', kind: 'unauthorized' },
+  { path: '/auth/refresh', kind: 'unauthorized' },
+] as const;
+
+async function openPurchase(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Buy More' }).click();
+  await page.getByRole('button', { name: 'Get More Credits' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+}
+
+/** What a laptop's lid or a switch of tabs tells the page. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('access that runs out while buying is renewed, and one checkout is made', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: CHLOE_WITH_31 });
+  await page.goto('/explore');
+  await expect(pill(page, '31')).toBeVisible();
+  await openPurchase(page);
+  await mock.set({ expireAccess: true, clearCalls: true });
+  await page.getByRole('button', { name: /^Purchase/ }).click();
+  await page.waitForURL(`${MOCK_API}/checkout/**`);
+  const made = (await mock.calls()).filter(
+    ({ path, status }) => path === '/payments/create-checkout-session' && status === 200,
+  );
+  expect(made).toHaveLength(1);
+  expect(await mock.count('/auth/refresh')).toBe(1);
+});
+
+test('a session refused while buying charges nothing and comes back to the dashboard', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: CHLOE_WITH_31 });
+  await page.goto('/explore');
+  await expect(pill(page, '31')).toBeVisible();
+  await openPurchase(page);
+  await mock.set({ clearCalls: true, failures: [...REFUSED] });
+  await page.getByRole('button', { name: /^Purchase/ }).click();
+  await page.waitForURL(/\/auth\?redirectTo=/);
+  await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const made = (await mock.calls()).filter(
+    ({ path, status }) => path === '/payments/create-checkout-session' && status === 200,
+  );
+  expect(made).toEqual([]);
+
+  await mock.set({ failures: [] });
+  await signIn(page, CHLOE_WITH_31);
+  await expect(page.getByRole('dialog', { name: 'Credit usage' })).toBeVisible();
+  await expect(page).toHaveURL(/\/explore\?modal=usage$/);
+});
+
+test('another member who signs in in a second tab finds nothing of the first', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore?modal=usage');
+  await expect(page.getByRole('dialog', { name: 'Credit usage' })).toBeVisible();
+
+  // The server has ended the session, and the first tab has not noticed yet.
+  await mock.set({ signIn: null });
+  const second = await context.newPage();
+  await second.goto('/auth');
+  await signIn(second, NORA);
+  await expect(pill(second, '42')).toBeVisible();
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('1,284')).toHaveCount(0);
+  await page.goto('/explore');
+  await expect(pill(page, '42')).toBeVisible();
+  await expect(page.getByText('Maya')).toHaveCount(0);
+  for (const tab of [page, second]) {
+    const kept = await tab.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toMatch(/maya|lindqvist/i);
+  }
+});
+
+test('a laptop that slept for a day asks to sign in, and returns to its place', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore?category=Purpose+Tools');
+  await expect(pill(page, '1,284')).toBeVisible();
+  await expect.poll(() => mock.count('/usage/status')).toBe(1);
+  await mock.set({ clearCalls: true, failures: [...REFUSED] });
+  await comeBack(page);
+  await page.waitForURL(/\/auth\?redirectTo=/);
+  await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
+  expect(await mock.count('/auth/refresh')).toBe(1);
+  expect(await mock.count('/auth/logout')).toBe(1);
+
+  await mock.set({ failures: [] });
+  await signIn(page, MAYA);
+  await expect(page).toHaveURL(/\/explore\?category=Purpose\+Tools$/);
+  await expect(pill(page, '1,284')).toBeVisible();
+});
+
+test('a laptop that wakes before its network keeps the session', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await expect(pill(page, '1,284')).toBeVisible();
+  await mock.set({ failures: [{ path: '*', kind: 'offline' }], clearCalls: true });
+  await comeBack(page);
+  await expect.poll(() => mock.count('/tokens/balance')).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/explore');
+  await mock.set({ failures: [] });
+  await comeBack(page);
+  await expect(pill(page, '1,284')).toBeVisible();
+});
+
+test('a portal opened without a network says so, and goes on when it is back', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA, failures: [{ path: '*', kind: 'offline' }] });
+  await page.goto('/explore');
+  await expect(page.getByRole('alert')).toContainText('session could not be checked');
+  await mock.set({ failures: [] });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(pill(page, '1,284')).toBeVisible();
+});
+
+test('a logout while requests fly leaves nothing of theirs to the next member', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await expect(pill(page, '1,284')).toBeVisible();
+  await mock.set({
+    failures: [
+      { path: '/tokens/*', kind: 'slow', value: 1500 },
+      { path: '/subscription/*', kind: 'slow', value: 1500 },
+    ],
+  });
+  await comeBack(page);
+  await page.getByRole('button', { name: /profile menu/i }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  await mock.set({ failures: [] });
+  await signIn(page, NORA);
+  await expect(pill(page, '42')).toBeVisible();
+  // The last of the old answers has arrived by then.
+  await expect
+    .poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 })
+    .toBeGreaterThan(4000);
+  await expect(pill(page, '42')).toBeVisible();
+  await expect(page.getByText('1,284')).toHaveCount(0);
+});
+
+test('what was typed into the login form survives a dead network', async ({ page, mock }) => {
+  await mock.set({ failures: [{ path: '/auth/login', kind: 'offline' }] });
+  await page.goto('/auth');
+  await signIn(page, MAYA);
+  await expect(
+    page.getByText('Network error. Please check your internet connection and try again.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(MAYA);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+});
