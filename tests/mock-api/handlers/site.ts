@@ -6,6 +6,7 @@ import { messengerScript } from '../pages/messenger-script';
 import { site } from '../paths';
 import { html, problem, script } from '../respond';
 import { spendCredits } from '../rules/credits';
+import { keepOutput, keepsOutputs } from '../rules/outputs';
 import { sessionOf } from '../rules/sessions';
 import { artwork, portrait } from '../seed/artwork';
 import { siteCall, type Call } from './call';
@@ -26,14 +27,21 @@ function below(url: URL, path: string): string {
   return decodeURIComponent(url.pathname.slice(path.length - 1));
 }
 
-/** A launched tool. Opening it is a use of it, which costs a signed-in member its credits. */
-function launch({ db, now, params, request }: Call): Response {
+/** The tool behind a launch address, and who is signed in. */
+function launched({ db, now, params, request }: Call) {
   const tool = db.tools.find((candidate) => candidate.url === `/apps/${params['slug']}`);
-  if (!tool) return html('<!doctype html><title>Not found</title><h1>No such tool</h1>', 404);
   const session = sessionOf(db, request, now);
-  const member = db.members.find(({ id }) => id === session?.memberId);
+  return { tool, member: db.members.find(({ id }) => id === session?.memberId) };
+}
+
+const noSuchTool = () => html('<!doctype html><title>Not found</title><h1>No such tool</h1>', 404);
+
+/** A launched tool. Opening it is a use of it, which costs a signed-in member its credits. */
+function launch(call: Call): Response {
+  const { tool, member } = launched(call);
+  if (!tool) return noSuchTool();
   // A page that is fetched ahead of a press is not a use.
-  const isAhead = request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
+  const isAhead = call.request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
   if (member && !tool.isFree && !isAhead) {
     spendCredits(
       member,
@@ -43,10 +51,21 @@ function launch({ db, now, params, request }: Call): Response {
         platformId: tool.platformId,
         category: 'usage',
       },
-      now,
+      call.now,
     );
   }
-  return html(appPage(tool));
+  return html(appPage(tool, 'opened'));
+}
+
+/** A word to a launched tool: some keep their answer for the member's profile page. */
+async function ask(call: Call): Promise<Response> {
+  const { tool, member } = launched(call);
+  if (!tool) return noSuchTool();
+  const typed = (await call.request.formData()).get('asked');
+  const asked = typeof typed === 'string' ? typed.trim() : '';
+  if (!member || asked === '' || !keepsOutputs(tool)) return html(appPage(tool, 'answered'));
+  keepOutput(member, tool, asked, call.now);
+  return html(appPage(tool, 'kept'));
 }
 
 /** The lead provider's word to the portal that a member has given payment details. */
@@ -81,4 +100,5 @@ export const siteHandlers = [
   siteCall('POST', site.upgradeForm, () => html(formPage('upgrade', true))),
   siteCall('GET', site.billingPortal, () => html(billingPortalPage())),
   siteCall('GET', site.app, launch),
+  siteCall('POST', site.app, ask),
 ];

@@ -11,9 +11,22 @@ h1{font-size:32px;line-height:40px;letter-spacing:-.025em}
 .note{margin-top:16px}
 `;
 
+/** What became of a visit to a launched tool. */
+export type AppVisit = 'opened' | 'answered' | 'kept';
+
+const SAYS: Readonly<Record<AppVisit, string>> = {
+  opened: 'Good to see you. What would you like to work on first?',
+  answered: 'Thank you. This page stands in for the tool and has no answer of its own.',
+  kept: 'Done. You find the answer among the saved outputs of your profile.',
+};
+
 /** What a launched tool shows. It is a page of another product, so it only says where one is. */
-export function appPage(tool: { name: string; description: string }): string {
+export function appPage(tool: { name: string; description: string }, visit: AppVisit): string {
   const [first = ''] = tool.description.split('\n\n');
+  const ask =
+    visit === 'opened'
+      ? '<form method="post" class="ask"><label>Your answer<input name="asked" required placeholder="Type a few words" autocomplete="off"></label><button class="button">Send</button></form>'
+      : '';
   return page(
     tool.name,
     CSS,
@@ -22,10 +35,10 @@ export function appPage(tool: { name: string; description: string }): string {
 <h1>${escapeHtml(tool.name)}</h1>
 <p class="about">${escapeHtml(first)}</p>
 <section class="talk" aria-label="Conversation">
-<p class="says">Good to see you. What would you like to work on first?</p>
-<div class="ask"><label>Your answer<input placeholder="Type a few words" autocomplete="off"></label><button type="button" class="button">Send</button></div>
+<p class="says" role="status">${SAYS[visit]}</p>
+${ask}
 </section>
-<p class="note small muted">The tool has launched. This page stands in for it and answers nothing.</p>
+<p class="note small muted">The tool has launched. This page stands in for it.</p>
 </main>`,
   );
 }

@@ -112,6 +112,19 @@ describe('tools', () => {
     ]);
   });
 
+  it('keep an answer among the saved outputs, where they have a place for it', async () => {
+    const browser = await signedIn();
+    const kept = async () =>
+      (await bodyOf(browser.get('/user-assets')))['valueladders'] as { gptResponse: string }[];
+    const before = (await kept()).length;
+    const page = await browser.submit('/apps/value-ladder-agent', { asked: 'a first rung' });
+    expect(await page.text()).toContain('saved outputs');
+    await browser.submit('/apps/value-ladder-agent', { asked: ' ' });
+    await browser.submit('/apps/newsletter-writer', { asked: 'a first letter' });
+    expect(await kept()).toHaveLength(before + 1);
+    expect((await kept())[0]!.gptResponse).toContain('a first rung');
+  });
+
   it('can be 10,000', async () => {
     const browser = await signedIn();
     await browser.control({ toolCount: 10_000 });

@@ -21,7 +21,7 @@ describe('pages', () => {
       payPath: HOSTILE,
       cancelPath: HOSTILE,
     });
-    const app = appPage({ name: HOSTILE, description: HOSTILE });
+    const app = appPage({ name: HOSTILE, description: HOSTILE }, 'opened');
     for (const html of [checkout, app]) {
       expect(html).not.toContain('<script');
       expect(html).toContain('&quot;&gt;&lt;script&gt;');
