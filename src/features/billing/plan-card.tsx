@@ -3,7 +3,8 @@ import { Check, Gem, Layers, Leaf, Sprout, TrendingUp, type LucideIcon } from 'l
 import { cx } from '@/lib/cx';
 import { formatCredits } from '@/lib/format';
 import { formatPrice } from '@/lib/money';
-import type { PlanCard as Card, PlanTier } from '@/resources/subscription/plans/plan-cards';
+import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards';
+import type { PlanTier } from '@/resources/subscription/plans/schema';
 import { Badge } from '@/ui/badge';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Icon } from '@/ui/icon';

@@ -1,4 +1,4 @@
-import { useAddressSearch, useChangeSearch } from '@/lib/use-address';
+import { useAddressSearch, useChangeSearch } from './use-address';
 import { closeUsageModalSearch, usageModalOpen, usageModalSearch } from '@/lib/usage-modal';
 import { useSessionStore } from '@/resources/session/store';
 

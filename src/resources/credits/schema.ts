@@ -21,7 +21,10 @@ export interface Balance {
   rewards: readonly object[];
 }
 
-/** `GET /tokens/balance`, bare or in `data`. An answer with success false can't be used. */
+/**
+ * `GET /tokens/balance`, bare or in `data`. An answer with success false, or one that doesn't tell the
+ * total, can't be used: it must not pass for an empty purse.
+ */
 export const balanceSchema = v.pipe(
   v.unknown(),
   v.check((body) => !Array.isArray(body)),
@@ -29,6 +32,7 @@ export const balanceSchema = v.pipe(
   v.transform((body) =>
     typeof body.data === 'object' && body.data !== null ? { ...body, ...body.data } : body,
   ),
+  v.check(({ totalTokens }) => parseFloat(String(totalTokens)) < Infinity),
   wireBalance,
   v.check(({ success }) => success),
   v.transform((balance): Balance => ({

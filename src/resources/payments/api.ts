@@ -6,7 +6,8 @@ import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { isRecord, recordOr } from '@/lib/optional-fields';
 import { securePageUrl } from '@/lib/secure-page-url';
-import { isLate, type VerificationAnswer } from '@/lib/verification';
+import { succeeded } from './succeeded';
+import { isLate, type VerificationAnswer } from './verification/outcome';
 import { PurchaseRefusedError } from './checkout-failure';
 import { checkoutSchema, paymentSchema, type Payment } from './schema';
 
@@ -29,7 +30,7 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
     body: { amount, configName },
   });
   const answer = parseAnswer(recordOr(checkoutSchema), body);
-  if (!answer.success) throw new PurchaseRefusedError(serverMessage(body));
+  if (!succeeded(answer.success, answer.url)) throw new PurchaseRefusedError(serverMessage(body));
   const url = securePageUrl(answer.url, env().mode !== 'prod');
   if (url === null) throw new PurchaseRefusedError();
   console.info('Checkout session created; credits by the server:', answer.calculatedCredits);
@@ -43,7 +44,7 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
 export async function verifyPayment(sessionId: string): Promise<VerificationAnswer<Payment>> {
   const body = await request(endpoints.verifyPayment, { method: 'POST', body: { sessionId } });
   if (!isRecord(body)) throw new MalformedAnswerError('verify-session answered without an object.');
-  if (body['success'] !== true) {
+  if (!succeeded(body['success'], body['data'])) {
     return { state: 'failed', message: serverMessage(body) ?? 'Payment verification failed' };
   }
   if (isLate(body)) return { state: 'late' };

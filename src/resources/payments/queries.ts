@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { verificationQuery } from '@/lib/verification-query';
+import { verificationQuery } from './verification/query';
 import { createCheckout, verifyPayment } from './api';
 import { paymentKeys } from './keys';
 import { paymentSchema } from './schema';
@@ -15,7 +15,7 @@ export const purchaseMutation = mutationOptions({
 });
 
 /**
- * What became of a credit purchase; see verification-query.ts.
+ * What became of a credit purchase; see verification/query.ts.
  * @param member tells members apart, also where the server sends no ids
  */
 export function paymentQuery(sessionId: string, member: string) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { flag } from '@/lib/fields';
 import { optionalCount } from '@/lib/optional-fields';
 
 /** A hosted checkout as the server offers it (credits specification, section 3). */
 export const checkoutSchema = v.looseObject({
-  success: flag,
+  /** As it came; an address is success enough where it is missing. */
+  success: v.optional(v.unknown()),
   /** As it came; followed only when it is a secure address. */
   url: v.optional(v.unknown()),
   calculatedCredits: optionalCount,

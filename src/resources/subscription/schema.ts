@@ -4,7 +4,7 @@ import { flag, optionalText } from '@/lib/fields';
 /** What the member's plan allows (core specification, section 3, subscription status). */
 export const subscriptionStatusSchema = v.pipe(
   v.looseObject({
-    success: v.literal(true),
+    success: v.optional(v.literal(true)),
     data: v.looseObject({
       canPurchaseCredits: flag,
       hasActiveSubscription: flag,

@@ -96,7 +96,11 @@ test('Load more appends what the individual call says, also in the grouped view'
   const days = screen.getAllByRole('group');
   expect(days).toHaveLength(2);
   expect(days[0]).toHaveTextContent('Day One3 transactions-12.00');
-  expect(days[1]).toHaveTextContent('1 transaction-4.00');
+  // What came shows, and can be closed.
+  screen.getByText('Use 3');
+  await user.click(within(days[0]!).getByRole('button', { name: /Writer/ }));
+  expect(screen.queryByText('Use 3')).toBeNull();
+  expect(days[1]).toHaveTextContent('1 transaction-4.00Use 4');
 });
 
 test('a page that could not be loaded leaves the list, and the button tries again', async () => {

@@ -6,9 +6,11 @@ import {
   fetchPlans,
   PLANS_FAILED,
 } from '@/resources/subscription/plans/api';
-import { isFreePlan, planCards, planTier } from '@/resources/subscription/plans/plan-cards';
+import { planCards } from '@/resources/subscription/plans/plan-cards';
 import {
   currentSubscriptionSchema,
+  isFreePlan,
+  planTier,
   plansSchema,
   type Plan,
 } from '@/resources/subscription/plans/schema';

@@ -37,7 +37,9 @@ describe('starting a purchase', () => {
       'Payment error: No.',
     ],
     ['a refusal without words', () => HttpResponse.json({ success: false }), FAILED],
-    ['no success', () => HttpResponse.json({ url }), FAILED],
+    ['neither success nor address', () => HttpResponse.json({}), FAILED],
+    ['words alone', () => HttpResponse.json({ message: 'Sold out.' }), 'Payment error: Sold out.'],
+    ['success null', () => HttpResponse.json({ success: null, url }), FAILED],
     ['success in words', () => HttpResponse.json({ success: 'yes', url }), FAILED],
     ['no address', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
     ['a script', () => HttpResponse.json({ success: true, url: 'javascript:alert(1)' }), FAILED],
@@ -56,6 +58,11 @@ describe('starting a purchase', () => {
   ])('fails after %s', async (_, answer, alert) => {
     api.server.use(http.post(CHECKOUT, answer));
     expect(await alertOf(createCheckout(purchase))).toBe(alert);
+  });
+
+  it('follows an address that comes without a word about success', async () => {
+    api.server.use(http.post(CHECKOUT, () => HttpResponse.json({ url })));
+    expect(await createCheckout(purchase)).toBe(url);
   });
 
   it('has words for anything', () => {
@@ -103,7 +110,10 @@ describe('verifying a payment', () => {
       { success: false, data: { paymentStatus: 'pending' } },
       { state: 'failed', message: 'Payment verification failed' },
     ],
+    [{ data: paid }, { state: 'success', result: paid }],
+    [{ data: { ...paid, paymentStatus: 'pending' } }, { state: 'late' }],
     [{}, { state: 'failed', message: 'Payment verification failed' }],
+    [{ data: null }, { state: 'failed', message: 'Payment verification failed' }],
     [
       { success: 'true', data: paid },
       { state: 'failed', message: 'Payment verification failed' },

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { listenForMoney, refreshMoney } from '@/lib/refresh-money';
+import { listenForMoney, refreshMoney } from '@/resources/payments/refresh-money';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { availabilityQuery, balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';

@@ -1,11 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createSubscriptionCheckout,
-  verifySubscription,
-} from '@/resources/subscription/checkout/api';
-import { subscriptionAlert } from '@/resources/subscription/checkout/failure';
-import { amountInDollars } from '@/resources/subscription/checkout/schema';
+import { createSubscriptionCheckout, verifySubscription } from '@/resources/payments/plans/api';
+import { subscriptionAlert } from '@/resources/payments/plans/failure';
+import { amountInDollars } from '@/resources/payments/plans/schema';
 import { fetchPlans } from '@/resources/subscription/plans/api';
 import type { Plan } from '@/resources/subscription/plans/schema';
 import { setupMockApi } from '@mock-api/node';
@@ -71,7 +68,8 @@ describe('starting a subscription', () => {
   it.each<[string, () => Response, string]>([
     ['a refusal', () => HttpResponse.json({ success: false, message: 'No.' }), 'No.'],
     ['a refusal without words', () => HttpResponse.json({ success: false }), FAILED],
-    ['no success', () => HttpResponse.json({ sessionUrl }), FAILED],
+    ['neither success nor address', () => HttpResponse.json({}), FAILED],
+    ['success null', () => HttpResponse.json({ success: null, sessionUrl }), FAILED],
     ['no address', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
     [
       'a script',
@@ -91,6 +89,11 @@ describe('starting a subscription', () => {
   ])('fails after %s', async (_, answer, alert) => {
     api.server.use(http.post(CHECKOUT, answer));
     expect(await alertOf(createSubscriptionCheckout(pro))).toBe(alert);
+  });
+
+  it('follows an address that comes without a word about success', async () => {
+    api.server.use(http.post(CHECKOUT, () => HttpResponse.json({ sessionUrl })));
+    expect(await createSubscriptionCheckout(pro)).toBe(sessionUrl);
   });
 });
 
@@ -113,6 +116,8 @@ describe('verifying a subscription', () => {
       { success: false, message: 'Unknown.' },
       { state: 'failed', message: 'Unknown.' },
     ],
+    [{ data }, { state: 'success', result: data }],
+    [{}, { state: 'failed', message: 'The session was not confirmed.' }],
     [{ success: false }, { state: 'failed', message: 'The session was not confirmed.' }],
   ])('%j', async (body, expected) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,8 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { RETRY_DELAYS_MS, type VerificationAnswer } from '@/lib/verification';
-import { verificationQuery } from '@/lib/verification-query';
-import { verifyOnce, type VerifyOnceDeps } from '@/lib/verify-once';
+import {
+  RETRY_DELAYS_MS,
+  type VerificationAnswer,
+} from '@/resources/payments/verification/outcome';
+import { verificationQuery } from '@/resources/payments/verification/query';
+import { verifyOnce, type VerifyOnceDeps } from '@/resources/payments/verification/verify-once';
 import { createLocks } from '../../helpers/locks';
 
 type Answer = VerificationAnswer<{ credits: number }>;

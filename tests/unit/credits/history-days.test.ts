@@ -184,6 +184,41 @@ describe('the grouped answer', () => {
     expect(show(uncounted)).toMatchObject([{ count: 2, totalAmount: -8 }]);
   });
 
+  it.each([
+    ['no list', [{ transactions: null }, { transactions: null }]],
+    ['ids in no list', [{ transactions: [{ ...a, id: null }] }, { transactions: null }]],
+  ])('keeps the names of platforms with %s', (_, [first, second]) => {
+    const [one, two, three] = [
+      wireRow({ id: '1', at: '2026-11-21T10:00:00Z', platformId: 'a' }),
+      wireRow({ id: '2', at: '2026-11-21T09:00:00Z', platformId: 'b', amount: '-7.00' }),
+      wireRow({ id: '3', at: '2026-11-21T08:00:00Z', platformId: 'x', amount: '+20.00' }),
+    ];
+    const claimed = { transactionCount: 1, isCredit: false };
+    const days = show({
+      ...day,
+      totalTransactions: 3,
+      individualTransactions: [two, one, three],
+      platforms: [
+        { ...claimed, ...first, platformName: 'Alpha', totalAmount: -4 },
+        { ...claimed, ...second, platformName: 'Beta', totalAmount: 7 },
+        { platformName: 'Bonus', isCredit: true, transactionCount: 9 },
+      ],
+    });
+    expect(shape(days)[0]?.platforms).toEqual(['Beta 1 -7', 'Alpha 1 -4', 'Bonus 1 20']);
+  });
+
+  it('gives no name where two platforms might be meant', () => {
+    const platforms = ['Alpha', 'Beta'].map((platformName) => ({ platformName, isCredit: false }));
+    const days = show({ ...day, individualTransactions: [a], platforms });
+    expect(shape(days)[0]?.platforms).toEqual(['ladder 1 -4']);
+  });
+
+  it('knows the day of a transaction that comes without a time', () => {
+    const dateless = { ...a, createdAt: null, formattedDate: 'Nov 20, 2026' };
+    const days = show({ ...day, individualTransactions: [dateless], platforms: [] });
+    expect(days.map((each) => each.formattedDate)).toEqual(['Saturday, Nov 21']);
+  });
+
   it('grows with later pages into one day, each platform once', () => {
     const [{ transactions, claim }] = grouped(day) as [ReturnType<typeof readDay>];
     const later = rows(

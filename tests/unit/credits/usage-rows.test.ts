@@ -3,10 +3,12 @@ import { arrowMove, insideWindow, isDrag, startPlace } from '@/features/credits/
 import { dayParts, dayRows } from '@/features/credits/dashboard/day-rows';
 import { amountText, countOf, dayPrefix } from '@/features/credits/dashboard/transaction-words';
 import { regroupByDay } from '@/resources/credits/transactions/days';
-import { transactionSchema } from '@/resources/credits/transactions/schema';
+import { transactionSchema, type Transaction } from '@/resources/credits/transactions/schema';
 import * as v from 'valibot';
 
 const transaction = (fields: object) => v.parse(transactionSchema, fields);
+
+const NONE = { chosen: new Map<string, boolean>(), appended: new Set<Transaction>() };
 
 describe('rows of the grouped view', () => {
   const days = regroupByDay([
@@ -31,7 +33,7 @@ describe('rows of the grouped view', () => {
   ]);
 
   test('closed platforms are one row each', () => {
-    const rows = dayRows(days, new Set());
+    const rows = dayRows(days, NONE);
     expect(rows.map(({ kind }) => kind)).toEqual([
       'day',
       'platform',
@@ -43,15 +45,24 @@ describe('rows of the grouped view', () => {
   });
 
   test('an open one shows its transactions, and the last row closes the frame', () => {
-    const closed = dayRows(days, new Set());
-    const rows = dayRows(days, new Set([closed[2]?.key ?? '']));
+    const closed = dayRows(days, NONE);
+    const rows = dayRows(days, { ...NONE, chosen: new Map([[closed[2]?.key ?? '', true]]) });
     const day = rows.slice(0, 4);
     expect(day.map(({ kind }) => kind)).toEqual(['day', 'platform', 'platform', 'transaction']);
     expect(day.map((row) => 'isLast' in row && row.isLast)).toEqual([false, false, false, true]);
   });
 
+  test('what Load more has brought is open until it is closed', () => {
+    const appended = new Set(days[1]?.platforms[0]?.transactions);
+    const kinds = (chosen: ReadonlyMap<string, boolean>) =>
+      dayRows(days, { chosen, appended }).map(({ kind }) => kind);
+    const closed = ['day', 'platform', 'platform', 'day', 'platform'];
+    expect(kinds(new Map())).toEqual([...closed, 'transaction']);
+    expect(kinds(new Map([[dayRows(days, NONE)[4]?.key ?? '', false]]))).toEqual(closed);
+  });
+
   test('a window of them falls into days', () => {
-    const parts = dayParts(dayRows(days, new Set()), 1, 5);
+    const parts = dayParts(dayRows(days, NONE), 1, 5);
     expect(parts.map(({ first, rows }) => [first, rows.length])).toEqual([
       [1, 2],
       [3, 2],
@@ -63,6 +74,8 @@ describe('words', () => {
   test.each([
     [{ formattedAmount: '-5.00' }, '-5.00'],
     [{ formattedAmount: '+1,234.50' }, '+1,234.50'],
+    [{ formattedAmount: '-5.00 credits' }, '-5.00 credits'],
+    [{ formattedAmount: '+5.125', isCredit: true }, '+5.13'],
     [{ formattedAmount: '5', isCredit: false }, '-5.00'],
     [{ formattedAmount: '12.5 credits', isCredit: true }, '+12.50'],
     [{ formattedAmount: 'lots' }, 'lots'],

@@ -32,8 +32,9 @@ describe('the balance', () => {
     expect(parseAnswer(balanceSchema, body)).toEqual(expected);
   });
 
-  it.each(oddAnswers(good))('is usable with %s', (_, body) => {
-    const balance = parseAnswer(balanceSchema, body);
+  const { totalTokens, ...others } = good;
+  it.each(oddAnswers(others))('is usable with %s', (_, body) => {
+    const balance = parseAnswer(balanceSchema, { totalTokens, ...body });
     for (const figure of [
       balance.totalTokens,
       balance.availableTokens,
@@ -57,12 +58,18 @@ describe('the balance', () => {
     });
   });
 
-  it.each([...NOT_AN_OBJECT, { success: false }, { data: { success: false, totalTokens: 5 } }])(
-    'can’t be read from %j',
-    (body) => {
-      expect(() => parseAnswer(balanceSchema, body)).toThrow(MalformedAnswerError);
-    },
-  );
+  it.each([
+    ...NOT_AN_OBJECT,
+    {},
+    { success: true },
+    { ...good, totalTokens: null },
+    { ...good, totalTokens: 'many' },
+    { data: { availableTokens: 5 } },
+    { success: false },
+    { data: { success: false, totalTokens: 5 } },
+  ])('can’t be read from %j, which is no empty purse', (body) => {
+    expect(() => parseAnswer(balanceSchema, body)).toThrow(MalformedAnswerError);
+  });
 });
 
 describe('the availability', () => {

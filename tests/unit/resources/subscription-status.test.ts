@@ -16,6 +16,10 @@ describe('the subscription status', () => {
     });
   });
 
+  it('is read without a word about success', () => {
+    expect(read({ data }).planType).toBe('pro');
+  });
+
   it.each(oddAnswers(data))('is usable with %s', (_, odd) => {
     const status = read({ success: true, data: odd });
     expect(status.canPurchaseCredits).toBeTypeOf('boolean');

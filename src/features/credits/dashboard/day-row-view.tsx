@@ -14,7 +14,7 @@ interface DayRowViewProps {
   place: number;
   now: number;
   pictures: ReadonlyMap<string, string> | undefined;
-  onToggle: (key: string) => void;
+  onToggle: (key: string, isOpen: boolean) => void;
 }
 
 // Made once: thousands of rows scroll by.
@@ -97,7 +97,7 @@ function PlatformRow({
       type="button"
       data-row={place}
       aria-expanded={isOpen}
-      onClick={() => onToggle(key)}
+      onClick={() => onToggle(key, !isOpen)}
       className={cx(
         FRAME,
         'flex w-full items-center gap-3 px-4 py-3 text-left -outline-offset-2 hover:bg-canvas',

@@ -22,14 +22,24 @@ export type DayRow = RowBase &
     | { kind: 'missing'; count: number; isLast: boolean }
   );
 
+export interface OpenPlatforms {
+  /** What the member has opened or closed, by the keys of rows. */
+  chosen: ReadonlyMap<string, boolean>;
+  /** What Load more has brought; it shows until the member closes it. */
+  appended: ReadonlySet<Transaction>;
+}
+
 /** The grouped view as one list of rows, so that only those near the visible part need to exist. */
-export function dayRows(days: readonly HistoryDay[], open: ReadonlySet<string>): DayRow[] {
+export function dayRows(
+  days: readonly HistoryDay[],
+  { chosen, appended }: OpenPlatforms,
+): DayRow[] {
   const rows: DayRow[] = [];
   for (const day of days) {
     rows.push({ kind: 'day', key: `day ${day.day}`, day, isFirst: rows.length === 0 });
     for (const [index, platform] of day.platforms.entries()) {
       const key = `${day.day} ${platform.isCredit ? '+' : '-'} ${platform.name}`;
-      const isOpen = open.has(key);
+      const isOpen = chosen.get(key) ?? platform.transactions.some((each) => appended.has(each));
       const isLast = index === day.platforms.length - 1;
       rows.push({
         kind: 'platform',

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { HistoryDay } from '@/resources/credits/transactions/days';
+import type { Transaction } from '@/resources/credits/transactions/schema';
 import { useListWindow } from '@/ui/use-list-window';
 import { DayRowView } from './day-row-view';
 import { dayParts, dayRows } from './day-rows';
@@ -19,20 +20,26 @@ function heightOf(row: DayRow): number {
   return HEIGHTS[row.kind] + (row.isLast ? 1 : 0);
 }
 
-/** Days with their platforms, which open to show their transactions; only what is near is drawn. */
+/**
+ * Days with their platforms, which open to show their transactions; only what is near is drawn. What
+ * Load more brings is open: otherwise a press of it would change nothing but counts.
+ */
 export function GroupedList({
   days,
+  appended,
   now,
   pictures,
 }: {
   days: readonly HistoryDay[];
+  /** What Load more has brought. */
+  appended: ReadonlySet<Transaction>;
   now: number;
   /** Of platforms by their id. */
   pictures: ReadonlyMap<string, string> | undefined;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => dayRows(days, open), [days, open]);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const rows = useMemo(() => dayRows(days, { chosen, appended }), [days, chosen, appended]);
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const estimate = useCallback(
     (index: number) => {
@@ -43,12 +50,8 @@ export function GroupedList({
   );
   const { first, end, style } = useListWindow(list, { keys, estimate });
 
-  const toggle = useCallback((key: string) => {
-    setOpen((before) => {
-      const next = new Set(before);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
+  const toggle = useCallback((key: string, isOpen: boolean) => {
+    setChosen((before) => new Map(before).set(key, isOpen));
   }, []);
 
   return (

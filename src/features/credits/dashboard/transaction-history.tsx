@@ -105,7 +105,7 @@ function namesOf(costs: readonly PlatformCost[]): Map<string, string> {
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 function Transactions({ history, view }: { history: History; view: 'grouped' | 'individual' }) {
-  const { transactions, claims, totalTransactions } = history;
+  const { transactions, firstPageCount, claims, totalTransactions } = history;
   const { data: platformNames = NO_NAMES } = useQuery({ ...platformCostsQuery, select: namesOf });
   const pictures = usePlatformPictures();
   const [now] = useState(Date.now);
@@ -113,13 +113,17 @@ function Transactions({ history, view }: { history: History; view: 'grouped' | '
     () => (view === 'grouped' ? regroupByDay(transactions, { claims, platformNames }) : []),
     [view, transactions, claims, platformNames],
   );
+  const appended = useMemo(
+    () => new Set(transactions.slice(firstPageCount)),
+    [transactions, firstPageCount],
+  );
   const nameOf = useMemo(
     () => platformNamer(transactions, platformNames),
     [transactions, platformNames],
   );
 
   return view === 'grouped' ? (
-    <GroupedList days={days} now={now} pictures={pictures} />
+    <GroupedList days={days} appended={appended} now={now} pictures={pictures} />
   ) : (
     <IndividualList transactions={transactions} total={totalTransactions} nameOf={nameOf} />
   );

@@ -14,7 +14,7 @@ export function countOf(transactions: number): string {
 
 /** The server's text where it has a sign and two decimals, as specified; else the same from the amount. */
 export function amountText({ formattedAmount, amount }: Transaction): string {
-  const isAsSpecified = /^[+\-−]\D*\d[\d,]*\.\d{2}$/.test(formattedAmount);
+  const isAsSpecified = /^[+\-−]\D*\d[\d,]*\.\d{2}(?!\d)/.test(formattedAmount);
   return isAsSpecified || amount === null ? formattedAmount : formatSigned(amount);
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddressSearch, useChangeSearch } from '@/lib/use-address';
+import { useAddressSearch, useChangeSearch } from '../use-address';
 import { REWARD_FILTERS } from '@/resources/credits/rewards/filter';
 import { STACK_FILTERS } from '@/resources/credits/stacks/state';
 import { readFilters, writeFilters } from '@/resources/credits/transactions/filters';

@@ -12,6 +12,8 @@ export type HistoryView = 'grouped' | 'individual';
 export interface History {
   /** Each once, as the server orders them. */
   transactions: Transaction[];
+  /** How many of them the first page brought; those after them came with Load more. */
+  firstPageCount: number;
   /** What the grouped call has said of its days, for regroupByDay. */
   claims: DayClaim[];
   /** Over all pages; `null` when unknown. */
@@ -20,8 +22,10 @@ export interface History {
 
 /** Merges the pages; apart from the query for its tests. */
 export function historyOf({ pages }: Pick<InfiniteData<HistoryPage>, 'pages'>): History {
+  const lists = pages.map(({ transactions }) => transactions);
   return {
-    transactions: mergeTransactions(pages.map(({ transactions }) => transactions)),
+    transactions: mergeTransactions(lists),
+    firstPageCount: mergeTransactions(lists.slice(0, 1)).length,
     claims: pages.flatMap(({ claims }) => claims),
     totalTransactions: pages.at(-1)?.totalTransactions ?? null,
   };

@@ -1,18 +1,5 @@
-import type { CurrentSubscription, Plan } from './schema';
-
-export type PlanTier = 'free' | 'starter' | 'pro' | 'elite';
-const TIERS: readonly PlanTier[] = ['free', 'starter', 'pro', 'elite'];
-
-/** Which of the four plans a name means, for its icon; `null` for another one. */
-export function planTier(name: string): PlanTier | null {
-  const words = name.toLowerCase().split(/[^a-z]+/);
-  return TIERS.find((tier) => words.includes(tier)) ?? null;
-}
-
-/** True for the free plan, which is never bought. */
-export function isFreePlan({ name }: Pick<Plan, 'name'>): boolean {
-  return planTier(name) === 'free';
-}
+import { isFreePlan, planTier } from './schema';
+import type { CurrentSubscription, Plan, PlanTier } from './schema';
 
 /** What a card of the plan page shows beside the plan itself. */
 export interface PlanCard {

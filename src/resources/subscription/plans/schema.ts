@@ -27,6 +27,20 @@ export interface Plan {
   stripeProductId: string | null;
 }
 
+export type PlanTier = 'free' | 'starter' | 'pro' | 'elite';
+const TIERS: readonly PlanTier[] = ['free', 'starter', 'pro', 'elite'];
+
+/** Which of the four plans a name means, for its icon; `null` for another one. */
+export function planTier(name: string): PlanTier | null {
+  const words = name.toLowerCase().split(/[^a-z]+/);
+  return TIERS.find((tier) => words.includes(tier)) ?? null;
+}
+
+/** True for the free plan, which is never bought. */
+export function isFreePlan({ name }: Pick<Plan, 'name'>): boolean {
+  return planTier(name) === 'free';
+}
+
 const planSchema = v.pipe(
   record,
   wirePlan,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { refreshMoney } from './refresh-money';
-import { lateAfter, type Verification, type VerificationAnswer } from './verification';
+import { refreshMoney } from '../refresh-money';
+import { lateAfter, type Verification, type VerificationAnswer } from './outcome';
 import { verifyOnce } from './verify-once';
 
 export interface VerificationQueryOptions<Result> {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { URL_CHANGE_EVENT } from './usage-modal';
+import { URL_CHANGE_EVENT } from '@/lib/usage-modal';
 
 /** The address that everybody has heard of. */
 let known: string | undefined;

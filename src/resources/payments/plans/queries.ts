@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { verificationQuery } from '@/lib/verification-query';
-import { subscriptionKeys } from '../keys';
+import { verificationQuery } from '../verification/query';
+import { subscriptionKeys } from '@/resources/subscription/keys';
 import { createSubscriptionCheckout, verifySubscription } from './api';
 import { subscriptionResultSchema } from './schema';
 
@@ -15,7 +15,7 @@ export const subscribeMutation = mutationOptions({
 });
 
 /**
- * What became of a subscription's checkout; see verification-query.ts.
+ * What became of a subscription's checkout; see verification/query.ts.
  * @param member tells members apart, also where the server sends no ids
  */
 export function subscriptionResultQuery(sessionId: string, member: string) {

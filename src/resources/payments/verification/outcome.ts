@@ -1,5 +1,5 @@
 /** What verifying a checkout session comes to, for credits and for plans alike. */
-import { isRecord } from './optional-fields';
+import { isRecord } from '@/lib/optional-fields';
 
 /** One answer of a verify call. */
 export type VerificationAnswer<Result> =

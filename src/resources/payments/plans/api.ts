@@ -6,9 +6,9 @@ import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { isRecord, recordOr } from '@/lib/optional-fields';
 import { securePageUrl } from '@/lib/secure-page-url';
-import { isLate, type VerificationAnswer } from '@/lib/verification';
-import { isFreePlan } from '../plans/plan-cards';
-import type { Plan } from '../plans/schema';
+import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
+import { succeeded } from '../succeeded';
+import { isLate, type VerificationAnswer } from '../verification/outcome';
 import { SubscriptionRefusedError } from './failure';
 import {
   subscriptionCheckoutSchema,
@@ -32,7 +32,9 @@ export async function createSubscriptionCheckout(plan: Plan): Promise<string | n
   });
   if (!isRecord(body)) throw new MalformedAnswerError('The checkout answered without an object.');
   const answer = parseAnswer(subscriptionCheckoutSchema, body);
-  if (!answer.success) throw new SubscriptionRefusedError(serverMessage(body));
+  if (!succeeded(answer.success, answer.sessionUrl)) {
+    throw new SubscriptionRefusedError(serverMessage(body));
+  }
   const url = securePageUrl(answer.sessionUrl, env().mode !== 'prod');
   if (url === null) throw new SubscriptionRefusedError();
   return url;
@@ -48,7 +50,7 @@ export async function verifySubscription(
 ): Promise<VerificationAnswer<SubscriptionResult>> {
   const body = await request(endpoints.verifySubscription, { method: 'POST', body: { sessionId } });
   if (!isRecord(body)) throw new MalformedAnswerError('verify-session answered without an object.');
-  if (body['success'] !== true) {
+  if (!succeeded(body['success'], body['data'])) {
     const message = serverMessage(body) ?? 'The session was not confirmed.';
     console.warn('The subscription could not be verified.', message);
     return { state: 'failed', message };

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { flag, optionalText } from '@/lib/fields';
+import { optionalText } from '@/lib/fields';
 import { optionalCount } from '@/lib/optional-fields';
 
 /** A hosted checkout for a plan (core specification, section 7). */
 export const subscriptionCheckoutSchema = v.looseObject({
-  success: flag,
+  /** As it came; an address is success enough where it is missing. */
+  success: v.optional(v.unknown()),
   /** As it came; followed only when it is a secure address. */
   sessionUrl: v.optional(v.unknown()),
 });
