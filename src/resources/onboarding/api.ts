@@ -1,6 +1,7 @@
 import * as endpoints from '@/config/endpoints';
 import { HttpError, MalformedAnswerError } from '@/http/http-error';
 import { request } from '@/http/request';
+import { ANSWER_FIELDS, type Answers } from './fields';
 import { readRecord, readStatus, type FirstRunStatus, type OnboardingRecord } from './schema';
 
 /**
@@ -26,6 +27,24 @@ export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord
   const record = isFailure(body) ? null : readRecord(body);
   if (!record) throw new MalformedAnswerError('onboarding answered without a record.');
   return record;
+}
+
+/**
+ * `POST /user/onboarding` with the 19 answers and nothing else (credits specification, section 7).
+ * The answer's content is of no use; what has to be told is whether the server took them.
+ * @throws HttpError or NetworkError
+ * @throws MalformedAnswerError for success false, and for a page, which only something before the
+ *   server sends
+ */
+export async function postAnswers(answers: Answers): Promise<void> {
+  const body = await request(endpoints.onboarding, {
+    method: 'POST',
+    body: Object.fromEntries(ANSWER_FIELDS.map((field) => [field, answers[field]])),
+  });
+  const isPage = typeof body === 'string' && body.trimStart().startsWith('<');
+  if (isPage || isFailure(body)) {
+    throw new MalformedAnswerError('The answers were not accepted.');
+  }
 }
 
 function isFailure(body: unknown): boolean {

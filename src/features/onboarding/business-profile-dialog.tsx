@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerField } from '@/resources/onboarding/fields';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { readAnswers } from '@/resources/onboarding/schema';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import type { DialogControl } from '@/ui/deferred-dialog';
+import { showToast } from '@/ui/toast';
+import { ClearFilesDialog } from './clear-files-dialog';
+import { DocumentMessages } from './document-messages';
+import { DropZone } from './drop-zone';
+import { OverwriteDialog } from './overwrite-dialog';
+import { PendingFiles } from './pending-files';
+import { ProfileProblem } from './profile-problem';
+import { SavedAnswers } from './saved-answers';
+import { StopUploadDialog } from './stop-upload-dialog';
+import { UploadProgress } from './upload-progress';
+import { UploadedFiles } from './uploaded-files';
+import { useDocuments, type Documents } from './use-documents';
+import { useFileDrop } from './use-file-drop';
+import { SUBMITTED } from './use-upload';
+
+export interface BusinessProfileDialogProps extends DialogControl {
+  /** Why the member was sent here, with the answers that are missing. */
+  problem: { message: string; missing: readonly AnswerField[] } | null;
+  /** To the questionnaire, at a field where one is named. The caller closes this dialog. */
+  onEditAnswers: (field?: AnswerField) => void;
+  /** To the generated profile. The caller closes this dialog. */
+  onViewProfile: () => void;
+}
+
+const UPLOADING = 'Your files are still being uploaded.';
+
+/**
+ * Generate Your Business Profile: documents out of which the answers are read, a way to the answers
+ * and one to the generated profile (credits specification, sections 2 and 4). What was chosen stays
+ * while the dialog is closed; closing it during an upload is asked about first.
+ */
+export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
+  const { open, onOpenChange, problem, onEditAnswers, onViewProfile } = props;
+  const record = useQuery({ ...onboardingRecordQuery, enabled: open });
+  const documents = useDocuments(record.data?.uploadedFiles ?? []);
+  const [asks, setAsks] = useState<'clear' | 'stop' | null>(null);
+  const { upload, question } = documents;
+  // Documents may have answered in the meantime what was missing.
+  const missing = (problem?.missing ?? []).filter(
+    (field) => (record.data?.answers[field] ?? '').trim() === '',
+  );
+  const isSolved = missing.length === 0 && problem?.missing.length !== 0;
+  const isUploading = upload.share !== null;
+  const disabledReason = isUploading ? UPLOADING : undefined;
+  const isCalm = !isUploading && !question && !asks;
+  const isOver = useFileDrop(open, isCalm, documents.add);
+
+  function close() {
+    documents.forgetMessages();
+    setAsks(null);
+    onOpenChange(false);
+  }
+
+  if (!open) return null;
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={() => (isUploading ? setAsks('stop') : close())}
+        size="upload"
+        title="Generate Your Business Profile"
+        description="Add documents you already have. We read your answers from them."
+        headExtra={
+          upload.share !== null && <UploadProgress share={upload.share} files={documents.pending} />
+        }
+        footer={<Actions documents={documents} onViewProfile={onViewProfile} />}
+      >
+        {problem && !isSolved && (
+          <ProfileProblem
+            message={problem.message}
+            missing={missing}
+            disabledReason={disabledReason}
+            onEdit={onEditAnswers}
+          />
+        )}
+        <SavedAnswers
+          answers={record.data?.answers ?? null}
+          disabledReason={disabledReason}
+          onEdit={() => onEditAnswers()}
+        />
+        <DropZone
+          count={documents.count}
+          isOver={isOver}
+          isClosed={isUploading}
+          onFiles={documents.add}
+        />
+        <DocumentMessages notes={documents.notes} end={upload.end} onRetry={documents.submit} />
+        <PendingFiles
+          files={documents.pending}
+          isUploading={isUploading}
+          onRemove={documents.remove}
+        />
+        <UploadedFiles
+          files={documents.uploaded}
+          record={record}
+          disabledReason={disabledReason}
+          onClear={() => setAsks('clear')}
+        />
+      </Dialog>
+      {asks === 'clear' && (
+        <ClearFilesDialog
+          count={documents.uploaded.length}
+          onClose={() => setAsks(null)}
+          onCleared={documents.cleared}
+        />
+      )}
+      {asks === 'stop' && isUploading && (
+        <StopUploadDialog
+          onKeep={() => setAsks(null)}
+          onStop={() => {
+            upload.cancel();
+            close();
+          }}
+        />
+      )}
+      {question && (
+        <OverwriteDialog
+          candidates={question}
+          answers={record.data?.answers ?? readAnswers(null)}
+          onClose={documents.answerQuestion}
+          onOverwritten={() => showToast('success', SUBMITTED)}
+        />
+      )}
+    </>
+  );
+}
+
+function Actions({
+  documents: { upload, submit },
+  onViewProfile,
+}: {
+  documents: Documents;
+  onViewProfile: () => void;
+}) {
+  return (
+    <>
+      {upload.share === null ? (
+        <Button key="view" variant="quiet" className="mr-auto sm:-ml-3" onClick={onViewProfile}>
+          View Profile
+        </Button>
+      ) : (
+        <Button key="cancel" variant="secondary" className="ml-auto" onClick={upload.cancel}>
+          Cancel
+        </Button>
+      )}
+      <Button busy={upload.share !== null} busyLabel="Submitting..." onClick={submit}>
+        Submit
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { Upload } from 'lucide-react';
+import { cx } from '@/lib/cx';
+import { ACCEPT, counterTone, FILE_TYPES, MAX_FILES } from '@/resources/onboarding/documents';
+import { Badge } from '@/ui/badge';
+import { Icon } from '@/ui/icon';
+
+export interface DropZoneProps {
+  /** Uploaded and chosen files. */
+  count: number;
+  /** Files are being dragged over the window. */
+  isOver: boolean;
+  /** Nothing can be chosen now. */
+  isClosed: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Where documents are dropped or chosen, and how many of ten there are. */
+export function DropZone({ count, isOver, isClosed, onFiles }: DropZoneProps) {
+  const hintId = useId();
+  return (
+    <div
+      className={cx(
+        'flex items-center gap-4 rounded-panel border border-dashed p-5 max-sm:gap-3 max-sm:p-4',
+        isOver ? 'border-brand bg-brand-tint' : 'border-control bg-canvas',
+      )}
+    >
+      <span className="grid size-12 shrink-0 place-items-center rounded-panel border border-line bg-surface text-brand max-sm:hidden">
+        <Icon of={Upload} size={20} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">
+          Drop files here or{' '}
+          <label
+            className={cx(
+              'relative inline-block rounded-mark underline underline-offset-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+              isClosed
+                ? 'text-muted'
+                : 'cursor-pointer text-brand decoration-brand-line after:absolute after:inset-x-0 after:-inset-y-3 hover:decoration-current',
+            )}
+          >
+            <input
+              type="file"
+              multiple
+              accept={ACCEPT}
+              disabled={isClosed}
+              aria-describedby={hintId}
+              className="sr-only"
+              onChange={({ currentTarget }) => {
+                onFiles(Array.from(currentTarget.files ?? []));
+                // The same file chosen again is news again.
+                currentTarget.value = '';
+              }}
+            />
+            choose files
+          </label>
+        </p>
+        <p id={hintId} className="mt-0.5 text-muted">
+          {FILE_TYPES.join(', ')} · up to 25 MB each
+        </p>
+      </div>
+      <Badge tone={counterTone(count)}>{`${count}/${MAX_FILES}`}</Badge>
+      <p role="status" className="sr-only">
+        {count} of {MAX_FILES} files
+      </p>
+    </div>
+  );
+}

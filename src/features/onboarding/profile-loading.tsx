@@ -1,0 +1,12 @@
+import { Spinner } from '@/ui/spinner';
+
+/** The status check on home and explore (core specification, section 2); nothing waits for it. */
+export function ProfileLoading() {
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center">
+      <Spinner className="rise rounded-full border border-line bg-surface px-4 py-2 shadow-pop">
+        Loading your profile...
+      </Spinner>
+    </div>
+  );
+}

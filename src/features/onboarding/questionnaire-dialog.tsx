@@ -1,0 +1,129 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useIsWide } from '@/lib/use-is-wide';
+import { STEPS } from '@/resources/onboarding/fields';
+import { percentAnswered, percentOfSteps } from '@/resources/onboarding/progress';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Alert } from '@/ui/notice';
+import { scrollParent } from '@/ui/scroll-parent';
+import type { QuestionnaireProps } from './questionnaire';
+import { QuestionnaireFields, QuestionnaireSkeleton } from './questionnaire-fields';
+import { QuestionnaireFooter } from './questionnaire-footer';
+import { QuestionnaireProgress, QuestionnaireRail } from './questionnaire-rail';
+import { useQuestionnaire } from './use-questionnaire';
+
+/** The questionnaire (credits specification, sections 2 to 5). */
+export function QuestionnaireDialog({ open, ...rest }: QuestionnaireProps) {
+  // Mounted anew each time, so that it begins with the answers of that moment.
+  return open && <OpenDialog {...rest} />;
+}
+
+/** A step that the member has come to: read from its top, and by screen readers by its name. */
+function arrive(element: HTMLElement | null) {
+  if (!element) return;
+  scrollParent(element).scrollTop = 0;
+  element.focus({ preventScroll: true });
+}
+
+function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<QuestionnaireProps, 'open'>) {
+  const id = useId();
+  const isWide = useIsWide();
+  const [hasMoved, setHasMoved] = useState(false);
+  const form = useQuestionnaire({
+    startAt,
+    onDone: () => {
+      onFinished?.();
+      onOpenChange(false);
+    },
+  });
+  const { title, fields } = STEPS[form.step] ?? STEPS[0];
+  const place = `Step ${form.step + 1} of ${STEPS.length}`;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const firstBlank = form.next();
+    if (firstBlank === undefined) return setHasMoved(true);
+    const control = elements.namedItem(firstBlank);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      size="wizard"
+      eyebrow={place}
+      title={title}
+      rail={
+        isWide && <QuestionnaireRail step={form.step} percent={percentAnswered(form.answers)} />
+      }
+      headExtra={
+        !isWide && (
+          <QuestionnaireProgress
+            percent={percentOfSteps(form.step)}
+            className="px-6 pt-2 pb-4 max-sm:px-4 max-sm:pb-3"
+          />
+        )
+      }
+      footer={
+        <QuestionnaireFooter
+          form={form}
+          formId={id}
+          lastLabel={mode === 'first-run' ? 'Complete' : 'Update'}
+          onBack={() => {
+            setHasMoved(true);
+            form.back();
+          }}
+          onLater={() => onOpenChange(false)}
+        />
+      }
+    >
+      <form id={id} noValidate onSubmit={onSubmit}>
+        <div
+          key={form.step}
+          ref={hasMoved ? arrive : undefined}
+          role="group"
+          aria-label={`${place}: ${title}`}
+          tabIndex={-1}
+          className="flex flex-col gap-6 pt-1 outline-none"
+        >
+          {(form.loading === 'failed' || form.loading === 'retrying') && (
+            <Alert
+              tone="danger"
+              title="Your saved answers could not be loaded"
+              action={
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  busy={form.loading === 'retrying'}
+                  onClick={form.retry}
+                >
+                  Retry
+                </Button>
+              }
+            >
+              You can type already. Nothing is saved until they are there.
+            </Alert>
+          )}
+          {form.loading === 'pending' ? (
+            <QuestionnaireSkeleton fields={fields} />
+          ) : (
+            <QuestionnaireFields
+              fields={fields}
+              answers={form.answers}
+              blank={form.blank}
+              startAt={hasMoved ? undefined : startAt}
+              onType={form.type}
+            />
+          )}
+        </div>
+      </form>
+      {form.blank.length > 0 && (
+        <p role="alert" className="sr-only">
+          {`${form.blank.length} of the answers on this step ${form.blank.length === 1 ? 'is' : 'are'} missing.`}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { isRequired, isSingleLine } from '@/resources/onboarding/field-kinds';
+import type { AnswerField, Answers } from '@/resources/onboarding/fields';
+import { focusOnArrival } from '@/lib/focus-on-arrival';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import { QUESTIONS } from './questions';
+
+interface FieldProps {
+  field: AnswerField;
+  text: string;
+  isBlank: boolean;
+  /** Takes the focus when the dialog opens. */
+  isFirst: boolean;
+  onType: (field: AnswerField, text: string) => void;
+}
+
+function AnswerControl({ field, text, isBlank, isFirst, onType }: FieldProps) {
+  const required = isRequired(field);
+  const noteId = `${field}-note`;
+  const shared = {
+    ...QUESTIONS[field],
+    id: field,
+    name: field,
+    value: text,
+    required,
+    error: isBlank ? 'This field is required' : undefined,
+    labelAside: required ? undefined : (
+      <span id={noteId} className="text-12 text-muted">
+        Needed for your AI profile
+      </span>
+    ),
+    'aria-describedby': required ? undefined : noteId,
+    'data-autofocus': isFirst || undefined,
+    onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
+  };
+  const ref = isFirst ? focusOnArrival : undefined;
+  return isSingleLine(field) ? (
+    <TextField ref={ref} {...shared} />
+  ) : (
+    <TextAreaField ref={ref} {...shared} />
+  );
+}
+
+/** The questions of one step. */
+export function QuestionnaireFields({
+  fields,
+  answers,
+  blank,
+  startAt,
+  onType,
+}: {
+  fields: readonly AnswerField[];
+  answers: Answers;
+  blank: readonly AnswerField[];
+  startAt: AnswerField | undefined;
+  onType: (field: AnswerField, text: string) => void;
+}) {
+  return fields.map((field) => (
+    <AnswerControl
+      key={field}
+      field={field}
+      text={answers[field]}
+      isBlank={blank.includes(field)}
+      isFirst={field === startAt}
+      onType={onType}
+    />
+  ));
+}
+
+/** The shape of the questions while the saved answers come. */
+export function QuestionnaireSkeleton({ fields }: { fields: readonly AnswerField[] }) {
+  return (
+    <SkeletonGroup label="Loading your answers..." className="flex flex-col gap-6">
+      {fields.map((field) => (
+        <div key={field}>
+          <Skeleton className="h-5 w-50 rounded-mark" />
+          <Skeleton className={`mt-1.5 rounded-control ${isSingleLine(field) ? 'h-11' : 'h-24'}`} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,48 @@
+import { ANSWER_FIELDS, missingFields, type Answers } from '@/resources/onboarding/fields';
+import { Button } from '@/ui/button';
+import { Meter } from '@/ui/meter';
+
+/** How many of the questions are answered, and the way to them. */
+export function SavedAnswers({
+  answers,
+  disabledReason,
+  onEdit,
+}: {
+  /** `null` while they are not known. */
+  answers: Answers | null;
+  /** Why they can't be edited now. */
+  disabledReason: string | undefined;
+  onEdit: () => void;
+}) {
+  const total = ANSWER_FIELDS.length;
+  const answered = answers && total - missingFields(answers).length;
+  return (
+    <section
+      aria-label="Your answers"
+      className="mb-4 flex items-center gap-6 rounded-panel border border-line px-5 py-4 max-sm:gap-4 max-sm:px-4"
+    >
+      <div className="min-w-0 flex-1">
+        <h3 className="font-medium">Your answers</h3>
+        {answered === null ? (
+          <p className="text-muted">Answer the questions yourself, or correct what was read.</p>
+        ) : (
+          <Meter
+            kind="progress"
+            value={answered}
+            max={total}
+            label="Answered questions"
+            words={`${answered} of ${total} answered`}
+          />
+        )}
+      </div>
+      <Button
+        variant="secondary"
+        className="shrink-0"
+        disabledReason={disabledReason}
+        onClick={onEdit}
+      >
+        Edit answers
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+
+export interface StopUploadDialogProps {
+  onKeep: () => void;
+  onStop: () => void;
+}
+
+/** Asked when the dialog is closed while files are on their way. */
+export function StopUploadDialog({ onKeep, onStop }: StopUploadDialogProps) {
+  return (
+    <Dialog
+      open
+      isAlert
+      size="sm"
+      title="Stop the upload?"
+      description="Your files are still being uploaded. If you stop now, they stay chosen and you can submit them later."
+      onOpenChange={onKeep}
+      bodyClassName=""
+      footer={
+        <>
+          <Button data-autofocus variant="secondary" className="ml-auto" onClick={onKeep}>
+            Keep uploading
+          </Button>
+          <Button variant="danger" onClick={onStop}>
+            Stop upload
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

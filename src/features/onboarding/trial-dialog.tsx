@@ -1,0 +1,26 @@
+import { env } from '@/config/env';
+import { Dialog } from '@/ui/dialog';
+import { EmbeddedForm } from '@/ui/embedded-form';
+import type { DialogControl } from '@/ui/deferred-dialog';
+
+const FORM = '90-day Free Trial Activation';
+
+/**
+ * The trial activation (credits specification, sections 1 and 2). The form reports nothing to the
+ * page, so whoever opens it asks for the user data again when it closes.
+ */
+export function TrialDialog({ open, onOpenChange }: DialogControl) {
+  const { trialFormUrl, formScriptUrl } = env();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="upload"
+      title="Complete Your Setup"
+      eyebrow={FORM}
+      description="This form is required to activate your account."
+    >
+      <EmbeddedForm src={trialFormUrl} title={FORM} scriptSrc={formScriptUrl} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatFileSize } from '@/lib/file-size';
+import { totalSize } from '@/resources/onboarding/documents';
+import { Meter } from '@/ui/meter';
+
+/** How far an upload of all files is. It stands in the dialog's head, whatever is scrolled. */
+export function UploadProgress({
+  share,
+  files,
+}: {
+  /** What has left, 0 to 1. */
+  share: number;
+  files: readonly File[];
+}) {
+  const total = totalSize(files);
+  const percent = Math.floor(share * 100);
+  return (
+    <Meter
+      kind="progress"
+      value={percent}
+      max={100}
+      label="Upload"
+      words={
+        share < 1
+          ? `${formatFileSize(Math.floor(share * total))} of ${formatFileSize(total)}`
+          : 'Reading your files...'
+      }
+      aside={`${percent}%`}
+      className="px-6 pt-3 pb-4 max-sm:px-4"
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Trash2 } from 'lucide-react';
+import type { UploadedFile } from '@/resources/onboarding/schema';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/notice';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { FileRow } from './file-row';
+
+/** What of the record's query the list needs. */
+interface RecordState {
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+export interface UploadedFilesProps {
+  files: readonly UploadedFile[];
+  record: RecordState;
+  /** Why they can't be cleared now. */
+  disabledReason: string | undefined;
+  onClear: () => void;
+}
+
+/** The files that the server has. */
+export function UploadedFiles({ files, record, disabledReason, onClear }: UploadedFilesProps) {
+  const hasFiles = files.length > 0;
+  if (!hasFiles && !record.isPending && !record.isError) return null;
+  return (
+    <section aria-label="Uploaded files" className="mt-6 border-t border-line pt-5">
+      <div className="flex items-center justify-between gap-4">
+        <h3 className="text-16 font-semibold">Uploaded files</h3>
+        {hasFiles && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3"
+            disabledReason={disabledReason}
+            onClick={onClear}
+          >
+            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            Clear all files
+          </Button>
+        )}
+      </div>
+      {record.isError && (
+        <Alert
+          tone="danger"
+          className="mt-3"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              className="self-center"
+              busy={record.isFetching}
+              onClick={() => void record.refetch()}
+            >
+              Retry
+            </Button>
+          }
+        >
+          Your uploaded files could not be loaded.
+        </Alert>
+      )}
+      {record.isPending && <UploadedSkeleton />}
+      {hasFiles && (
+        <ul role="list" className="mt-1 divide-y divide-line">
+          {files.map(({ id, fileName }, index) => (
+            <FileRow key={id || `${index} ${fileName}`} name={fileName || 'Unnamed file'} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function UploadedSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your uploaded files" className="mt-1">
+      {[1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-3 py-3">
+          <Skeleton className="h-10 w-12 rounded-small" />
+          <Skeleton className="h-4 w-1/2 rounded-mark" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

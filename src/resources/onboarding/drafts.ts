@@ -1,0 +1,54 @@
+import { isRecord } from '@/lib/optional-fields';
+import { browserStorage } from '@/lib/storage';
+import { isAnswerField, type Answers } from './fields';
+
+/** Answers that were typed and that the server doesn't have yet. */
+export type Draft = Partial<Answers>;
+
+/** A draft belongs to one member, whoever else uses this browser. */
+function keyOf(member: string): string {
+  return `onboarding-draft:${member}`;
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(member: string, draft: Draft): void {
+  if (Object.keys(draft).length === 0) browserStorage.remove(keyOf(member));
+  else browserStorage.write(keyOf(member), JSON.stringify(draft));
+}
+
+/**
+ * The member's draft, also of another tab, an earlier visit or a crash; what can't be read is left
+ * out.
+ * @param member tells members apart, also where the server sends no ids
+ */
+export function readDraft(member: string): Draft {
+  const stored = parse(browserStorage.read(keyOf(member)));
+  if (!isRecord(stored)) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(([key, text]) => isAnswerField(key) && typeof text === 'string'),
+  );
+}
+
+/** Keeps what was typed, at once: the next moment may bring a crash. */
+export function keepInDraft(member: string, typed: Draft): void {
+  write(member, { ...readDraft(member), ...typed });
+}
+
+/** What of a draft the server doesn't have. */
+export function unsaved(draft: Draft, saved: Answers): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([key, text]) => isAnswerField(key) && saved[key] !== text),
+  );
+}
+
+/** Drops what the server has by now; what was typed since stays. */
+export function settleDraft(member: string, saved: Answers): void {
+  write(member, unsaved(readDraft(member), saved));
+}

@@ -1,0 +1,32 @@
+import { HttpError, MalformedAnswerError, SessionExpiredError } from '@/http/http-error';
+import { serverMessage } from '@/http/server-message';
+
+/** The specification's words for failures without words of their own (credits, section 8). */
+export const FAILED = 'Failed to generate profile';
+const UNEXPECTED = 'Something went wrong';
+
+/** A profile call that the server answered with success false. */
+export class ProfileRefusedError extends Error {
+  override name = 'ProfileRefusedError';
+
+  constructor(readonly body: unknown) {
+    super('The server answered with success false.');
+  }
+}
+
+/**
+ * What a failed generation tells (credits specification, section 8): the server's message, else
+ * that it failed; an ended session says so; anything unexpected, such as a broken connection, is
+ * something that went wrong. A page in the text's place is a failed generation too.
+ */
+export function generationFailure(error: unknown): string {
+  if (error instanceof HttpError) return serverMessage(error.body) ?? FAILED;
+  if (error instanceof MalformedAnswerError) return FAILED;
+  return error instanceof SessionExpiredError ? error.message : UNEXPECTED;
+}
+
+/** What a failed save tells: the server's message where there is one. */
+export function saveFailure(error: unknown): string {
+  const hasBody = error instanceof HttpError || error instanceof ProfileRefusedError;
+  return (hasBody ? serverMessage(error.body) : null) ?? UNEXPECTED;
+}

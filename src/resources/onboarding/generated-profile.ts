@@ -1,0 +1,61 @@
+/** The profile that is generated from the 19 answers (credits specification, sections 4 and 7). */
+import * as endpoints from '@/config/endpoints';
+import { MalformedAnswerError } from '@/http/http-error';
+import { request } from '@/http/request';
+import { streamText } from '@/http/stream';
+import { isRecord } from '@/lib/optional-fields';
+import { ANSWER_FIELDS, type Answers } from './fields';
+import { ProfileRefusedError } from './generated-failure';
+
+/** How a page begins that something before the server sent in its place. */
+const PAGE = /^<(!doctype|html|head|body)\b/i;
+/** As many characters decide it. */
+const PAGE_START = '<!doctype '.length;
+
+function isPage(text: string): boolean {
+  return PAGE.test(text.trimStart());
+}
+
+/**
+ * `POST /generate-profile` with the 19 answers and nothing else: the text, piece by piece, as it is
+ * written. Blanks at its beginning are left out; a text of nothing else has no piece.
+ * @throws MalformedAnswerError when a page comes, before any of it has been passed on
+ * @throws SessionExpiredError, HttpError, NetworkError or an abort error: see src/http/stream.ts
+ */
+export async function* generateProfile(
+  answers: Answers,
+  signal: AbortSignal,
+): AsyncGenerator<string, void, undefined> {
+  const body = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, answers[field]]));
+  let start: string | null = '';
+  for await (const piece of streamText(endpoints.generateProfile, body, signal)) {
+    if (start === null) {
+      yield piece;
+      continue;
+    }
+    start = (start + piece).trimStart();
+    // What doesn't open like a tag shows at once.
+    if (start === '' || (start.startsWith('<') && start.length < PAGE_START)) continue;
+    yield withoutPage(start);
+    start = null;
+  }
+  if (start) yield withoutPage(start);
+}
+
+function withoutPage(text: string): string {
+  if (isPage(text)) throw new MalformedAnswerError('A profile was answered with a page.');
+  return text;
+}
+
+/**
+ * `POST /update-profile`: saves the edited text.
+ * @throws ProfileRefusedError for success false, MalformedAnswerError for a page, HttpError or
+ *   NetworkError
+ */
+export async function postProfile(profileData: string): Promise<void> {
+  const body = await request(endpoints.updateProfile, { method: 'POST', body: { profileData } });
+  if (isRecord(body) && body['success'] === false) throw new ProfileRefusedError(body);
+  if (typeof body === 'string' && isPage(body)) {
+    throw new MalformedAnswerError('Saving a profile was answered with a page.');
+  }
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, MAYA, test } from './fixtures';
+
+const JONAS = 'jonas@weberwerk.com';
+const UPLOAD = '/user/onboarding/upload';
+const MAX_BYTES = 25 * 1024 * 1024;
+const SUBMITTED = 'Form submitted successfully!';
+
+function makeFile(name: string, bytes = 2000) {
+  return { name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(bytes, 'a') };
+}
+
+/** Opens the dialog from the profile page. */
+async function openDialog(page: Page) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
+  await expect(dialog).toBeVisible();
+  return {
+    dialog,
+    input: dialog.getByLabel('choose files'),
+    submit: dialog.getByRole('button', { name: 'Submit' }),
+    chosen: dialog.getByRole('region', { name: 'Chosen files' }).getByRole('listitem'),
+    uploaded: dialog.getByRole('region', { name: 'Uploaded files' }).getByRole('listitem'),
+  };
+}
+
+test('a file of 25 MB goes through, and one byte more is refused', async ({ page, mock }) => {
+  await mock.set({ signIn: JONAS });
+  const { dialog, input, submit, chosen, uploaded } = await openDialog(page);
+  await input.setInputFiles([
+    makeFile('Exactly.pdf', MAX_BYTES),
+    makeFile('Too-large.pdf', MAX_BYTES + 1),
+  ]);
+  await expect(
+    dialog.getByText('Too-large.pdf is larger than 25MB and will be ignored.'),
+  ).toBeVisible();
+  await expect(chosen).toHaveCount(1);
+  await expect(dialog.getByText('1/10', { exact: true })).toBeVisible();
+  await submit.click();
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  await expect(uploaded).toHaveText(/Exactly\.pdf/);
+  await expect(chosen).toHaveCount(0);
+  expect(await mock.count(UPLOAD)).toBe(1);
+});
+
+test('answers are overwritten when the member says so', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  const { dialog, input, submit, uploaded } = await openDialog(page);
+  await expect(uploaded).toHaveCount(3);
+  const question = page.getByRole('alertdialog', { name: 'Overwrite your answers?' });
+
+  await input.setInputFiles([makeFile('Plan.docx')]);
+  await submit.click();
+  await expect(question.getByRole('heading', { name: 'Core message' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await mock.count('/user/onboarding-overwrite')).toBe(0);
+  await expect(uploaded).toHaveCount(4);
+
+  await input.setInputFiles([makeFile('Other.txt')]);
+  await submit.click();
+  await question.getByRole('button', { name: 'Overwrite' }).click();
+  await expect(question).toHaveCount(0);
+  const sent = (await mock.calls()).find(({ path }) => path === '/user/onboarding-overwrite');
+  expect(sent?.body).toMatchObject({ coreMessage: 'Less on the list, more of it done.' });
+  await expect(uploaded).toHaveCount(5);
+
+  await dialog.getByRole('button', { name: 'Clear all files' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Clear all files?' });
+  await warning.getByRole('button', { name: 'Clear all files' }).click();
+  await expect(uploaded).toHaveCount(0);
+  await expect(dialog.getByText('0/10', { exact: true })).toBeVisible();
+});
+
+test('an upload is cancelled on its way and sent again without choosing again', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await mock.set({ signIn: JONAS });
+  const { dialog, input, submit, chosen, uploaded } = await openDialog(page);
+  await input.setInputFiles([makeFile('Slow.pdf', 8_000_000), makeFile('Notes.txt')]);
+  const line = await context.newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await limit(1_000_000);
+  await submit.click();
+  const progress = dialog.getByRole('progressbar', { name: 'Upload' });
+  await expect
+    .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
+    .toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText(/^The upload was cancelled/)).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  await expect(chosen).toHaveCount(2);
+
+  await limit(-1);
+  await mock.set({ failures: [{ path: UPLOAD, kind: 'offline', times: 1 }] });
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'An error occurred while submitting the form',
+  );
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  await expect(uploaded).toHaveCount(2);
+});
+
+test('the session expires under an upload, which goes through all the same', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: JONAS });
+  const { input, submit, uploaded } = await openDialog(page);
+  await input.setInputFiles([makeFile('Plan.pdf', 1_000_000)]);
+  await mock.set({ failures: [{ path: UPLOAD, kind: 'unauthorized', times: 1 }] });
+  await submit.click();
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  await expect(uploaded).toHaveCount(1);
+  expect(await mock.count(UPLOAD)).toBe(2);
+});

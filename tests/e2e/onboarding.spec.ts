@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/fields';
+import { expectNothingSerious } from './axe';
+import { expect, test } from './fixtures';
+
+const JONAS_NEW = 'jonas@weberwerk.com';
+const STATUS = '/user/getuserdata';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function fillStep(page: Page, title: string): Promise<void> {
+  const { fields } = STEPS.find((step) => step.title === title)!;
+  for (const field of fields) await page.locator(`[name="${field}"]`).fill(`About ${field}`);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a new member answers, and activates the account', async ({ page, mock }) => {
+      await mock.set({ signIn: JONAS_NEW });
+      await page.goto('/explore');
+      await expect(dialog(page, 'About You')).toBeVisible();
+      await expectNothingSerious(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText('This field is required')).toHaveCount(4);
+      await expect(page.locator('[name="name"]')).toBeFocused();
+      await expectNothingSerious(page);
+
+      for (const { title } of STEPS.slice(0, -1)) {
+        await expect(dialog(page, title)).toBeVisible();
+        await fillStep(page, title);
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.getByText('Saving changes...')).toBeVisible();
+      }
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await expect(page.getByText('Saving changes...')).toBeHidden();
+      await fillStep(page, 'Marketing');
+      await page.getByRole('button', { name: 'Complete' }).click();
+
+      await expect(dialog(page, 'Complete Your Setup')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      const bodies = (await mock.calls()).filter(
+        ({ method, path }) => method === 'POST' && path === '/user/onboarding',
+      );
+      expect(bodies).toHaveLength(6);
+      expect(bodies.at(-1)?.body).toEqual(
+        Object.fromEntries(ANSWER_FIELDS.map((field) => [field, `About ${field}`])),
+      );
+
+      const form = page.frameLocator('iframe[title="90-day Free Trial Activation"]');
+      await form.getByLabel('Name on card').fill('Jonas Weber');
+      await expectNothingSerious(page);
+      await form.getByRole('button', { name: 'Activate my account' }).click();
+      await expect(form.getByText('Your account is active')).toBeVisible();
+      const before = await mock.count(STATUS);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(() => mock.count(STATUS)).toBe(before + 1);
+
+      await page.reload();
+      await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
+      await expect.poll(() => mock.count(STATUS)).toBe(before + 2);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}
+
+test('what was typed survives a reload, and later a closed dialog', async ({ page, mock }) => {
+  await mock.set({ signIn: JONAS_NEW });
+  await page.goto('/');
+  await page.locator('[name="background"]').fill('Ten years as a carpenter');
+  await page.reload();
+  await expect(page.locator('[name="background"]')).toHaveValue('Ten years as a carpenter');
+  await page.getByRole('button', { name: 'Do this later' }).click();
+  await expect(dialog(page, 'Complete Your Setup')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Within the page it does not ask again; a reload does.
+  await page.getByRole('link', { name: 'Explore tools' }).click();
+  await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[name="background"]')).toHaveValue('Ten years as a carpenter');
+});
+
+test('the status check is told and holds nothing up', async ({ page, mock }) => {
+  await mock.set({
+    signIn: JONAS_NEW,
+    failures: [{ path: STATUS, kind: 'slow', value: 3000 }],
+  });
+  await page.goto('/explore');
+  await expect(page.getByText('Loading your profile...')).toBeVisible();
+  await page.getByRole('button', { name: 'E Learning Tools' }).click();
+  await expect(page.getByRole('button', { name: 'E Learning Tools' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(dialog(page, 'About You')).toBeVisible();
+  await expect(page.getByText('Loading your profile...')).toBeHidden();
+});
+
+test('a form that does not arrive can be opened in a tab of its own', async ({ page, mock }) => {
+  await mock.set({ signIn: 'amara@nwosuleadership.com' });
+  await page.route('**/forms/trial', () => new Promise(() => undefined));
+  await page.goto('/explore');
+  await expect(dialog(page, 'Complete Your Setup')).toBeVisible();
+  await expect(page.getByText('Loading the form...')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open the form in a new tab' });
+  await expect(link).toBeVisible({ timeout: 15_000 });
+  await expect(link).toHaveAttribute('href', /\/forms\/trial$/);
+  await expectNothingSerious(page);
+});

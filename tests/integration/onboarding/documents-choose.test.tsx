@@ -1,0 +1,184 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { MAX_FILE_BYTES } from '@/resources/onboarding/documents';
+import { setupMockApi } from '@mock-api/node';
+import {
+  asked,
+  dialog,
+  JONAS,
+  makeFile,
+  makeFiles,
+  namesIn,
+  openDocuments,
+} from './render-documents';
+
+const api = setupMockApi();
+const UPLOAD = '/user/onboarding/upload';
+const counter = (text: string) => dialog().findByText(text);
+
+describe('choosing documents', () => {
+  it('lists what was chosen and takes each away again', async () => {
+    const { user, choose } = await openDocuments({ as: JONAS });
+    await counter('0/10');
+    expect(dialog().getByLabelText('choose files')).toHaveAttribute(
+      'accept',
+      '.pdf,.docx,.txt,.pptx,.xlsx',
+    );
+    expect(dialog().getByLabelText('choose files')).toHaveAttribute('multiple');
+    await choose(makeFile('Plan.PDF', 4_404_019), makeFile('Prices.xlsx', 18_432));
+    await choose(makeFile('Notes.txt', 0));
+    expect(namesIn('Chosen files')).toEqual(['Plan.PDF', 'Prices.xlsx', 'Notes.txt']);
+    const list = within(dialog().getByRole('region', { name: 'Chosen files' }));
+    expect(list.getAllByText('4.2 MB').at(-1)).toBeVisible();
+    expect(list.getByText('18 KB')).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Remove Prices.xlsx' }));
+    expect(namesIn('Chosen files')).toEqual(['Plan.PDF', 'Notes.txt']);
+    await counter('2/10');
+    expect(asked(UPLOAD)).toBe(0);
+  });
+
+  it('names what is of another type or too large, and takes the rest', async () => {
+    const { choose } = await openDocuments({ as: JONAS });
+    await choose(
+      makeFile('Photo.png'),
+      makeFile('Exactly.pdf', MAX_FILE_BYTES),
+      makeFile('Retreat-deck.pptx', MAX_FILE_BYTES + 1),
+    );
+    expect(
+      dialog().getByText('Retreat-deck.pptx is larger than 25MB and will be ignored.'),
+    ).toBeVisible();
+    expect(dialog().getByText(/^Photo\.png is not a pdf, docx, txt, pptx or xlsx/)).toBeVisible();
+    expect(namesIn('Chosen files')).toEqual(['Exactly.pdf']);
+    await choose(makeFile('Fine.pdf'));
+    expect(dialog().queryByText(/will be ignored/)).not.toBeInTheDocument();
+  });
+
+  it('names ten of many that are refused, and counts the others', async () => {
+    const { choose } = await openDocuments({ as: JONAS });
+    await choose(...Array.from({ length: 40 }, (_, index) => makeFile(`${index}.png`)));
+    expect(dialog().getAllByText(/\.png is not a pdf/)).toHaveLength(10);
+    expect(dialog().getByText('30 more files will be ignored.')).toBeVisible();
+  });
+
+  it('cuts off what is beyond ten, the uploaded ones counted', async () => {
+    const { choose } = await openDocuments();
+    expect(namesIn('Uploaded files')).toHaveLength(3);
+    await choose(...makeFiles(5));
+    await counter('8/10');
+    await choose(...makeFiles(3, 'More'));
+    expect(
+      dialog().getByText('You can only upload 2 more file(s). Maximum 10 files total allowed.'),
+    ).toBeVisible();
+    expect(namesIn('Chosen files')).toHaveLength(7);
+    expect(namesIn('Chosen files').slice(5)).toEqual(['More 1.pdf', 'More 2.pdf']);
+    await counter('10/10');
+    await choose(makeFile('Last.pdf'));
+    expect(dialog().getByText('Maximum 10 files can be uploaded.')).toBeVisible();
+    expect(namesIn('Chosen files')).toHaveLength(7);
+  });
+
+  it('counts green, yellow above 7, red at 10', async () => {
+    const { choose } = await openDocuments({ as: JONAS });
+    const looks: string[] = [];
+    for (const [files, total] of [
+      [makeFiles(7), 7],
+      [makeFiles(1, 'Eighth'), 8],
+      [makeFiles(2, 'Last'), 10],
+    ] as const) {
+      await choose(...files);
+      looks.push((await counter(`${total}/10`)).className);
+    }
+    expect(looks[0]).toContain('positive');
+    expect(looks[1]).toContain('warning');
+    expect(looks[2]).toContain('danger');
+  });
+
+  it('takes files that are dropped, wherever in the window', async () => {
+    await openDocuments({ as: JONAS });
+    const target = dialog().getByText(/Drop files here/);
+    const over = new Event('dragover', { bubbles: true, cancelable: true });
+    fireEvent(target, Object.assign(over, { dataTransfer: { types: ['Files'] } }));
+    expect(over.defaultPrevented).toBe(true);
+    fireEvent.drop(target, { dataTransfer: { files: [makeFile('Dropped.docx')] } });
+    expect(namesIn('Chosen files')).toEqual(['Dropped.docx']);
+    const missed = new Event('drop', { bubbles: true, cancelable: true });
+    fireEvent(
+      document.body,
+      Object.assign(missed, { dataTransfer: { files: [makeFile('Missed.txt')] } }),
+    );
+    expect(missed.defaultPrevented).toBe(true);
+    expect(namesIn('Chosen files')).toEqual(['Dropped.docx', 'Missed.txt']);
+  });
+
+  it('asks for a file on an empty submit, and sends nothing', async () => {
+    const { submit } = await openDocuments();
+    await submit();
+    expect(dialog().getByRole('alert')).toHaveTextContent('Please upload at least one file.');
+    expect(dialog().getByRole('alert').parentElement).toHaveFocus();
+    expect(asked(UPLOAD)).toBe(0);
+  });
+
+  it('shows hostile names as text', async () => {
+    const { choose } = await openDocuments({ as: JONAS });
+    const name = '<img src=x onerror=alert(1)>\u202Efdp.txt';
+    await choose(makeFile(name));
+    expect(namesIn('Chosen files')).toEqual([name]);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('keeps what was chosen while the dialog is closed', async () => {
+    const { user, choose, open } = await openDocuments({ as: JONAS });
+    await choose(makeFile('Kept.pdf'), makeFile('Not.exe'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await open();
+    expect(namesIn('Chosen files')).toEqual(['Kept.pdf']);
+    expect(dialog().queryByText(/Not\.exe/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what stands around the documents', () => {
+  it('says how many answers are saved and leads to them and to the profile', async () => {
+    const { user, onEditAnswers, onViewProfile } = await openDocuments({ as: JONAS });
+    expect(await dialog().findByText('0 of 19 answered')).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Edit answers' }));
+    expect(onEditAnswers).toHaveBeenCalledExactlyOnceWith();
+    await user.click(dialog().getByRole('button', { name: 'View Profile' }));
+    expect(onViewProfile).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens with the problem and a way to each missing answer', async () => {
+    const message = 'Please complete the business profile to generate the user profile.';
+    const { user, choose, submit, onEditAnswers } = await openDocuments({
+      as: JONAS,
+      problem: { message, missing: ['coreMessage', 'secondOffer'] },
+    });
+    const alert = within(dialog().getByRole('alert'));
+    expect(alert.getByText(message)).toBeVisible();
+    expect(alert.getAllByRole('button')).toHaveLength(2);
+    await user.click(alert.getByRole('button', { name: 'Second offer' }));
+    expect(onEditAnswers).toHaveBeenCalledExactlyOnceWith('secondOffer');
+
+    // The document answers the one and not the other.
+    await choose(makeFile('Plan.pdf'));
+    await submit();
+    await waitFor(() => expect(alert.getAllByRole('button')).toHaveLength(1));
+    expect(alert.getByRole('button', { name: 'Second offer' })).toBeVisible();
+  });
+
+  it('says when the uploaded files can not be loaded, and tries again', async () => {
+    let isBroken = true;
+    api.server.use(
+      http.get('*/api/user/onboarding', () =>
+        isBroken ? HttpResponse.json({}, { status: 500 }) : undefined,
+      ),
+    );
+    const { user } = await openDocuments();
+    expect(await dialog().findByText('Your uploaded files could not be loaded.')).toBeVisible();
+    isBroken = false;
+    await user.click(dialog().getByRole('button', { name: 'Retry' }));
+    await counter('3/10');
+    expect(dialog().queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
+});

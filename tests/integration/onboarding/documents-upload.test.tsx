@@ -1,0 +1,196 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../helpers/deferred';
+import { asked, dialog, JONAS, makeFile, namesIn, openDocuments } from './render-documents';
+
+const api = setupMockApi();
+const UPLOAD = '/user/onboarding/upload';
+const ADDRESS = '*/api/user/onboarding/upload';
+const SUBMITTED = 'Form submitted successfully!';
+
+/** Holds every upload back; hears the names of the files that came. */
+function holdUploads() {
+  const gate = deferred<Response | undefined>();
+  const seen: string[][] = [];
+  api.server.use(
+    http.post(ADDRESS, async ({ request }) => {
+      const parts = (await request.clone().formData()).getAll('files') as File[];
+      seen.push(parts.map(({ name }) => name));
+      return gate.promise;
+    }),
+  );
+  return { seen, answer: gate.resolve };
+}
+
+describe('submitting documents', () => {
+  it('sends them as repeated parts, says so, and moves them to the uploaded list', async () => {
+    const { seen, answer } = holdUploads();
+    const { choose, submit } = await openDocuments({ as: JONAS });
+    await choose(makeFile('Plan.pdf'), makeFile('Notes.txt'));
+    await submit();
+    expect(await dialog().findByRole('progressbar', { name: 'Upload' })).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await waitFor(() => expect(seen).toEqual([['Plan.pdf', 'Notes.txt']]));
+    answer(undefined);
+    expect(await screen.findByText(SUBMITTED)).toBeVisible();
+    expect(namesIn('Chosen files')).toEqual([]);
+    expect(namesIn('Uploaded files')).toEqual(['Plan.pdf', 'Notes.txt']);
+    expect(dialog().getByText('2/10')).toBeVisible();
+    // The blanks that the documents filled.
+    expect(dialog().getByText('9 of 19 answered')).toBeVisible();
+    expect(
+      screen.getByText('Core message: Less on the list, more of it done.'),
+    ).toBeInTheDocument();
+  });
+
+  it('is one upload however often it is pressed', async () => {
+    const { seen, answer } = holdUploads();
+    const { user, choose } = await openDocuments({ as: JONAS });
+    await choose(makeFile('Plan.pdf'));
+    await user.dblClick(dialog().getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    await user.click(dialog().getByRole('button', { name: 'Submitting...' }));
+    answer(undefined);
+    await screen.findByText(SUBMITTED);
+    expect(asked(UPLOAD)).toBe(1);
+  });
+
+  it.each([
+    ['the message', HttpResponse.json({ message: 'Too busy.' }, { status: 503 }), 'Too busy.'],
+    ['msg', HttpResponse.json({ msg: 'Not this one.' }, { status: 400 }), 'Not this one.'],
+    ['success false', HttpResponse.json({ success: false, message: 'No room.' }), 'No room.'],
+    ['no message', HttpResponse.json({}, { status: 500 }), null],
+    ['a page', HttpResponse.html('<html><body>Down</body></html>'), null],
+    ['half an answer', new HttpResponse('{"overwriteRequest": tr'), null],
+    ['no answer', HttpResponse.error(), null],
+  ])(
+    'says what failed with %s once, and tries again with the same files',
+    async (_, refusal, said) => {
+      api.server.use(http.post(ADDRESS, () => refusal.clone(), { once: true }));
+      const { user, choose, submit } = await openDocuments({ as: JONAS });
+      await choose(makeFile('Plan.pdf'));
+      await submit();
+      expect(await dialog().findByRole('alert')).toHaveTextContent(
+        said ?? 'An error occurred while submitting the form',
+      );
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
+      await user.click(dialog().getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByText(SUBMITTED)).toBeVisible();
+      expect(namesIn('Uploaded files')).toEqual(['Plan.pdf']);
+      expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('is renewed and sent again when the session has expired meanwhile', async () => {
+    const { choose, submit } = await openDocuments({ as: JONAS });
+    api.server.use(
+      http.post(ADDRESS, () => HttpResponse.json({ msg: 'Expired.' }, { status: 401 }), {
+        once: true,
+      }),
+    );
+    await choose(makeFile('Plan.pdf'));
+    await submit();
+    await screen.findByText(SUBMITTED);
+    expect(namesIn('Uploaded files')).toEqual(['Plan.pdf']);
+    expect(asked(UPLOAD)).toBe(2);
+  });
+
+  it('is cancelled with the files kept', async () => {
+    const { seen, answer } = holdUploads();
+    const { user, choose, submit } = await openDocuments({ as: JONAS });
+    await choose(makeFile('Plan.pdf'));
+    await submit();
+    await waitFor(() => expect(seen).toHaveLength(1));
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(await dialog().findByText(/^The upload was cancelled/)).toBeVisible();
+    expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
+    answer(undefined);
+    api.server.resetHandlers();
+    await submit();
+    await screen.findByText(SUBMITTED);
+    expect(dialog().queryByText(/was cancelled/)).not.toBeInTheDocument();
+  });
+
+  it('is asked about when the dialog is closed meanwhile', async () => {
+    const { seen } = holdUploads();
+    const { user, choose, submit, open } = await openDocuments({ as: JONAS });
+    await choose(makeFile('Plan.pdf'));
+    await submit();
+    await waitFor(() => expect(seen).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Stop the upload?' });
+    await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
+    expect(question).not.toBeInTheDocument();
+    expect(dialog().getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Stop upload' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await open();
+    expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
+    expect(dialog().queryByRole('progressbar', { name: 'Upload' })).not.toBeInTheDocument();
+  });
+
+  it('lists what the server has taken also when its list comes late', async () => {
+    const { choose, submit } = await openDocuments();
+    api.server.use(http.post(ADDRESS, () => HttpResponse.json({ success: true })));
+    await choose(makeFile('Late.pdf'));
+    await submit();
+    await screen.findByText(SUBMITTED);
+    expect(namesIn('Uploaded files')).toHaveLength(4);
+    expect(namesIn('Uploaded files')).toContain('Late.pdf');
+    expect(dialog().getByText('4/10')).toBeVisible();
+  });
+
+  it('tells the outcome of an upload whose page has been left', async () => {
+    const { seen, answer } = holdUploads();
+    const { choose, submit, unmount } = await openDocuments({ as: JONAS });
+    await choose(makeFile('Plan.pdf'));
+    await submit();
+    await waitFor(() => expect(seen).toHaveLength(1));
+    unmount();
+    answer(HttpResponse.json({ message: 'Too busy.' }, { status: 503 }));
+    expect(await screen.findByText('Too busy.')).toBeVisible();
+  });
+});
+
+describe('clearing the uploaded files', () => {
+  const clear = () => dialog().getByRole('button', { name: 'Clear all files' });
+  const warning = () => screen.findByRole('alertdialog', { name: 'Clear all files?' });
+
+  it('warns that all of them go, and clears them', async () => {
+    const { user, choose } = await openDocuments();
+    await choose(makeFile('Chosen.pdf'));
+    await user.click(clear());
+    expect(await warning()).toHaveTextContent('All 3 uploaded files will be removed');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(asked('/remove-items')).toBe(0);
+    expect(clear()).toHaveFocus();
+
+    await user.click(clear());
+    await warning();
+    await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+    await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
+    expect(asked('/remove-items')).toBe(1);
+    expect(namesIn('Chosen files')).toEqual(['Chosen.pdf']);
+    expect(dialog().getByText('1/10')).toBeVisible();
+  });
+
+  it.each([
+    ['an error', HttpResponse.json({ message: 'Busy.' }, { status: 500 })],
+    ['success false', HttpResponse.json({ success: false })],
+    ['a page', HttpResponse.html('<html></html>')],
+    ['no answer', HttpResponse.error()],
+  ])('says that it failed with %s, and keeps them', async (_, refusal) => {
+    api.server.use(http.delete('*/api/remove-items', () => refusal.clone()));
+    const { user } = await openDocuments();
+    await user.click(clear());
+    await warning();
+    await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+    expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(namesIn('Uploaded files')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepInDraft, readDraft } from '@/resources/onboarding/drafts';
+import { renderApp } from '../render-app';
+import { AMARA, api, atStep, control, JONAS, memberOf, saves } from './helpers';
+
+const keyOf = (email: string) => `onboarding-draft:${memberOf(email).id}`;
+
+async function typeName(text: string) {
+  const app = renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  await app.user.clear(control('name'));
+  await app.user.type(control('name'), text);
+  return app;
+}
+
+describe('answers that were typed and not saved', () => {
+  it('are there after a reload', async () => {
+    const { unmount } = await typeName('Jonas W.');
+    unmount();
+    renderApp('/explore');
+    await atStep('About You');
+    expect(control('name')).toHaveValue('Jonas W.');
+    expect(saves()).toHaveLength(0);
+  });
+
+  it('are there after Do this later', async () => {
+    const { user, unmount } = await typeName('Jonas W.');
+    await user.click(screen.getByRole('button', { name: 'Do this later' }));
+    unmount();
+    renderApp('/');
+    await atStep('About You');
+    expect(control('name')).toHaveValue('Jonas W.');
+  });
+
+  it('outlive a session that expires while they are saved', async () => {
+    const { user, unmount } = await typeName('Jonas W.');
+    for (const field of ['background', 'whyStartBusiness', 'longTermVision'] as const) {
+      await user.type(control(field), 'x');
+    }
+    api.db().sessions.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unmount();
+    renderApp('/explore', { as: JONAS });
+    await atStep('About You');
+    expect(control('name')).toHaveValue('Jonas W.');
+    expect(control('longTermVision')).toHaveValue('x');
+  });
+
+  it('beat the saved answers in the fields that were typed into, and nowhere else', async () => {
+    Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', background: 'Saved' });
+    keepInDraft(memberOf(JONAS).id, { name: 'Typed' });
+    renderApp('/explore', { as: JONAS });
+    await atStep('About You');
+    expect(control('name')).toHaveValue('Typed');
+    expect(control('background')).toHaveValue('Saved');
+  });
+
+  it('are not shown to another member', async () => {
+    const { unmount } = await typeName('Private');
+    unmount();
+    memberOf(AMARA).isOnboarded = false;
+    renderApp('/explore', { as: AMARA });
+    await atStep('About You');
+    expect(control('name')).toHaveValue('Amara Nwosu');
+    expect(document.body.innerHTML).not.toContain('Private');
+    expect(localStorage.getItem(keyOf(JONAS))).toContain('Private');
+  });
+
+  it('are dropped once the server has them, but for what was typed since', async () => {
+    const { user } = await typeName('Jonas W.');
+    for (const field of ['background', 'whyStartBusiness', 'longTermVision'] as const) {
+      await user.type(control(field), 'x');
+    }
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await atStep('Your Business');
+    await user.type(control('businessName'), 'W');
+    await waitFor(() => expect(readDraft(memberOf(JONAS).id)).toEqual({ businessName: 'W' }));
+  });
+});
+
+describe('a draft that can not be read', () => {
+  it.each([
+    '{"name":',
+    'null',
+    '[]',
+    '"text"',
+    '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}',
+  ])('is left out: %s', async (stored) => {
+    localStorage.setItem(keyOf(JONAS), stored);
+    expect(readDraft(memberOf(JONAS).id)).toEqual({});
+    const { user } = renderApp('/explore', { as: JONAS });
+    await atStep('About You');
+    expect(control('name')).toHaveValue('');
+    await user.type(control('name'), 'Jonas');
+    expect(readDraft(memberOf(JONAS).id)).toEqual({ name: 'Jonas' });
+  });
+});

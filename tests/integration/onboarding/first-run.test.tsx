@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { deferred, settled } from '../../helpers/deferred';
+import { renderApp } from '../render-app';
+import { AMARA, answerStatus, api, asked, atStep, JONAS, MAYA, memberOf } from './helpers';
+
+const STATUS = '/user/getuserdata';
+
+const trial = () => screen.findByRole('dialog', { name: 'Complete Your Setup' });
+
+/** Once the status check is through and what it opens would be open. */
+async function checked(times = 1): Promise<void> {
+  await waitFor(() => expect(asked('GET', STATUS)).toBe(times));
+  await waitFor(() => expect(screen.queryByText('Loading your profile...')).toBeNull());
+  await settled();
+}
+
+function expectNoDialog(): void {
+  expect(screen.queryByRole('dialog')).toBeNull();
+}
+
+describe('what opens', () => {
+  it.each(['/', '/explore'])('the questionnaire for a new member, on %s', async (path) => {
+    renderApp(path, { as: JONAS });
+    await atStep('About You');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it.each(['/', '/explore'])('the trial form while payment is missing, on %s', async (path) => {
+    renderApp(path, { as: AMARA });
+    const dialog = within(await trial());
+    expect(dialog.getByText('90-day Free Trial Activation')).toBeVisible();
+    expect(dialog.getByText(/required to activate your account/)).toBeVisible();
+    expect(dialog.getByTitle('90-day Free Trial Activation')).toHaveAttribute(
+      'src',
+      import.meta.env['VITE_TRIAL_FORM_URL'],
+    );
+  });
+
+  it.each(['/', '/explore'])('nothing for a member with both, on %s', async (path) => {
+    renderApp(path, { as: MAYA });
+    await checked();
+    expectNoDialog();
+  });
+
+  it('nothing on another page', async () => {
+    renderApp('/subscription', { as: JONAS });
+    await screen.findByRole('heading', { name: 'Choose Your Plan' });
+    await settled();
+    expect(asked('GET', STATUS)).toBe(0);
+    expectNoDialog();
+  });
+
+  it.each<[string, unknown]>([
+    ['null data', { success: true, data: null }],
+    ['success false', { success: false, message: 'No.' }],
+    ['a page', '<!doctype html><title>Maintenance</title>'],
+    ['null', null],
+    ['a list', []],
+    ['no word of onboarding', { success: true, data: { paymentDetailsCollected: false } }],
+  ])('the questionnaire after a status of %s, and no trial form', async (_title, body) => {
+    answerStatus(body);
+    const { user } = renderApp('/explore', { as: MAYA });
+    const dialog = await atStep('About You');
+    await user.click(dialog.getByRole('button', { name: 'Do this later' }));
+    await settled();
+    expectNoDialog();
+    expect(screen.getByText(/^Showing 9 of/)).toBeInTheDocument();
+  });
+
+  it('the questionnaire after a failed status check', async () => {
+    api.server.use(http.get(`*/api${STATUS}`, () => HttpResponse.error()));
+    renderApp('/explore', { as: AMARA });
+    await atStep('About You');
+  });
+
+  it('no trial form when the server does not say whether payment is missing', async () => {
+    answerStatus({ success: true, data: { isOnboarded: true } });
+    renderApp('/explore', { as: AMARA });
+    await checked();
+    expectNoDialog();
+  });
+});
+
+describe('while the status is on its way', () => {
+  it('says so and leaves the page usable', async () => {
+    const open = deferred();
+    api.server.use(
+      http.get(`*/api${STATUS}`, async () => {
+        await open.promise;
+        return undefined;
+      }),
+    );
+    const { user } = renderApp('/explore', { as: MAYA });
+    expect(await screen.findByText('Loading your profile...')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'E Learning Tools' }));
+    expect(screen.getByRole('button', { name: 'E Learning Tools' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    open.resolve();
+    await checked();
+    expectNoDialog();
+  });
+});
+
+describe('closing', () => {
+  it.each(['Do this later', 'Close', 'Escape'])(
+    'the questionnaire by %s opens the trial form',
+    async (way) => {
+      const { user } = renderApp('/explore', { as: JONAS });
+      const dialog = await atStep('About You');
+      if (way === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(dialog.getByRole('button', { name: way }));
+      await trial();
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    },
+  );
+
+  it('the questionnaire opens nothing when payment details are there', async () => {
+    memberOf(JONAS).paymentDetailsCollected = true;
+    const { user } = renderApp('/explore', { as: JONAS });
+    const dialog = await atStep('About You');
+    await user.click(dialog.getByRole('button', { name: 'Do this later' }));
+    await settled();
+    expectNoDialog();
+  });
+
+  it('the trial form asks for the user data again, and is not opened again', async () => {
+    const { user } = renderApp('/explore', { as: AMARA });
+    await trial();
+    expect(asked('GET', STATUS)).toBe(1);
+    await user.keyboard('{Escape}');
+    await checked(2);
+    expectNoDialog();
+    await user.click(screen.getByRole('link', { name: /^AI Tools Portal/ }));
+    await screen.findByText('Welcome back, Amara');
+    await settled();
+    expectNoDialog();
+  });
+
+  it('lasts until the page is loaded again', async () => {
+    const first = renderApp('/explore', { as: JONAS });
+    await atStep('About You');
+    await first.user.keyboard('{Escape}');
+    await trial();
+    await first.user.keyboard('{Escape}');
+    await waitFor(expectNoDialog);
+    first.unmount();
+    renderApp('/explore');
+    await atStep('About You');
+  });
+});
+
+describe('with other dialogs', () => {
+  it('waits until the usage dashboard, opened by the address, is closed', async () => {
+    const { user } = renderApp('/explore?modal=usage', { as: JONAS });
+    await screen.findByRole('dialog', { name: 'Credit usage' });
+    await checked();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await atStep('About You');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('waits until a dialog that the member opened is closed', async () => {
+    const open = deferred();
+    api.server.use(
+      http.get(`*/api${STATUS}`, async () => {
+        await open.promise;
+        return undefined;
+      }),
+    );
+    const { user } = renderApp('/explore', { as: JONAS });
+    await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
+    await screen.findByRole('dialog', { name: 'Change Password' });
+    open.resolve();
+    await settled();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await atStep('About You');
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ANSWER_FIELDS, STEPS, type AnswerField } from '@/resources/onboarding/fields';
+import { findMember } from '@mock-api/database';
+import { setupMockApi } from '@mock-api/node';
+
+export const MAYA = 'maya@lindqvistcoaching.com';
+/** New: not onboarded, no payment details. */
+export const JONAS = 'jonas@weberwerk.com';
+/** Onboarded, payment details missing. */
+export const AMARA = 'amara@nwosuleadership.com';
+
+export const api = setupMockApi();
+
+export function memberOf(email: string) {
+  return findMember(api.db(), email)!;
+}
+
+/** How often a call was made. */
+export function asked(method: string, path: string): number {
+  return api.calls().filter((call) => call.method === method && call.path === path).length;
+}
+
+/** The bodies of the saves so far. */
+export function saves(): Record<string, unknown>[] {
+  return api
+    .calls()
+    .filter(({ method, path }) => method === 'POST' && path === '/user/onboarding')
+    .map(({ body }) => (typeof body === 'string' ? JSON.parse(body) : body));
+}
+
+/** Lets the status check answer with anything. */
+export function answerStatus(body: unknown): void {
+  const answer = () =>
+    typeof body === 'string' ? HttpResponse.html(body) : HttpResponse.json(body as object);
+  api.server.use(http.get('*/api/user/getuserdata', answer));
+}
+
+/** Lets a call fail, `times` times or always. */
+export function fail(method: 'get' | 'post', path: string, status = 500, times?: number): void {
+  let left = times ?? Infinity;
+  api.server.use(
+    http[method](`*/api${path}`, () => {
+      left -= 1;
+      return left < 0 ? undefined : HttpResponse.json({ msg: 'Broken' }, { status });
+    }),
+  );
+}
+
+/** The dialog at a step, once its fields are there. */
+export async function atStep(title: string) {
+  // The first test of a file pays for the code of all screens.
+  const dialog = await screen.findByRole('dialog', { name: title }, { timeout: 15_000 });
+  await within(dialog).findByRole('group', { name: new RegExp(`: ${title}$`) });
+  const { fields } = STEPS.find((step) => step.title === title)!;
+  await waitFor(() => control(fields[0]));
+  return within(dialog);
+}
+
+/** The one control that asks for a field. */
+export function control(field: AnswerField): HTMLInputElement | HTMLTextAreaElement {
+  const found = document.getElementsByName(field);
+  if (found.length !== 1) throw new Error(`${found.length} controls are named ${field}.`);
+  return found[0] as HTMLInputElement;
+}
+
+export const FILLED = Object.fromEntries(
+  ANSWER_FIELDS.map((field) => [field, `An answer for ${field}`]),
+);

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError, NetworkError } from '@/http/http-error';
+import { documentsFailure, DocumentsRefusedError } from '@/resources/onboarding/documents-failure';
+import { overwrites, readCandidates, refill } from '@/resources/onboarding/overwrite';
+import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
+import { NOT_AN_OBJECT, ODD_VALUES } from '../../../helpers/malformed';
+
+const answers = readAnswers({ name: 'Maya', coreMessage: 'Old' });
+const parsed = (json: string) => JSON.parse(json) as Record<string, unknown>;
+
+describe('what an upload asks to overwrite', () => {
+  const overwriteCandidates = { name: 'M', anything: { deep: [1] } };
+
+  it('is the candidates as they came', () => {
+    expect(readCandidates({ overwriteRequest: true, overwriteCandidates })).toBe(
+      overwriteCandidates,
+    );
+  });
+
+  it.each([
+    ['no request', { overwriteRequest: false, overwriteCandidates }],
+    ['no word of a request', { overwriteCandidates }],
+    ['no candidates', { overwriteRequest: true }],
+    ['an empty object', { overwriteRequest: true, overwriteCandidates: {} }],
+    ['a list', { overwriteRequest: true, overwriteCandidates: ['name'] }],
+  ])('is nothing with %s', (_, body) => {
+    expect(readCandidates(body)).toBeNull();
+  });
+
+  it.each(NOT_AN_OBJECT)('is nothing for %j', (body) => {
+    expect(readCandidates(body)).toBeNull();
+  });
+});
+
+describe('the fields of the question', () => {
+  it('come in the order of the questionnaire, others last', () => {
+    const rows = overwrites({ zeta: 'z', coreMessage: 'New', name: 'M' }, answers);
+    expect(rows).toEqual([
+      { key: 'name', label: 'Name', before: 'Maya', after: 'M' },
+      { key: 'coreMessage', label: 'Core message', before: 'Old', after: 'New' },
+      { key: 'zeta', label: 'Zeta', before: '', after: 'z' },
+    ]);
+  });
+
+  it.each([
+    ['brandVoice', 'Brand voice'],
+    ['brand_voice-two', 'Brand voice two'],
+    ['ROI', 'Roi'],
+    ['step2Goal', 'Step2 goal'],
+    ['größeDesTeams', 'Größe des teams'],
+    ['__proto__', 'Proto'],
+    ['constructor', 'Constructor'],
+    ['', 'Unnamed field'],
+    ['___', 'Unnamed field'],
+    ['<b>x</b>', '<b>x</b>'],
+  ])('name "%s" as %s', (key, label) => {
+    const rows = overwrites(
+      parsed(JSON.stringify({ a: 1 }).replace('"a"', JSON.stringify(key))),
+      answers,
+    );
+    expect(rows).toEqual([{ key, label, before: '', after: '1' }]);
+  });
+
+  it('cut a giant name', () => {
+    expect(overwrites({ ['x'.repeat(10_000)]: '' }, answers)[0]!.label.length).toBeLessThan(100);
+  });
+
+  it.each(ODD_VALUES)('read %j as text', (value) => {
+    const [row] = overwrites({ coreMessage: value }, answers);
+    expect(typeof row!.after).toBe('string');
+  });
+});
+
+describe('the refilled record', () => {
+  const record: OnboardingRecord = {
+    answers,
+    uploadedFiles: [{ id: '1', fileName: 'a.pdf' }],
+    profileData: '# Me',
+  };
+
+  it('takes what was returned', () => {
+    const returned = { ...readAnswers(null), name: 'M', uploadedFiles: [], profileData: '' };
+    expect(refill(record, returned)).toEqual({
+      answers: readAnswers({ name: 'M' }),
+      uploadedFiles: [],
+      profileData: '',
+    });
+  });
+
+  it('keeps what was left out', () => {
+    expect(refill(record, { coreMessage: 'New' })).toEqual({
+      ...record,
+      answers: { ...answers, coreMessage: 'New' },
+    });
+  });
+
+  it.each(ODD_VALUES)('is usable with %j everywhere', (value) => {
+    const returned = { name: value, uploadedFiles: value, profileData: value, data: value };
+    const filled = refill(record, returned);
+    expect(typeof filled.answers.name).toBe('string');
+    expect(typeof filled.profileData).toBe('string');
+    expect(filled.answers.coreMessage).toBe('Old');
+    expect(Array.isArray(filled.uploadedFiles)).toBe(true);
+  });
+});
+
+describe('what a failure says', () => {
+  const SPECIFIED = 'An error occurred while submitting the form';
+  it.each([
+    ['the message', new HttpError(400, '', { message: 'Too many.' }), 'Too many.'],
+    ['msg', new HttpError(500, '', { msg: 'Down.' }), 'Down.'],
+    ['success false', new DocumentsRefusedError({ success: false, message: 'No.' }), 'No.'],
+    ['a body without words', new HttpError(500, 'Server Error', '<html></html>'), SPECIFIED],
+    ['no answer', new NetworkError('Network Error'), SPECIFIED],
+    ['anything', new Error('x'), SPECIFIED],
+  ])('with %s', (_, error, message) => {
+    expect(documentsFailure(error)).toBe(message);
+  });
+});
