@@ -1,36 +1,25 @@
 import { useEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { loadNoTools } from '@/features/catalogue/deferred-parts';
-import { useUser } from '@/resources/session/queries';
-import { usageStatusQuery } from '@/resources/usage/queries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { deferred } from '@/lib/deferred';
+import { sessionQuery } from '@/resources/session/queries';
 import { afterFirstScreen } from './after-first-screen';
-import { ToolPage } from './tool-screen';
-import { whenQuiet } from './when-quiet';
 
-/**
- * What a signed-in member's page asks for when it has all that it shows: the usage, which nothing
- * on screen waits for, the screen that most likely comes next, and the error screens, which may be
- * needed when nothing can be fetched.
- */
+/** What every page does unseen; its code comes after the first screen. */
+export const background = deferred(() => import('./background'));
+
+/** Fetches what happens unseen once it is known who is there and the first screen shows. */
 export function AfterLoad() {
   const queryClient = useQueryClient();
-  const isMember = useUser() !== null;
+  const { isPending } = useQuery(sessionQuery);
+  const loaded = background.use();
+  const { key } = useLocation();
 
+  // Asked again with each navigation: a load that failed may work by then.
   useEffect(() => {
-    if (!isMember) return;
-    let stop = afterFirstScreen(queryClient, () => {
-      stop = whenQuiet(queryClient, () => {
-        void queryClient.prefetchQuery(usageStatusQuery);
-        void Promise.allSettled([
-          ToolPage.preload(),
-          loadNoTools(),
-          import('./pages/route-problem'),
-          import('./pages/session-unreachable'),
-        ]);
-      });
-    });
-    return () => stop();
-  }, [isMember, queryClient]);
+    if (isPending || loaded) return;
+    return afterFirstScreen(queryClient, () => void background.load().catch(() => undefined));
+  }, [isPending, loaded, queryClient, key]);
 
-  return null;
+  return loaded && <loaded.Background />;
 }

@@ -23,5 +23,5 @@ export function MemberExtras() {
     return afterFirstScreen(queryClient, () => void memberParts.load().catch(reloadIfRemoved));
   }, [isMember, queryClient, key]);
 
-  return isMember && parts ? <parts.MemberMoney /> : null;
+  return isMember && parts ? <parts.MemberRoot /> : null;
 }

@@ -1,3 +1,3 @@
 /** What only a member sees on every page; one chunk, which comes after the first screen. */
 export { MemberBar, PhoneSearch } from './layout/member-bar';
-export { MemberMoney } from './member-money';
+export { MemberRoot } from './member-root';

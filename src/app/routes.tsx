@@ -10,6 +10,7 @@ import { ToolPage } from './tool-screen';
 
 const HomePage = screen(async () => (await import('./pages/home-page')).HomePage);
 const LoginPage = screen(async () => (await import('@/features/auth/login-page')).LoginPage);
+const ProfileScreen = screen(async () => (await import('./profile-screen')).ProfileScreen);
 const SubscriptionPage = screen(
   async () => (await import('@/features/billing/subscription-page')).SubscriptionPage,
 );
@@ -31,6 +32,7 @@ const NotFoundPage = screen(async () => (await import('./pages/not-found-page'))
 /** The screens with chunks of their own by their patterns; the catalogue is part of the first one. */
 const chunks = [
   { pattern: paths.home, load: [HomePage.preload, memberParts.load] },
+  { pattern: paths.profile, load: [ProfileScreen.preload, memberParts.load] },
   { pattern: patterns.tool, load: [ToolPage.preload, memberParts.load] },
   { pattern: paths.subscription, load: [SubscriptionPage.preload, memberParts.load] },
   { pattern: paths.subscriptionSuccess, load: [SubscriptionSuccessPage.preload, memberParts.load] },
@@ -55,6 +57,7 @@ export function AppRoutes() {
         <Route element={<AppLayout />}>
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.explore} element={<ExplorePage />} />
+          <Route path={paths.profile} element={<ProfileScreen />} />
           <Route path={patterns.tool} element={<ToolPage />} />
           <Route path={paths.subscription} element={<SubscriptionPage />} />
           <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />

@@ -19,6 +19,7 @@ export const patterns = { tool: '/tool/:id' } as const;
 export const guardedPatterns: readonly string[] = [
   paths.home,
   paths.explore,
+  paths.profile,
   patterns.tool,
   paths.subscription,
   paths.subscriptionSuccess,

@@ -6,6 +6,7 @@ import { changePasswordDialog } from '@/features/auth/change-password';
 import { SearchBox } from '@/features/catalogue/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
 import { usageModalSearch } from '@/lib/usage-modal';
+import { useIsWide } from '@/lib/use-is-wide';
 import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -15,7 +16,6 @@ import { TooltipProvider } from '@/ui/tooltip';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { useBarSettled } from './use-bar-settled';
-import { useIsWide } from './use-is-wide';
 
 /** The phone menu's button and the gap before it, in px: between the pill and the page's edge. */
 const MENU_WIDTH = 52;

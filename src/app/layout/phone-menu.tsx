@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Compass, House, KeyRound, LifeBuoy, LogOut, Menu, X } from 'lucide-react';
+import { Compass, House, KeyRound, LifeBuoy, LogOut, Menu, UserRound, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
@@ -76,6 +76,7 @@ function Entries({ onLeave, onChangePassword }: EntriesProps) {
     <ul className="mt-1">
       <PageLink to={paths.home} icon={House} label="Home" onPress={onLeave} />
       <PageLink to={paths.explore} icon={Compass} label="Explore" onPress={onLeave} />
+      <PageLink to={paths.profile} icon={UserRound} label="Profile" onPress={onLeave} />
       <li>
         <button
           type="button"

@@ -1,5 +1,7 @@
-import { ChevronDown, KeyRound, LifeBuoy, LogOut } from 'lucide-react';
+import { ChevronDown, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
+import { paths } from '@/config/paths';
 import { changePasswordDialog } from '@/features/auth/change-password';
 import type { User } from '@/resources/session/schema';
 import { Icon } from '@/ui/icon';
@@ -33,6 +35,9 @@ export function ProfileMenu({ user, onChangePassword }: ProfileMenuProps) {
         </button>
       )}
     >
+      <MenuItem icon={UserRound} render={(slot) => <Link {...slot} to={paths.profile} />}>
+        Profile
+      </MenuItem>
       <MenuItem
         icon={KeyRound}
         onSelect={onChangePassword}

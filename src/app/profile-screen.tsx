@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { businessProfileDialog } from '@/features/onboarding/business-profile';
+import type { BusinessProfileDialogProps } from '@/features/onboarding/business-profile-dialog';
+import { questionnaireDialog } from '@/features/onboarding/questionnaire';
+import { ProfilePage } from '@/features/profile/profile-page';
+import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
+import type { AnswerField } from '@/resources/onboarding/fields';
+
+/** Credits specification, section 8. */
+const INCOMPLETE = 'Please complete the business profile to generate the user profile.';
+
+type OpenDialog =
+  | { name: 'business-profile'; problem: BusinessProfileDialogProps['problem'] }
+  | { name: 'questionnaire'; startAt?: AnswerField | undefined };
+
+/** The profile page with the dialogs that lead to its answers, one at a time. */
+export function ProfileScreen() {
+  const { openTab } = useProfileView();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+
+  return (
+    <>
+      <ProfilePage
+        onBusinessProfile={() => setDialog({ name: 'business-profile', problem: null })}
+        onBusinessProfileIntent={businessProfileDialog.prepare}
+        onIncomplete={(missing) =>
+          setDialog({ name: 'business-profile', problem: { message: INCOMPLETE, missing } })
+        }
+      />
+      <businessProfileDialog.Host
+        open={dialog?.name === 'business-profile'}
+        onOpenChange={close}
+        problem={dialog?.name === 'business-profile' ? dialog.problem : null}
+        onEditAnswers={(startAt) => setDialog({ name: 'questionnaire', startAt })}
+        onViewProfile={() => {
+          close();
+          openTab(PROFILE_TAB);
+        }}
+      />
+      <questionnaireDialog.Host
+        open={dialog?.name === 'questionnaire'}
+        onOpenChange={close}
+        mode="editing"
+        startAt={dialog?.name === 'questionnaire' ? dialog.startAt : undefined}
+      />
+    </>
+  );
+}

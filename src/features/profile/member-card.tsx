@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { usageModalSearch } from '@/lib/usage-modal';
+import { balanceQuery } from '@/resources/credits/queries';
+import { useUser } from '@/resources/session/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { subscribeVisibleOnPage } from '@/resources/subscription/visibility';
+import { userAssetsQuery } from '@/resources/user-assets/queries';
+import { Badge } from '@/ui/badge';
+import { Button, buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { KeyValue } from '@/ui/key-value';
+import { Skeleton } from '@/ui/skeleton';
+import { BusinessProfileButton } from './business-profile-button';
+import { MemberPicture } from './member-picture';
+import { upgradeDialog } from './upgrade';
+
+// The specification has these as fixed texts, whatever the member's state (credits, section 2).
+const STATUS = 'Active Member';
+const LAST_LOGIN = 'Today';
+const SUBSCRIPTION = 'Active';
+
+export interface MemberCardProps {
+  onBusinessProfile: () => void;
+  /** The pointer or the focus is on that button. */
+  onIntent: () => void;
+}
+
+/** Who the member is, and the ways to what belongs to them (credits specification, section 2). */
+export function MemberCard({ onBusinessProfile, onIntent }: MemberCardProps) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const balance = useQuery(balanceQuery);
+  const status = useQuery(subscriptionStatusQuery);
+  const [isUpgrading, setIsUpgrading] = useState(false);
+  if (!user) return null;
+
+  return (
+    <Card className="p-6 max-lg:p-5">
+      <MemberPicture user={user} />
+      <h2 className="mt-5 text-20 font-semibold wrap-anywhere">{user.username || 'Member'}</h2>
+      {user.email && <p className="wrap-anywhere text-muted">{user.email}</p>}
+      <Badge
+        tone="pos"
+        mark={<span aria-hidden className="size-2 rounded-full bg-positive-fill" />}
+        className="mt-3"
+      >
+        {STATUS}
+      </Badge>
+      <KeyValue
+        className="my-5 border-y border-line"
+        items={[
+          { label: 'Outputs', value: <OutputCount /> },
+          { label: 'Last Login', value: LAST_LOGIN },
+          { label: 'Subscription', value: SUBSCRIPTION },
+        ]}
+      />
+      <div className="flex flex-col gap-2">
+        <BusinessProfileButton onPress={onBusinessProfile} onIntent={onIntent} />
+        <Button
+          block
+          variant="secondary"
+          onClick={() => void navigate({ search: usageModalSearch(search) })}
+        >
+          <Icon of={ChartNoAxesColumn} />
+          My Usage
+        </Button>
+        {subscribeVisibleOnPage({ balance, status }) && (
+          <Link to={paths.subscription} className={buttonClass({ variant: 'quiet', block: true })}>
+            Manage Subscription
+          </Link>
+        )}
+        <Button
+          block
+          variant="quiet"
+          onPointerEnter={upgradeDialog.prepare}
+          onFocus={upgradeDialog.prepare}
+          onClick={() => setIsUpgrading(true)}
+        >
+          Upgrade Your Plan
+        </Button>
+      </div>
+      <upgradeDialog.Host
+        open={isUpgrading}
+        onOpenChange={setIsUpgrading}
+        src={env().upgradeFormUrl}
+        scriptSrc={env().formScriptUrl}
+      />
+    </Card>
+  );
+}
+
+/** The cards that the tabs can show; a dash when they could not be loaded. */
+function OutputCount() {
+  const { data, isPending } = useQuery(userAssetsQuery);
+  if (isPending) return <Skeleton className="my-0.5 h-4 w-6 rounded-mark" />;
+  return data ? data.length.toLocaleString('en-US') : '–';
+}

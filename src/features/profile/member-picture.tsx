@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Camera } from 'lucide-react';
+import { env } from '@/config/env';
+import { avatarUrl } from '@/resources/session/profile-picture';
+import { sessionQuery } from '@/resources/session/queries';
+import type { User } from '@/resources/session/schema';
+import { Avatar } from '@/ui/avatar';
+import { IconButton } from '@/ui/button';
+import { Meter } from '@/ui/meter';
+import { usePictureUpload } from './use-picture-upload';
+
+/** The silhouette of a member without a picture (credits specification, section 4). */
+const SILHOUETTE = '/generic-avatar.svg';
+
+/** The member's picture and the way to another one (credits specification, sections 2 and 5). */
+export function MemberPicture({ user }: { user: User }) {
+  const input = useRef<HTMLInputElement>(null);
+  // Fetching the member afresh, as after an upload, is what makes the picture's address a new one.
+  const { dataUpdatedAt } = useQuery(sessionQuery);
+  const { preview, progress, problem, upload } = usePictureUpload();
+  const stored = avatarUrl(user.profilePic, env().assetBucketUrl, dataUpdatedAt);
+
+  return (
+    <div>
+      <div className="relative w-22">
+        <Avatar
+          src={preview ?? stored ?? SILHOUETTE}
+          fallback={SILHOUETTE}
+          name=""
+          size={88}
+          label="Profile picture"
+        />
+        <IconButton
+          label="Change picture"
+          icon={Camera}
+          iconSize={16}
+          variant="secondary"
+          size="bar"
+          disabledReason={progress === null ? undefined : 'Your picture is being uploaded.'}
+          className="absolute! -right-2 -bottom-1.5 rounded-full!"
+          onClick={() => input.current?.click()}
+        />
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          // The button opens it; a second control for the same would only be in the way.
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file may be chosen again after a failure.
+            event.target.value = '';
+            if (file) upload(file);
+          }}
+        />
+      </div>
+      {progress !== null && (
+        <Meter
+          kind="progress"
+          label="Upload of your picture"
+          value={progress}
+          max={1}
+          words="Uploading picture..."
+          aside={`${Math.round(progress * 100)}%`}
+          className="mt-4"
+        />
+      )}
+      {problem && (
+        <p role="alert" className="mt-4 text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

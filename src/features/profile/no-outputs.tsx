@@ -1,0 +1,84 @@
+import { CloudOff, FolderOpen, SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import type { OutputTab } from '@/resources/user-assets/groups';
+import { Button, buttonClass } from '@/ui/button';
+import { EmptyPanel } from '@/ui/panels';
+
+/** What an empty tab says (credits specification, section 2, asks for a text and gives none). */
+const EMPTY: Record<OutputTab, { title: string; text: string }> = {
+  agents: {
+    title: 'No agent outputs yet',
+    text: 'What an agent writes for your business is kept here.',
+  },
+  purposeTools: {
+    title: 'No purpose tool outputs yet',
+    text: 'Your niche, your calling and your speaker identity are kept here once you have found them.',
+  },
+  salesAi: {
+    title: 'No Sales AI outputs yet',
+    text: 'Reviews of your sales calls are kept here, one for each company.',
+  },
+  aiWorkflow: {
+    title: 'No AI workflows yet',
+    text: 'Workflows that you have mapped are kept here, with their flow charts and costs.',
+  },
+  assessment: {
+    title: 'No assessment results yet',
+    text: 'The results of your assessments are kept here.',
+  },
+  brandStory: {
+    title: 'No brand stories yet',
+    text: 'Your brand story is kept here once it is written.',
+  },
+};
+
+/** A tab without outputs, and where outputs come from. */
+export function NoOutputs({ tab }: { tab: OutputTab }) {
+  return (
+    <EmptyPanel
+      level={3}
+      icon={FolderOpen}
+      {...EMPTY[tab]}
+      action={
+        <Link to={paths.explore} className={buttonClass({ variant: 'secondary' })}>
+          Explore tools
+        </Link>
+      }
+    />
+  );
+}
+
+/** A search that found nothing. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyPanel
+      level={3}
+      icon={SearchX}
+      title="No outputs found"
+      text="No title or text of your saved outputs contains these words."
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
+  );
+}
+
+/** A failed call is logged only (credits specification, section 8): no alarm, and a way on. */
+export function OutputsMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <EmptyPanel
+      level={3}
+      icon={CloudOff}
+      title="Your saved outputs are not here yet"
+      text="They are safe, and can be asked for again."
+      action={
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { memo, useId, useMemo } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { excerpt } from '@/resources/user-assets/excerpt';
+import { tabLabel } from '@/resources/user-assets/groups';
+import type { SavedOutput } from '@/resources/user-assets/output';
+import { savedDate } from '@/resources/user-assets/saved-date';
+import { buttonClass } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Tag } from '@/ui/tag';
+import { OutputIcon } from './output-icon';
+import { prepareDetails } from './output-details';
+
+export interface OutputCardProps {
+  output: SavedOutput;
+  /** Names the tab that it is on, among outputs of several. */
+  showTab: boolean;
+  onOpen: (key: string) => void;
+}
+
+/** Title, date, excerpt and View Details (credits specification, section 2). */
+export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
+  const { output, showTab, onOpen } = props;
+  const titleId = useId();
+  const words = useMemo(() => excerpt(output.lead), [output.lead]);
+  const prepare = () => prepareDetails(output);
+
+  return (
+    <li>
+      <article aria-labelledby={titleId} className={`${cardClass} flex h-full flex-col p-5`}>
+        <div className="flex items-start gap-3">
+          <OutputIcon group={output.group} />
+          <div className="min-w-0">
+            <h3 id={titleId} className="line-clamp-2 text-16 font-semibold wrap-anywhere">
+              {output.title}
+            </h3>
+            <p className="num text-12 text-muted">{savedDate(output.createdAt)}</p>
+          </div>
+          {showTab && (
+            <div className="ml-auto shrink-0">
+              <Tag>{tabLabel(output.tab)}</Tag>
+            </div>
+          )}
+        </div>
+        <p className="mt-3 mb-4 flex-1 overflow-hidden wrap-anywhere text-ink-2">{words}</p>
+        <button
+          type="button"
+          aria-describedby={titleId}
+          data-output={output.key}
+          className={buttonClass({ variant: 'link', className: 'self-start no-underline!' })}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => onOpen(output.key)}
+        >
+          View Details
+          <Icon of={ArrowRight} />
+        </button>
+      </article>
+    </li>
+  );
+});

@@ -1,0 +1,41 @@
+import { tabLabel } from '@/resources/user-assets/groups';
+import { NO_SUMMARY, type SavedOutput } from '@/resources/user-assets/output';
+import { savedDate } from '@/resources/user-assets/saved-date';
+import { Dialog } from '@/ui/dialog';
+import { LazyMarkdown } from '@/ui/lazy-markdown';
+import { OutputActions } from './output-actions';
+
+export interface OutputDetailsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  output: SavedOutput | null;
+}
+
+/** A saved output in full, its Markdown rendered (credits specification, section 2). */
+export function OutputDetailsDialog({ open, onOpenChange, output }: OutputDetailsDialogProps) {
+  if (!output) return null;
+  const { title, tab, createdAt, byline, text, group } = output;
+  const facts = [savedDate(createdAt), byline].filter((fact) => fact !== null);
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      eyebrow={tabLabel(tab)}
+      title={title}
+      description={facts.join(' · ')}
+      size="upload"
+      footer={<OutputActions output={output} />}
+    >
+      {text === '' ? (
+        <p className="text-muted">
+          {group === 'assessment' ? NO_SUMMARY : 'Nothing was saved with this output.'}
+        </p>
+      ) : (
+        <LazyMarkdown images="ask" level={3}>
+          {text}
+        </LazyMarkdown>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  Anchor,
+  BookOpenText,
+  ChartNoAxesColumnIncreasing,
+  ClipboardCheck,
+  Compass,
+  Eye,
+  Gift,
+  Heart,
+  Mic,
+  PhoneCall,
+  Split,
+  Target,
+  Waypoints,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { OutputGroup } from '@/resources/user-assets/groups';
+import { Icon } from '@/ui/icon';
+
+type Hue = 'sales' | 'ideation' | 'purpose' | 'content' | 'utility' | 'assessment';
+
+/** A mark for each kind of output, in the hue of the catalogue's category that it comes from. */
+const MARKS: Record<OutputGroup, { icon: LucideIcon; hue: Hue }> = {
+  valueladders: { icon: ChartNoAxesColumnIncreasing, hue: 'sales' },
+  trafficsources: { icon: Split, hue: 'sales' },
+  understandaudiences: { icon: Gift, hue: 'sales' },
+  consultingNiches: { icon: Eye, hue: 'ideation' },
+  targetMarkets: { icon: Target, hue: 'sales' },
+  valuepropositions: { icon: Anchor, hue: 'ideation' },
+  fyconsultingniches: { icon: Compass, hue: 'purpose' },
+  fyscopilots: { icon: Mic, hue: 'purpose' },
+  FYCniches: { icon: Compass, hue: 'purpose' },
+  fyccopilots: { icon: Heart, hue: 'purpose' },
+  salesai: { icon: PhoneCall, hue: 'sales' },
+  aiworkflow: { icon: Waypoints, hue: 'utility' },
+  assessment: { icon: ClipboardCheck, hue: 'assessment' },
+  brandstory: { icon: BookOpenText, hue: 'content' },
+};
+
+export function OutputIcon({ group }: { group: OutputGroup }) {
+  const { icon, hue } = MARKS[group];
+  return (
+    <span
+      className="grid size-9 shrink-0 place-items-center rounded-small"
+      style={{
+        background: `oklch(0.94 0.035 var(--hue-${hue}))`,
+        color: `oklch(0.42 0.11 var(--hue-${hue}))`,
+      }}
+    >
+      <Icon of={icon} size={20} />
+    </span>
+  );
+}

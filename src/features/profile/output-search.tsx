@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { Icon } from '@/ui/icon';
+
+/** The search over all saved outputs; it narrows them with every letter. */
+export function OutputSearch({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <div className="relative w-full sm:w-72">
+      <Icon
+        of={Search}
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="search"
+        aria-label="Search saved outputs"
+        placeholder="Search saved outputs..."
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-10 w-full rounded-control border border-control bg-surface pr-3 pl-9 text-ink outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field max-sm:h-11 max-sm:text-16 pointer-coarse:h-11"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { cardClass } from '@/ui/card';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+
+/** Three cards to come (credits specification, section 2). */
+export function OutputSkeletons() {
+  return (
+    <SkeletonGroup
+      label="Loading your saved outputs..."
+      className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5"
+    >
+      {[1, 2, 3].map((card) => (
+        <div key={card} data-skeleton-card className={`${cardClass} p-5`}>
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-9 shrink-0 rounded-small" />
+            <div className="w-1/2 space-y-2">
+              <Skeleton className="h-4 rounded-mark" />
+              <Skeleton className="h-3 w-1/2 rounded-mark" />
+            </div>
+          </div>
+          <div className="mt-4 mb-6 space-y-2">
+            <Skeleton className="h-3 rounded-mark" />
+            <Skeleton className="h-3 rounded-mark" />
+            <Skeleton className="h-3 w-2/3 rounded-mark" />
+          </div>
+          <Skeleton className="h-4 w-24 rounded-mark" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,60 @@
+import { FAILED, generationFailure, saveFailure } from '@/resources/onboarding/generated-failure';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/notice';
+import { showToast } from '@/ui/toast';
+import type { useProfileEditor } from './use-profile-editor';
+
+export type EditedProfile = ReturnType<typeof useProfileEditor>;
+
+interface EndingProps extends EditedProfile {
+  className?: string | undefined;
+}
+
+/** How the last generation or save ended, where the member has to know (section 8). */
+export function ProfileEnding({ editor, view, saving, className }: EndingProps) {
+  const { ending, hasText, canSave } = view;
+  if (saving.isError) {
+    return (
+      <Alert tone="danger" title={saveFailure(saving.error)} className={className}>
+        Your text is not saved yet. It is kept here, so that you can try again.
+      </Alert>
+    );
+  }
+  if (!ending || ending.kind === 'finished') return null;
+
+  function discard() {
+    const text = editor.discard();
+    showToast('info', 'Your changes were discarded.', {
+      action: { label: 'Undo', onPress: () => editor.put(text) },
+    });
+  }
+  const { kind, wrote, error } = ending;
+  const action = wrote && canSave && (
+    <Button variant="secondary" size="sm" className="self-center" onClick={discard}>
+      Discard
+    </Button>
+  );
+
+  if (kind === 'failed' || kind === 'empty') {
+    const title = kind === 'empty' ? FAILED : generationFailure(error);
+    return (
+      <Alert tone="danger" title={title} action={action} className={className}>
+        {kind === 'empty' && 'The answer had no text in it. '}
+        {wrote
+          ? 'What was written so far is kept. You can edit and save it, or generate again.'
+          : hasText
+            ? 'Your text is as it was.'
+            : 'Please try again.'}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="info" action={action} className={className}>
+      {kind === 'restored'
+        ? 'These changes are from before and not saved yet.'
+        : wrote
+          ? 'Stopped. What was written so far is kept. You can edit and save it, or generate again.'
+          : 'Stopped before anything was written.'}
+    </Alert>
+  );
+}

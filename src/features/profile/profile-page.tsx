@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTitle } from '@/lib/use-title';
+import { detailsDialog } from './output-details';
+import { MemberCard } from './member-card';
+import { OpenWorkflow } from './open-workflow';
+import { ProfileTab, type ProfileTabProps } from './profile-tab';
+import { useProfileView } from './profile-view';
+import { SavedOutputs } from './saved-outputs';
+import { useOutputs } from './use-outputs';
+
+export interface ProfilePageProps extends ProfileTabProps {
+  /** Create or View Business Profile was pressed. */
+  onBusinessProfile: () => void;
+  /** The pointer or the focus is on it: time to fetch what it opens. */
+  onBusinessProfileIntent: () => void;
+}
+
+/** The profile page (credits specification, section 2). */
+export function ProfilePage(props: ProfilePageProps) {
+  const { onBusinessProfile, onBusinessProfileIntent, onIncomplete } = props;
+  const { view, openTab, openOutput, openPart, closeOutput } = useProfileView();
+  const outputs = useOutputs(view.tab);
+  const [lastOpened, setLastOpened] = useState<string | null>(null);
+  const opened = outputs.all.find(({ key }) => key === view.output) ?? null;
+  useTitle('Your Profile');
+
+  function open(key: string) {
+    setLastOpened(key);
+    openOutput(key);
+  }
+
+  return (
+    <div className="gutter mx-auto max-w-[1280px] pt-5 pb-24 sm:pt-10">
+      {opened?.workflow ? (
+        <OpenWorkflow
+          output={opened}
+          workflow={opened.workflow}
+          part={view.part}
+          onPart={openPart}
+          onBack={closeOutput}
+        />
+      ) : (
+        <>
+          <h1 className="mb-5 text-24 font-semibold sm:mb-8 sm:text-32">Your Profile</h1>
+          <div className="grid items-start gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
+            <MemberCard onBusinessProfile={onBusinessProfile} onIntent={onBusinessProfileIntent} />
+            <SavedOutputs
+              outputs={outputs}
+              tab={view.tab}
+              onTab={openTab}
+              profile={<ProfileTab onIncomplete={onIncomplete} />}
+              returnTo={lastOpened}
+              onOpen={open}
+            />
+          </div>
+        </>
+      )}
+      <detailsDialog.Host
+        open={opened !== null && !opened.workflow}
+        onOpenChange={closeOutput}
+        output={opened}
+      />
+    </div>
+  );
+}

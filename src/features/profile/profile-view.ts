@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { OUTPUT_TABS, type OutputTab } from '@/resources/user-assets/groups';
+
+/** The hidden tab, which View Profile opens (credits specification, section 2). */
+export const PROFILE_TAB = 'createProfile';
+export type ProfileTab = OutputTab | typeof PROFILE_TAB;
+
+/** The tabs of a workflow's view (credits specification, section 2). */
+export const WORKFLOW_PARTS = [
+  { value: 'analysis', label: 'Analysis' },
+  { value: 'flowChart', label: 'Flow Chart' },
+  { value: 'costAnalysis', label: 'Cost Analysis' },
+] as const;
+export type WorkflowPart = (typeof WORKFLOW_PARTS)[number]['value'];
+
+/** What the address says about the profile page. */
+export interface ProfileView {
+  tab: ProfileTab;
+  /** Key of the output whose details are open, or `null`. */
+  output: string | null;
+  /** The open tab of a workflow's view. */
+  part: WorkflowPart;
+}
+
+/** Reads a search string; a value that can't be one counts as none. */
+export function readProfileView(search: string): ProfileView {
+  const parameters = new URLSearchParams(search);
+  const tab = parameters.get('tab');
+  const part = parameters.get('view');
+  return {
+    tab:
+      tab === PROFILE_TAB
+        ? PROFILE_TAB
+        : (OUTPUT_TABS.find(({ value }) => value === tab) ?? OUTPUT_TABS[0]).value,
+    output: parameters.get('output') || null,
+    part: (WORKFLOW_PARTS.find(({ value }) => value === part) ?? WORKFLOW_PARTS[0]).value,
+  };
+}
+
+/** A search string with another view; parameters that are not the page's stay. */
+export function withProfileView(search: string, { tab, output, part }: ProfileView): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set('tab', tab);
+  if (output === null) parameters.delete('output');
+  else parameters.set('output', output);
+  if (output === null || part === WORKFLOW_PARTS[0].value) parameters.delete('view');
+  else parameters.set('view', part);
+  return `?${parameters.toString()}`;
+}
+
+/** Left in the history entry of open details: the list lies one step behind. */
+const OPENED_HERE = { openedOutput: true };
+
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedOutput' in state;
+}
+
+/** The page's view, which lives in the address: a link, a reload and Back restore it. */
+export function useProfileView() {
+  const location = useLocation();
+  const { search } = location;
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const view = useMemo(() => readProfileView(search), [search]);
+
+  function go(changes: Partial<ProfileView>, options: { replace: boolean; state?: unknown }) {
+    // From the address itself: a second press may come before the first one is rendered.
+    const { search: now } = window.location;
+    const next = withProfileView(now, { ...readProfileView(now), ...changes });
+    if (next !== now) void navigate({ search: next }, options);
+  }
+
+  return {
+    view,
+    openTab: (tab: ProfileTab) => go({ tab, output: null }, { replace: false }),
+    openOutput: (output: string) =>
+      go({ output, part: 'analysis' }, { replace: false, state: OPENED_HERE }),
+    openPart: (part: WorkflowPart) => go({ part }, { replace: true, state }),
+    /** Back to the list; what was opened by its address leaves the list in its place. */
+    closeOutput: () => {
+      if (wasOpenedHere(state)) void navigate(-1);
+      else go({ output: null }, { replace: true });
+    },
+  };
+}

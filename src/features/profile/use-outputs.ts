@@ -1,0 +1,50 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { OutputTab } from '@/resources/user-assets/groups';
+import type { SavedOutput } from '@/resources/user-assets/output';
+import { userAssetsQuery } from '@/resources/user-assets/queries';
+import { findOutputs } from '@/resources/user-assets/search';
+import { PAGE_SIZE } from './output-list';
+import { PROFILE_TAB, type ProfileTab } from './profile-view';
+
+const NONE: readonly SavedOutput[] = [];
+
+function onTab(outputs: readonly SavedOutput[], tab: OutputTab): SavedOutput[] {
+  return outputs.filter((output) => output.tab === tab);
+}
+
+/**
+ * The outputs of a tab, or those that a search over all tabs has found, and how many of them show.
+ * Kept above the list, so that it is as it was after a workflow's full view.
+ */
+export function useOutputs(tab: ProfileTab) {
+  const query = useQuery(userAssetsQuery);
+  const all = query.data ?? NONE;
+  const [search, setSearch] = useState({ tab, typed: '' });
+  // Another tab ends the search, whoever opened it.
+  const typed = search.tab === tab ? search.typed : '';
+  // A letter shows before a thousand texts have been read.
+  const term = useDeferredValue(typed.trim());
+  const list = term === '' ? tab : `search ${term}`;
+  const [page, setPage] = useState({ list, shown: PAGE_SIZE });
+  const shown = page.list === list ? page.shown : PAGE_SIZE;
+
+  const outputs = useMemo(() => {
+    if (term !== '') return findOutputs(all, term);
+    return tab === PROFILE_TAB ? [] : onTab(all, tab);
+  }, [all, term, tab]);
+
+  return {
+    query,
+    all,
+    typed,
+    /** What the outputs were searched for, '' when they are a tab's. */
+    term,
+    outputs,
+    shown,
+    search: (words: string) => setSearch({ tab, typed: words }),
+    showMore: () => setPage({ list, shown: shown + PAGE_SIZE }),
+  };
+}
+
+export type Outputs = ReturnType<typeof useOutputs>;

@@ -1,0 +1,30 @@
+import { plainText } from '@/lib/plain-text';
+import { NO_ANALYSIS } from '@/resources/user-assets/output';
+import type { Workflow } from '@/resources/user-assets/workflow';
+import { LazyMarkdown } from '@/ui/lazy-markdown';
+
+/** The Analysis tab: the analysis and what it recommends (credits specification, section 3). */
+export function WorkflowAnalysis({ workflow }: { workflow: Workflow }) {
+  const { analysis, recommendations } = workflow;
+  return (
+    <>
+      {analysis === '' ? (
+        <p className="text-muted">{NO_ANALYSIS}</p>
+      ) : (
+        <LazyMarkdown images="ask" level={2}>
+          {analysis}
+        </LazyMarkdown>
+      )}
+      {recommendations.length > 0 && (
+        <>
+          <h2 className="mt-8 mb-3 text-20 font-semibold">Recommendations</h2>
+          <ul className="list-disc space-y-2 pl-5 text-16 text-ink-2 wrap-anywhere">
+            {recommendations.map((recommendation, index) => (
+              <li key={index}>{plainText(recommendation)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+
+/** The Flow Chart tab: the diagram's picture (credits specification, sections 3 and 8). */
+export function WorkflowDiagram({ address, title }: { address: string | null; title: string }) {
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+
+  if (address === null) {
+    return <p className="text-muted">No diagram available for this workflow.</p>;
+  }
+  if (failed === attempt) {
+    return (
+      <div role="alert">
+        <p className="mb-4 text-muted">The diagram could not be loaded.</p>
+        <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <img
+      key={attempt}
+      src={address}
+      alt={`Flow chart: ${title}`}
+      // The page's address is nobody else's business.
+      referrerPolicy="no-referrer"
+      className="mx-auto max-w-full"
+      onError={() => setFailed(attempt)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { plainText } from '@/lib/plain-text';
+import type { Workflow } from '@/resources/user-assets/workflow';
+import { Card } from '@/ui/card';
+import { Tag } from '@/ui/tag';
+
+/** The steps and tools of a workflow, beside each of its tabs (credits specification, section 3). */
+export function WorkflowSteps({ workflow: { steps, tools } }: { workflow: Workflow }) {
+  if (steps.length + tools.length === 0) return null;
+  return (
+    <Card className="p-6 max-sm:p-4">
+      {steps.length > 0 && (
+        <>
+          <h2 className="mb-4 text-16 font-semibold">Steps</h2>
+          <ol className="space-y-5">
+            {steps.map(({ name, description, tools: recommended }, index) => (
+              <li key={index} className="flex gap-3">
+                <span
+                  aria-hidden
+                  className="num grid size-6 shrink-0 place-items-center rounded-full bg-brand-tint text-12 font-semibold text-brand"
+                >
+                  {index + 1}
+                </span>
+                <div className="min-w-0 wrap-anywhere">
+                  <p className="mt-0.5 font-medium">{plainText(name)}</p>
+                  {description !== '' && (
+                    <p className="mt-0.5 text-muted">{plainText(description)}</p>
+                  )}
+                  <Tools names={recommended} className="mt-2" />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {tools.length > 0 && (
+        <>
+          <h2 className="mt-6 mb-3 text-16 font-semibold first:mt-0">Tools</h2>
+          <Tools names={tools} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Tools({ names, className }: { names: readonly string[]; className?: string }) {
+  if (names.length === 0) return null;
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className ?? ''}`}>
+      {names.map((name, index) => (
+        <li key={index} className="max-w-full">
+          <Tag>{name}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

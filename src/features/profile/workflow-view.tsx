@@ -1,0 +1,86 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useNavigationType } from 'react-router-dom';
+import { useTitle } from '@/lib/use-title';
+import type { SavedOutput } from '@/resources/user-assets/output';
+import { savedDate } from '@/resources/user-assets/saved-date';
+import type { Workflow } from '@/resources/user-assets/workflow';
+import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { TabPanel, Tabs } from '@/ui/tabs';
+import { OutputActions } from './output-actions';
+import { WORKFLOW_PARTS, type WorkflowPart } from './profile-view';
+import { WorkflowAnalysis } from './workflow-analysis';
+import { WorkflowCosts } from './workflow-costs';
+import { WorkflowDiagram } from './workflow-diagram';
+import { WorkflowSteps } from './workflow-steps';
+
+export interface WorkflowViewProps {
+  output: SavedOutput;
+  workflow: Workflow;
+  part: WorkflowPart;
+  onPart: (part: WorkflowPart) => void;
+  onBack: () => void;
+}
+
+/** A workflow in full, in the place of the page (credits specification, section 2). */
+export function WorkflowView({ output, workflow, part, onPart, onBack }: WorkflowViewProps) {
+  const { title, createdAt } = output;
+  const idBase = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigationType();
+  const opened = useRef(navigation === 'PUSH');
+  useTitle(title);
+
+  useLayoutEffect(() => {
+    // A reload and Back return to where the page was left instead.
+    if (!opened.current) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <>
+      <Button variant="quiet" className="mb-3 -ml-3.5" onClick={onBack}>
+        <Icon of={ArrowLeft} />
+        Back to Workflows
+      </Button>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-24 font-semibold outline-none wrap-anywhere sm:text-32"
+          >
+            {title}
+          </h1>
+          <p className="num mt-1 text-muted">{savedDate(createdAt)}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <OutputActions output={output} />
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px] lg:gap-10">
+        <div className="min-w-0">
+          <Tabs
+            label="Workflow"
+            idBase={idBase}
+            tabs={WORKFLOW_PARTS}
+            value={part}
+            onChange={onPart}
+            className="mb-6"
+          />
+          <TabPanel idBase={idBase} value={part} className={`${cardClass} p-6 max-sm:p-4`}>
+            {part === 'analysis' && <WorkflowAnalysis workflow={workflow} />}
+            {part === 'flowChart' && (
+              <WorkflowDiagram key={output.key} address={workflow.diagramUrl} title={title} />
+            )}
+            {part === 'costAnalysis' && <WorkflowCosts workflow={workflow} />}
+          </TabPanel>
+        </div>
+        <WorkflowSteps workflow={workflow} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Which groups of saved outputs exist, and the tab that each one is shown on. */
+
+/** The tabs in their order (credits specification, section 2). */
+export const OUTPUT_TABS = [
+  { value: 'agents', label: 'Agents' },
+  { value: 'purposeTools', label: 'Purpose Tools' },
+  { value: 'salesAi', label: 'Sales AI' },
+  { value: 'aiWorkflow', label: 'AI Workflow' },
+  { value: 'assessment', label: 'Assessment' },
+  { value: 'brandStory', label: 'Brand Story' },
+] as const;
+
+export type OutputTab = (typeof OUTPUT_TABS)[number]['value'];
+
+/** The titles of what agents and purpose tools saved, by group (credits specification, section 3). */
+export const TEXT_GROUPS = {
+  valueladders: { title: 'Value Ladder Agent', tab: 'agents' },
+  trafficsources: { title: 'Traffic Source Agent', tab: 'agents' },
+  understandaudiences: { title: 'Irresistible Offer Agent', tab: 'agents' },
+  consultingNiches: { title: 'Business Vision Agent', tab: 'agents' },
+  targetMarkets: { title: 'Target Market Agent', tab: 'agents' },
+  valuepropositions: { title: 'Value Proposition Agent', tab: 'agents' },
+  fyconsultingniches: { title: 'Find your Consulting Niche Agent', tab: 'purposeTools' },
+  fyscopilots: { title: 'Find your Speaker identity Agent', tab: 'purposeTools' },
+  FYCniches: { title: 'Find your Coaching Niche Agent', tab: 'purposeTools' },
+  fyccopilots: { title: 'Find your Calling Agent', tab: 'purposeTools' },
+} as const satisfies Record<string, { title: string; tab: OutputTab }>;
+
+export type TextGroup = keyof typeof TEXT_GROUPS;
+
+/** A group's key, letter for letter as the server writes it. */
+export type OutputGroup = TextGroup | 'salesai' | 'aiworkflow' | 'assessment' | 'brandstory';
+
+/** A tab's name as the member reads it. */
+export function tabLabel(tab: OutputTab): string {
+  return OUTPUT_TABS.find(({ value }) => value === tab)?.label ?? '';
+}

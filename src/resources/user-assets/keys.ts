@@ -1,0 +1,4 @@
+/** Keys of the queries about saved outputs. */
+export const userAssetsKeys = {
+  all: ['user-assets'],
+} as const;

@@ -1,0 +1,157 @@
+import { Profiler } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { GeneratedProfile } from '@/features/profile/generated-profile';
+import { renderApp } from '../render-app';
+import {
+  api,
+  asked,
+  generateAnswers,
+  MAYA,
+  NORA,
+  openProfile,
+  openStream,
+  problem,
+  stored,
+  textArea,
+} from './open-profile';
+
+const button = (name: string) => screen.findByRole('button', { name });
+const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('profile-draft'));
+const reopen = (as: string) => renderApp('/profile?tab=createProfile', { as });
+
+describe('unsaved changes', () => {
+  it('survive another tab of the page', async () => {
+    const { user } = openProfile('A');
+    await user.type(await textArea(), 'B');
+    await user.click(screen.getByRole('tab', { name: 'Agents' }));
+    act(() => window.history.back());
+    expect(await textArea()).toHaveValue('AB');
+    expect(await button('Save')).toBeInTheDocument();
+  });
+
+  it('survive a reload, and are dropped once the server has them', async () => {
+    const { user, unmount } = openProfile('A');
+    await user.type(await textArea(), 'B');
+    unmount();
+    reopen(MAYA);
+    expect(await textArea()).toHaveValue('AB');
+    expect(screen.getByText('These changes are from before and not saved yet.')).toBeVisible();
+    await user.click(await button('Save'));
+    await screen.findByText('Profile updated successfully.');
+    expect(draftKeys()).toEqual([]);
+  });
+
+  it('are written down when typing pauses', async () => {
+    const { user } = openProfile('A');
+    await user.type(await textArea(), 'B');
+    await waitFor(() => expect(draftKeys()).toHaveLength(1));
+    await user.type(await textArea(), '{Backspace}');
+    await waitFor(() => expect(draftKeys()).toEqual([]));
+  });
+
+  it('are never shown to another member', async () => {
+    const { user, unmount } = openProfile('A');
+    await user.type(await textArea(), 'B');
+    unmount();
+    stored(NORA).profileData = "Nora's";
+    reopen(NORA);
+    expect(await textArea()).toHaveValue("Nora's");
+  });
+
+  it('are gone after signing out', async () => {
+    const { user } = openProfile('A');
+    await user.type(await textArea(), 'B');
+    await waitFor(() => expect(draftKeys()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: /Profile menu|Maya|account/i }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await screen.findByRole('button', { name: /sign in|log in|login/i });
+    expect(draftKeys()).toEqual([]);
+  });
+
+  it('are replaced by a new text only after a question', async () => {
+    generateAnswers(() => new Response('New'));
+    const { user } = openProfile('A');
+    await user.type(await textArea(), 'B');
+    await user.click(await button('Generate again'));
+    await user.click(await button('Keep my text'));
+    expect(await textArea()).toHaveValue('AB');
+    expect(asked('/generate-profile')).toEqual([]);
+    await user.click(await button('Generate again'));
+    await user.click(await button('Replace it'));
+    await waitFor(async () => expect(await textArea()).toHaveValue('New'));
+  });
+});
+
+describe('a text that is being written', () => {
+  it('goes on while the member looks at another tab', async () => {
+    const stream = openStream();
+    generateAnswers(stream.response);
+    const { user } = openProfile('');
+    await user.click(await button('Generate'));
+    stream.write('First, ');
+    await waitFor(async () => expect(await textArea()).toHaveValue('First, '));
+    await user.click(screen.getByRole('tab', { name: 'Agents' }));
+    stream.write('then the rest.');
+    stream.end();
+    await waitFor(() => expect(asked('/user/onboarding').length).toBeGreaterThan(2));
+    act(() => window.history.back());
+    expect(await textArea()).toHaveValue('First, then the rest.');
+  });
+
+  it('that the server has not stored is not lost with the page', async () => {
+    generateAnswers(() => new Response('Written, not stored'));
+    const { user, unmount } = openProfile('A');
+    await user.click(await button('Generate again'));
+    await screen.findByText('Your profile is written.');
+    unmount();
+    reopen(MAYA);
+    expect(await textArea()).toHaveValue('Written, not stored');
+    expect(await button('Save')).toBeInTheDocument();
+  });
+
+  it('renders nothing but its text area, however many pieces come', async () => {
+    api.signIn(MAYA);
+    stored().profileData = '';
+    const stream = openStream();
+    generateAnswers(stream.response);
+    let commits = 0;
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Profiler id="profile" onRender={() => (commits += 1)}>
+          <GeneratedProfile onIncomplete={() => undefined} />
+        </Profiler>
+      </QueryClientProvider>,
+    );
+    (await button('Generate')).click();
+    stream.write('0 ');
+    await waitFor(async () => expect(await textArea()).toHaveValue('0 '));
+    const before = commits;
+    for (let piece = 1; piece <= 30; piece += 1) {
+      stream.write(`${piece} `);
+      await waitFor(async () => expect((await textArea()).value.endsWith(` ${piece} `)).toBe(true));
+    }
+    expect(commits).toBe(before);
+    stream.end();
+    await screen.findByText('Your profile is written.');
+  });
+
+  it('ends with the session, and what had come is found again', async () => {
+    const stream = openStream();
+    generateAnswers(stream.response);
+    const { user } = openProfile('');
+    await user.click(await button('Generate'));
+    stream.write('Half a te');
+    await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
+    api.server.use(
+      http.get('*/auth/refresh', () => problem(401, {})),
+      http.get('*/api/tokens/balance', () => problem(401, {})),
+    );
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await screen.findByText('Session expired. Please login again.');
+    expect(localStorage.getItem(draftKeys()[0]!)).toBe('Half a te');
+  });
+});

@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, test, vi } from 'vitest';
+import { deferred } from '../../helpers/deferred';
+import {
+  api,
+  asked,
+  generateAnswers,
+  openProfile,
+  openStream,
+  problem,
+  stored,
+  textArea,
+} from './open-profile';
+
+const button = (name: string) => screen.findByRole('button', { name });
+const saveButton = () => screen.queryByRole('button', { name: 'Save' });
+
+describe('generating a profile', () => {
+  it('says when there is none yet, and writes one from the 19 answers', async () => {
+    const { user } = openProfile('');
+    expect(
+      await screen.findByRole('heading', { name: 'Profile has not been generated yet' }),
+    ).toBeInTheDocument();
+    await user.click(await button('Generate'));
+    expect(await screen.findByText('Your profile is written.')).toBeInTheDocument();
+    expect((await textArea()).value).toMatch(/^# Maya Lindqvist[\s\S]+日々是好日 🙂\*\n$/);
+    const [call, ...others] = asked('/generate-profile');
+    expect(others).toEqual([]);
+    expect(call!.body).toEqual(stored().answers);
+    expect(Object.keys(call!.body as object)).toHaveLength(19);
+    expect(saveButton()).toBeNull();
+  });
+
+  it('with an incomplete profile opens the business profile and makes no call', async () => {
+    const { user } = openProfile('');
+    const generate = await button('Generate');
+    // Answered in another tab meanwhile: what counts is what the server has now.
+    stored().answers.secondOffer = ' ';
+    await user.click(generate);
+    const dialog = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+    expect(
+      within(dialog).getByText(
+        'Please complete the business profile to generate the user profile.',
+      ),
+    ).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Second offer' })).toBeInTheDocument();
+    expect(asked('/generate-profile')).toEqual([]);
+  });
+
+  it('shows the text as it comes, with characters that were split between pieces', async () => {
+    const stream = openStream();
+    generateAnswers(stream.response);
+    const { user } = openProfile('');
+    await user.click(await button('Generate'));
+    const bytes = new TextEncoder().encode('# Grüße 🌍');
+    stream.write(bytes.slice(0, 5));
+    stream.write(bytes.slice(5, 11));
+    const area = await textArea();
+    await waitFor(() => expect(area).toHaveValue('# Grüße '));
+    expect(area).toHaveAttribute('readonly');
+    stream.write(bytes.slice(11));
+    await waitFor(() => expect(area).toHaveValue('# Grüße 🌍'));
+    stream.end();
+    await waitFor(() => expect(area).not.toHaveAttribute('readonly'));
+    expect(saveButton()).toBeNull();
+  });
+
+  it('is begun once however often it is pressed', async () => {
+    const stream = openStream();
+    generateAnswers(stream.response);
+    const { user } = openProfile('');
+    await user.dblClick(await button('Generate'));
+    stream.write('Once');
+    await waitFor(async () => expect(await textArea()).toHaveValue('Once'));
+    await user.click(await button('Generating...'));
+    stream.end();
+    await screen.findByText('Your profile is written.');
+    expect(asked('/generate-profile')).toHaveLength(1);
+  });
+
+  it('can be stopped: the text so far stays and can be saved or discarded', async () => {
+    const stream = openStream();
+    generateAnswers(stream.response);
+    const { user } = openProfile('The old text');
+    await user.click(await button('Generate again'));
+    stream.write('Half a te');
+    await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
+    await user.click(await button('Stop'));
+    expect(await screen.findByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
+    expect(await textArea()).toHaveValue('Half a te');
+    expect(saveButton()).toBeInTheDocument();
+    await user.click(await button('Discard'));
+    expect(await textArea()).toHaveValue('The old text');
+    await user.click(await button('Undo'));
+    expect(await textArea()).toHaveValue('Half a te');
+    await user.click(await button('Save'));
+    await waitFor(() => expect(stored().profileData).toBe('Half a te'));
+  });
+
+  it('that breaks off keeps the text and says so', async () => {
+    const stream = openStream();
+    generateAnswers(stream.response);
+    const { user } = openProfile('');
+    await user.click(await button('Generate'));
+    stream.write('Half a te');
+    await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
+    stream.breakOff();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Something went wrong');
+    expect(alert).toHaveTextContent('What was written so far is kept.');
+    expect(await textArea()).toHaveValue('Half a te');
+    expect(saveButton()).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a message', problem(500, { message: 'The writer is asleep.' }), 'The writer is asleep.'],
+    ['msg', problem(400, { msg: 'Not today.' }), 'Not today.'],
+    ['no message', problem(500, {}), 'Failed to generate profile'],
+    ['a page', problem(502, '<html>Bad gateway</html>'), 'Failed to generate profile'],
+    ['a page and success', problem(200, '\n<!DOCTYPE html><p>Hi'), 'Failed to generate profile'],
+    ['nothing', problem(200, ''), 'Failed to generate profile'],
+    ['blanks', problem(200, ' \n\n '), 'Failed to generate profile'],
+    ['no answer', HttpResponse.error(), 'Something went wrong'],
+  ])('that is answered with %s says so and changes no text', async (_, answer, message) => {
+    generateAnswers(() => answer.clone());
+    const { user } = openProfile('The old text');
+    await user.click(await button('Generate again'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await textArea()).toHaveValue('The old text');
+    expect(saveButton()).toBeNull();
+  });
+
+  it('renews the session once and goes on', async () => {
+    const answers = [problem(401, { msg: 'Sign in.' }), new Response('Written after all')];
+    generateAnswers(() => answers.shift()!);
+    const { user } = openProfile('');
+    await user.click(await button('Generate'));
+    await screen.findByText('Your profile is written.');
+    expect(await textArea()).toHaveValue('Written after all');
+    expect(asked('/generate-profile')).toHaveLength(2);
+  });
+
+  it('without a session that can be renewed says that it has expired, and loses no typed text', async () => {
+    const { user } = openProfile('The old text');
+    await user.type(await textArea(), ', changed');
+    generateAnswers(() => problem(401, { msg: 'Sign in.' }));
+    api.server.use(http.get('*/auth/refresh', () => problem(401, {})));
+    await user.click(await button('Generate again'));
+    await user.click(await button('Replace it'));
+    expect(await screen.findByText('Session expired. Please login again.')).toBeInTheDocument();
+    expect(
+      localStorage.getItem(
+        Object.keys(localStorage).find((key) => key.startsWith('profile-draft'))!,
+      ),
+    ).toBe('The old text, changed');
+  });
+
+  it('says when the record cannot be loaded, and loads it again', async () => {
+    api.server.use(http.get('*/api/user/onboarding', () => problem(400, {}), { once: true }));
+    const { user } = openProfile('The text');
+    await user.click(await button('Try Again'));
+    expect(await textArea()).toHaveValue('The text');
+  });
+});
+
+describe('the text', () => {
+  it('can be saved when it differs from the stored one, and only then', async () => {
+    const { user } = openProfile('Stored\r\ntext');
+    const area = await textArea();
+    expect(saveButton()).toBeNull();
+    await user.type(area, '!');
+    expect(saveButton()).toBeInTheDocument();
+    await user.type(area, '{Backspace}');
+    expect(saveButton()).toBeNull();
+    await user.type(area, '?');
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
+    expect(saveButton()).toBeNull();
+    expect(asked('/update-profile').map(({ body }) => body)).toEqual([
+      { profileData: 'Stored\ntext?' },
+    ]);
+    await user.type(area, 'x');
+    expect(saveButton()).toBeInTheDocument();
+  });
+
+  it('typed while it is being saved is still to be saved', async () => {
+    const gate = deferred<Response>();
+    api.server.use(http.post('*/api/update-profile', () => gate.promise));
+    const { user } = openProfile('A');
+    const area = await textArea();
+    await user.type(area, 'B');
+    await user.click(await button('Save'));
+    await user.type(area, 'C');
+    gate.resolve(HttpResponse.json({}));
+    await screen.findByText('Profile updated successfully.');
+    expect(area).toHaveValue('ABC');
+    expect(saveButton()).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a message', problem(500, { message: 'Disk full.' }), 'Disk full.'],
+    ['success false', problem(200, { success: false, msg: 'No.' }), 'No.'],
+    ['a page', problem(200, '<html></html>'), 'Something went wrong'],
+    ['no answer', HttpResponse.error(), 'Something went wrong'],
+  ])('that is not saved, with %s, stays and says so', async (_, answer, message) => {
+    api.server.use(http.post('*/api/update-profile', () => answer.clone()));
+    const { user } = openProfile('A');
+    await user.type(await textArea(), 'B');
+    await user.click(await button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await textArea()).toHaveValue('AB');
+    expect(saveButton()).toBeInTheDocument();
+  });
+
+  it('is copied as it stands there', async () => {
+    const { user } = openProfile('A');
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.type(await textArea(), 'B');
+    await user.click(await button('Copy'));
+    expect(await screen.findByText('Content copied to clipboard!')).toBeInTheDocument();
+    expect(write).toHaveBeenCalledWith('AB');
+  });
+
+  it('is selected for the member where the browser refuses to copy', async () => {
+    const { user } = openProfile('A text');
+    await user.click(await screen.findByRole('radio', { name: 'Preview' }));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(await button('Copy'));
+    expect(await screen.findByText('Your browser did not allow copying.')).toBeInTheDocument();
+    const area = await textArea();
+    expect(area).toHaveFocus();
+    expect([area.selectionStart, area.selectionEnd]).toEqual([0, 6]);
+  });
+
+  it('can be looked at as it reads, its pictures unloaded', async () => {
+    const { user } = openProfile('# My practice\n\n**Bold** ![chart](https://a.example/c.png)');
+    await user.type(await textArea(), ' and more');
+    await user.click(screen.getByRole('radio', { name: 'Preview' }));
+    expect(await screen.findByRole('heading', { name: 'My practice' })).toBeInTheDocument();
+    expect(screen.getByText(/and more/, { selector: 'p' })).toBeInTheDocument();
+    expect(await button('Load image: chart')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Edit' }));
+    expect((await textArea()).value).toContain('and more');
+  });
+});

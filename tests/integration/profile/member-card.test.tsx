@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { ODD_VALUES } from '../../helpers/malformed';
+import {
+  answerMember,
+  BEN_WITHOUT_PICTURE,
+  GRACE_ACTIVE_REWARD,
+  JONAS_NEW,
+  MAYA,
+  mockApi,
+  openProfile,
+} from './open-profile';
+
+const main = () => within(screen.getByRole('main'));
+
+function fact(name: string): Element | null {
+  return main().getByText(name).nextElementSibling;
+}
+
+function picture(): HTMLImageElement | null {
+  return main().getByRole('img', { name: 'Profile picture' }).querySelector('img');
+}
+
+describe('the profile page', () => {
+  it('shows who the member is', async () => {
+    await openProfile();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Your Profile$/);
+    expect(document.title).toContain('Your Profile');
+    expect(main().getByText('Active Member')).toBeVisible();
+    expect(main().getByRole('heading', { name: 'Maya Lindqvist' })).toBeVisible();
+    expect(main().getByText(MAYA)).toBeVisible();
+    expect(fact('Last Login')).toHaveTextContent(/^Today$/);
+    expect(fact('Subscription')).toHaveTextContent(/^Active$/);
+    await waitFor(() => expect(fact('Outputs')).toHaveTextContent(/^14$/));
+  });
+
+  it('is reached from the profile menu', async () => {
+    const { user } = await openProfile('', BEN_WITHOUT_PICTURE);
+    await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+    const entry = screen.getByRole('menuitem', { name: 'Profile' });
+    expect(entry).toHaveAttribute('href', '/profile');
+  });
+
+  it('says Create Business Profile until all 19 answers are there', async () => {
+    await openProfile('', JONAS_NEW);
+    expect(await screen.findByRole('button', { name: 'Create Business Profile' })).toBeVisible();
+    expect(screen.queryByText('View Business Profile')).toBeNull();
+  });
+
+  it('says View Business Profile once they are, and leads to the hidden tab', async () => {
+    const { user } = await openProfile();
+    await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+    await user.click(within(dialog).getByRole('button', { name: 'View Profile' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(window.location.search).toBe('?tab=createProfile'));
+    expect(screen.getByRole('tabpanel', { name: 'Generated profile' })).toBeInTheDocument();
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  });
+
+  it('opens the questionnaire with the saved answers from the business profile', async () => {
+    const { user } = await openProfile();
+    await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit answers' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(await screen.findByDisplayValue('Maya Lindqvist')).toBeVisible();
+  });
+
+  it('keeps the way to the business profile when the answers can’t be loaded', async () => {
+    mockApi.server.use(
+      http.get('*/api/user/onboarding', () => new HttpResponse(null, { status: 500 })),
+    );
+    await openProfile();
+    expect(await screen.findByRole('button', { name: 'Create Business Profile' })).toBeVisible();
+  });
+
+  it('My Usage opens the usage dashboard', async () => {
+    const { user } = await openProfile('?tab=assessment');
+    await user.click(main().getByRole('button', { name: 'My Usage' }));
+    expect(window.location.search).toBe('?tab=assessment&modal=usage');
+    expect(await screen.findByRole('dialog', { name: 'Credit usage' })).toBeVisible();
+  });
+
+  it('Manage Subscription goes to the plans', async () => {
+    const { user } = await openProfile();
+    await user.click(await main().findByRole('link', { name: 'Manage Subscription' }));
+    expect(window.location.pathname).toBe('/subscription');
+  });
+
+  it('hides Manage Subscription from a member with an active reward', async () => {
+    await openProfile('', GRACE_ACTIVE_REWARD);
+    await waitFor(() => expect(fact('Outputs')).toHaveTextContent(/\d/));
+    await screen.findByRole('button', { name: /Business Profile/ });
+    expect(main().queryByText('Manage Subscription')).toBeNull();
+  });
+
+  it('hides Manage Subscription without subscription data', async () => {
+    mockApi.server.use(
+      http.get('*/api/subscription/credit-purchase-status', () =>
+        HttpResponse.json({ success: false }),
+      ),
+    );
+    await openProfile();
+    await screen.findByRole('button', { name: /Business Profile/ });
+    expect(main().queryByText('Manage Subscription')).toBeNull();
+  });
+
+  it('Upgrade Your Plan is the provider’s form in a frame', async () => {
+    const { user } = await openProfile();
+    await user.click(main().getByRole('button', { name: 'Upgrade Your Plan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade Your Plan' });
+    const frame = within(dialog).getByTitle('Upgrade Your Plan');
+    expect(frame.tagName).toBe('IFRAME');
+    expect(frame).toHaveAttribute('src', import.meta.env['VITE_UPGRADE_FORM_URL']);
+    expect(frame).toHaveAttribute('sandbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the member’s picture', () => {
+  it('comes from the asset bucket, below a shimmer until it is there', async () => {
+    answerMember({ profilePic: JSON.stringify('avatars/maya.svg') });
+    await openProfile();
+    const address = picture()?.getAttribute('src');
+    expect(address).toContain(`${import.meta.env['VITE_ASSET_BUCKET_URL']}/avatars/maya.svg?t=`);
+    expect(main().getByRole('img', { name: 'Profile picture' })).toHaveClass('breathe');
+  });
+
+  it('keeps its address from render to render', async () => {
+    const { user } = await openProfile();
+    const address = picture()?.src;
+    await user.click(screen.getByRole('tab', { name: 'Assessment' }));
+    expect(picture()?.src).toBe(address);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '{"path":',
+    '{}',
+    '[]',
+    'null',
+    '"javascript:alert(1)"',
+    ...ODD_VALUES.filter((value) => typeof value !== 'string' && !Number.isNaN(value)),
+  ])('is a silhouette for profilePic %j', async (profilePic) => {
+    answerMember({ profilePic });
+    await openProfile();
+    expect(picture()?.getAttribute('src')).toMatch(/generic-avatar\.svg$/);
+  });
+
+  it.each([
+    ['avatars/m.png', 'avatars/m.png'],
+    [{ path: '/avatars/m.png' }, 'avatars/m.png'],
+    ['{"url":"avatars/m.png"}', 'avatars/m.png'],
+  ])('is read from profilePic %j', async (profilePic, path) => {
+    answerMember({ profilePic });
+    await openProfile();
+    expect(picture()?.src).toContain(`/${path}?t=`);
+  });
+});
+
+describe('hostile names', () => {
+  it('are texts', async () => {
+    const username = '<img src=x onerror=alert(1)>';
+    answerMember({ username, email: '<b>x</b>@example.com' });
+    await openProfile();
+    expect(main().getByRole('heading', { name: username })).toBeVisible();
+    expect(main().getByText('<b>x</b>@example.com')).toBeVisible();
+    expect(document.querySelector('[onerror]')).toBeNull();
+  });
+
+  it('a member without a name has one all the same', async () => {
+    answerMember({ username: null, email: null });
+    await openProfile();
+    expect(main().getByRole('heading', { name: 'Member' })).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../render-app';
+
+export const mockApi = setupMockApi();
+
+/** Members of the seed, by what their tests need. */
+export const MAYA = 'maya@lindqvistcoaching.com';
+export const BEN_WITHOUT_PICTURE = 'ben@achterbergfinance.com';
+export const GRACE_ACTIVE_REWARD = 'grace@kimspeaks.com';
+export const JONAS_NEW = 'jonas@weberwerk.com';
+
+/** Answers `GET /user-assets` with groups of the test's own; a text is a page. */
+export function answerAssets(body: unknown, status = 200): void {
+  mockApi.server.use(
+    http.get('*/api/user-assets', () =>
+      typeof body === 'string'
+        ? HttpResponse.html(body, { status })
+        : HttpResponse.json(body as null, { status }),
+    ),
+  );
+}
+
+/** Changes the member in every answer that holds one. */
+export function answerMember(changes: object): void {
+  const member = {
+    _id: 'm1',
+    username: 'Maya Lindqvist',
+    email: 'maya@lindqvistcoaching.com',
+    ...changes,
+  };
+  mockApi.server.use(
+    http.get('*/api/auth/verifytoken', () => HttpResponse.json({ user: member })),
+    http.get('*/api/user', () => HttpResponse.json(member)),
+  );
+}
+
+/** Opens the profile page as a member; resolves once its title shows. */
+export async function openProfile(search = '', as = MAYA) {
+  const app = renderApp(`/profile${search}`, { as });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+/** An output of an agent, as the wire has it. */
+export function answered(gptResponse: unknown, changes: object = {}): object {
+  return { id: 'a1', gptResponse, createdAt: '2026-11-05T10:00:00.000Z', ...changes };
+}

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mockApi, openProfile } from './open-profile';
+
+const PREVIEW = 'blob:http://localhost/preview';
+const create = vi.fn<(file: Blob) => string>();
+const revoke = vi.fn<(address: string) => void>();
+
+beforeAll(() => {
+  // jsdom has neither.
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
+});
+
+afterAll(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+const photo = () => new File(['pixels'], 'me.png', { type: 'image/png' });
+
+function picture() {
+  return within(screen.getByRole('main'))
+    .getByRole('img', { name: 'Profile picture' })
+    .querySelector('img');
+}
+
+function choose(...files: File[]): void {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no file input.');
+  fireEvent.change(input, { target: { files } });
+}
+
+function uploads() {
+  return mockApi.calls().filter(({ path }) => path === '/upload-profile-pic');
+}
+
+async function open() {
+  create.mockReturnValue(PREVIEW);
+  return openProfile();
+}
+
+describe('uploading a picture', () => {
+  it('takes images only', async () => {
+    await open();
+    expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', 'image/*');
+    choose(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/choose an image/i);
+    choose(new File(['x'], 'unknown', { type: '' }));
+    expect(uploads()).toEqual([]);
+    expect(picture()?.src).not.toBe(PREVIEW);
+    // The next good one takes the message away.
+    choose(photo());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends one part, shows the picture at once, and fetches the member again', async () => {
+    await open();
+    const before = picture()?.src;
+    let parts: [string, FormDataEntryValue][] = [];
+    mockApi.server.use(
+      http.post('*/api/upload-profile-pic', async ({ request }) => {
+        expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
+        parts = [...(await request.clone().formData())];
+        await delay(50);
+        return undefined;
+      }),
+    );
+    choose(photo());
+    await waitFor(() => expect(picture()?.src).toBe(PREVIEW));
+    expect(screen.getByRole('progressbar', { name: 'Upload of your picture' })).toBeVisible();
+
+    expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
+    expect(parts.map(([name]) => name)).toEqual(['profilePic']);
+    expect(parts[0]?.[1]).toBeInstanceOf(File);
+    expect(mockApi.calls().some(({ method, path }) => method === 'GET' && path === '/user')).toBe(
+      true,
+    );
+    expect(picture()?.src).toMatch(/avatars\/uploads\/.+\.png\?t=\d+$/);
+    expect(picture()?.src).not.toBe(before);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(revoke).toHaveBeenCalledWith(PREVIEW);
+  });
+
+  it.each([
+    ['an error', () => HttpResponse.json({ msg: 'Too big.' }, { status: 413 })],
+    ['success false', () => HttpResponse.json({ success: false })],
+    ['a page', () => HttpResponse.html('<html>Gateway</html>')],
+    ['no answer', () => HttpResponse.error()],
+  ])('says that it failed for %s, and the old picture stays', async (_, answer) => {
+    await open();
+    const before = picture()?.src;
+    mockApi.server.use(http.post('*/api/upload-profile-pic', answer));
+    choose(photo());
+    expect(await screen.findByText('Failed to upload profile picture')).toBeVisible();
+    await waitFor(() => expect(picture()?.src).toBe(before));
+    expect(screen.queryByText('Profile image updated successfully')).toBeNull();
+    expect(mockApi.calls().some(({ path }) => path === '/user')).toBe(false);
+  });
+
+  it('sends one at a time', async () => {
+    const { user } = await open();
+    mockApi.server.use(
+      http.post('*/api/upload-profile-pic', async () => {
+        await delay(50);
+        return undefined;
+      }),
+    );
+    choose(photo());
+    choose(photo());
+    const button = screen.getByRole('button', { name: 'Change picture' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await user.click(button);
+    await screen.findByText('Profile image updated successfully');
+    expect(uploads()).toHaveLength(1);
+    expect(button).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('keeps the new picture when the member can’t be fetched afterwards', async () => {
+    await open();
+    mockApi.server.use(http.get('*/api/user', () => new HttpResponse(null, { status: 500 })));
+    choose(photo());
+    expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
+    expect(picture()?.src).toBe(PREVIEW);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Profile');
+  });
+});

@@ -1,0 +1,282 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { NOT_AN_OBJECT } from '../../helpers/malformed';
+import { answerAssets, answered, MAYA, mockApi, openProfile } from './open-profile';
+
+const TABS = [
+  'Agents',
+  'Purpose Tools',
+  'Sales AI',
+  'AI Workflow',
+  'Assessment',
+  'Brand Story',
+] as const;
+
+const TITLES = [
+  ['valueladders', 'Value Ladder Agent', 'Agents'],
+  ['trafficsources', 'Traffic Source Agent', 'Agents'],
+  ['understandaudiences', 'Irresistible Offer Agent', 'Agents'],
+  ['consultingNiches', 'Business Vision Agent', 'Agents'],
+  ['targetMarkets', 'Target Market Agent', 'Agents'],
+  ['valuepropositions', 'Value Proposition Agent', 'Agents'],
+  ['fyconsultingniches', 'Find your Consulting Niche Agent', 'Purpose Tools'],
+  ['fyscopilots', 'Find your Speaker identity Agent', 'Purpose Tools'],
+  ['FYCniches', 'Find your Coaching Niche Agent', 'Purpose Tools'],
+  ['fyccopilots', 'Find your Calling Agent', 'Purpose Tools'],
+] as const;
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = () => within(screen.getByRole('tabpanel'));
+const titles = () =>
+  panel()
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const count = () => within(screen.getByRole('main')).getByText('Outputs').nextElementSibling;
+
+async function openWith(groups: object, search = '') {
+  answerAssets(groups);
+  const app = await openProfile(search);
+  await waitFor(() => expect(screen.queryByText('Loading your saved outputs...')).toBeNull());
+  return app;
+}
+
+describe('the tabs', () => {
+  it('are six, with what GET /user-assets holds', async () => {
+    await openProfile();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(TABS);
+    expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
+    expect(mockApi.calls().filter(({ path }) => path === '/user-assets')).toHaveLength(1);
+  });
+
+  it.each(['Agents', 'Purpose Tools'])('show every group of %s under its title', async (name) => {
+    const groups = Object.fromEntries(TITLES.map(([group]) => [group, [answered('Text')]]));
+    const { user } = await openWith(groups);
+    await user.click(tab(name));
+    const own = TITLES.filter(([, , on]) => on === name).map(([, title]) => title);
+    expect(titles().sort()).toEqual([...own].sort());
+  });
+
+  it('live in the address: a reload, Back and Forward keep them', async () => {
+    const { user, unmount } = await openProfile('?tab=salesAi&modal=none');
+    expect(tab('Sales AI')).toHaveAttribute('aria-selected', 'true');
+    await user.click(tab('Assessment'));
+    expect(window.location.search).toBe('?tab=assessment&modal=none');
+    act(() => window.history.back());
+    await waitFor(() => expect(tab('Sales AI')).toHaveAttribute('aria-selected', 'true'));
+    act(() => window.history.forward());
+    await waitFor(() => expect(tab('Assessment')).toHaveAttribute('aria-selected', 'true'));
+    unmount();
+    await openProfile(window.location.search);
+    expect(tab('Assessment')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each(['?tab=nowhere', '?tab=', '', '?output=nothing'])(
+    'open the first one for %j',
+    async (search) => {
+      await openProfile(search);
+      expect(tab('Agents')).toHaveAttribute('aria-selected', 'true');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it.each(TABS)('say what is missing on an empty %s', async (name) => {
+    const { user } = await openWith({});
+    await user.click(tab(name));
+    expect(panel().getByRole('heading')).toHaveTextContent(/^No .+ yet$/);
+    expect(panel().getByRole('link', { name: 'Explore tools' })).toHaveAttribute(
+      'href',
+      '/explore',
+    );
+    expect(count()).toHaveTextContent(/^0$/);
+  });
+
+  it('leave out what has no answer yet', async () => {
+    const empty = [null, '', '  \n '].map((text, index) => answered(text, { id: index }));
+    await openWith({
+      valueladders: [...empty, answered('Text')],
+      fyccopilots: empty,
+      brandstory: { Result: [...empty, answered('A story', { BrandStory: 'March' })] },
+    });
+    expect(titles()).toEqual(['Value Ladder Agent']);
+    expect(count()).toHaveTextContent(/^2$/);
+  });
+});
+
+describe('titles', () => {
+  it.each([
+    ['Sales AI', { salesai: [{ companyName: 'Norrby' }, {}] }, ['Norrby', 'Sales AI Output']],
+    [
+      'Assessment',
+      { assessment: [{ category: 'Health' }, { category: null }] },
+      ['Health', 'Assessment Result'],
+    ],
+    [
+      'Brand Story',
+      { brandstory: { Result: [answered('Text', { BrandStory: 'The Thursday' })] } },
+      ['The Thursday'],
+    ],
+    [
+      'AI Workflow',
+      { aiworkflow: [{ workflowId: 'client-welcome' }, {}] },
+      ['Client welcome', 'AI Workflow'],
+    ],
+  ])('of %s', async (name, groups, expected) => {
+    const { user } = await openWith(groups);
+    await user.click(tab(name));
+    expect(titles()).toEqual(expected);
+  });
+});
+
+describe('a card', () => {
+  it('shows title, date, an excerpt of 150 characters and View Details', async () => {
+    const text = 'abcdefghij'.repeat(20);
+    await openWith({ valueladders: [answered(text)] });
+    const card = within(screen.getByRole('article', { name: 'Value Ladder Agent' }));
+    expect(card.getByText('Nov 5, 2026')).toBeVisible();
+    expect(card.getByText(`${text.slice(0, 150)}…`)).toBeVisible();
+    expect(card.getByRole('button', { name: 'View Details' })).toBeVisible();
+  });
+
+  it.each([null, undefined, '', 'not a date', {}])(
+    'reads Unknown for the date %j',
+    async (createdAt) => {
+      await openWith({ valueladders: [answered('Text', { createdAt })] });
+      expect(panel().getByText('Unknown')).toBeVisible();
+    },
+  );
+
+  it('says so when an assessment has no summary and a workflow no analysis', async () => {
+    const { user } = await openWith({ assessment: [{}], aiworkflow: [{}] });
+    await user.click(tab('Assessment'));
+    expect(panel().getByText('No summary available')).toBeVisible();
+    await user.click(tab('AI Workflow'));
+    expect(panel().getByText('No analysis available')).toBeVisible();
+  });
+
+  it('shows hostile texts as texts', async () => {
+    const script = '<img src=x onerror=alert(1)>';
+    const { user } = await openWith({
+      valueladders: [
+        answered(`Hello <script>alert(1)</script>${script} [go](javascript:alert(1))`),
+      ],
+      salesai: [{ companyName: script }],
+    });
+    expect(panel().getByText('Hello go')).toBeVisible();
+    await user.click(tab('Sales AI'));
+    expect(titles()).toEqual([script]);
+    expect(document.querySelector('[onerror], a[href^="javascript"]')).toBeNull();
+  });
+});
+
+describe('loading', () => {
+  it('shows three skeleton cards', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    mockApi.server.use(
+      http.get('*/api/user-assets', async () => {
+        await held;
+        return HttpResponse.json({});
+      }),
+    );
+    await openProfile();
+    expect(screen.getByText('Loading your saved outputs...')).toBeInTheDocument();
+    expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(3);
+    release();
+    await screen.findByText('No agent outputs yet');
+    expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(0);
+  });
+
+  it.each([
+    ['an error', () => answerAssets({ msg: 'Out of order' }, 500)],
+    ['a page', () => answerAssets('<html><body>Gateway</body></html>')],
+    ...NOT_AN_OBJECT.map(
+      (body) => [JSON.stringify(body), () => answerAssets(body ?? null)] as const,
+    ),
+  ])('that ends in %s is only logged: the page stays, with a way on', async (_, fail) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    fail();
+    const { user } = await openProfile();
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(warn).toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Active Member')).toBeVisible();
+    mockApi.server.resetHandlers();
+    await user.click(again);
+    expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
+  });
+
+  it.each([
+    { valueladders: null, salesai: null, brandstory: null, aiworkflow: null },
+    { valueladders: 'text', salesai: 5, brandstory: [], aiworkflow: {}, assessment: true },
+    { valueladders: [null, 5, 'x', []], brandstory: { Result: null }, FYCniches: [[]] },
+  ])('%j breaks nothing', async (groups) => {
+    const { user } = await openWith(groups);
+    for (const name of TABS) {
+      await user.click(tab(name));
+      expect(panel().getByText(/^No .+ yet$/)).toBeVisible();
+    }
+  });
+});
+
+describe('the search', () => {
+  it('goes over all tabs, names the tab of each hit, and ends with a tab', async () => {
+    const { user } = await openWith({
+      valueladders: [answered('The **calm** ladder')],
+      salesai: [{ companyName: 'Calm Waters' }],
+      assessment: [{ category: 'Health', summary: 'Wild.' }],
+    });
+    const box = screen.getByRole('searchbox', { name: 'Search saved outputs' });
+    await user.type(box, 'CALM');
+    expect(await screen.findByText('2 outputs found in all tabs')).toBeVisible();
+    expect(titles()).toEqual(['Value Ladder Agent', 'Calm Waters']);
+    expect(panel().getByText('Agents')).toBeVisible();
+    expect(panel().getByText('Sales AI')).toBeVisible();
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+
+    await user.click(tab('Assessment'));
+    expect(box).toHaveValue('');
+    expect(titles()).toEqual(['Health']);
+  });
+
+  it('says when nothing was found', async () => {
+    const { user } = await openWith({ valueladders: [answered('Text')] });
+    await user.type(screen.getByRole('searchbox'), 'zebra');
+    expect(await screen.findByText('0 outputs found in all tabs')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(titles()).toEqual(['Value Ladder Agent']);
+  });
+});
+
+describe('a thousand outputs', () => {
+  it('show some at a time, the newest first', async () => {
+    const day = 86_400_000;
+    const items = Array.from({ length: 1000 }, (_, index) =>
+      answered(`Output number ${index}.`, {
+        id: `o${index}`,
+        createdAt: new Date(1_700_000_000_000 + index * day).toISOString(),
+      }),
+    );
+    const { user } = await openWith({ valueladders: items });
+    expect(count()).toHaveTextContent(/^1,000$/);
+    expect(panel().getAllByRole('article')).toHaveLength(24);
+    expect(panel().getByText('Output number 999.')).toBeVisible();
+    expect(panel().getByText('Showing 24 of 1,000')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Show more' }));
+    expect(panel().getAllByRole('article')).toHaveLength(48);
+    await user.type(screen.getByRole('searchbox'), 'number 7.');
+    expect(await panel().findByText('Output number 7.')).toBeVisible();
+  });
+});
+
+describe('another member', () => {
+  it('is asked for afresh', async () => {
+    const { unmount } = await openProfile('', MAYA);
+    await screen.findByRole('article', { name: 'Value Ladder Agent' });
+    unmount();
+    await openProfile('', 'jonas@weberwerk.com');
+    expect(await screen.findByText('No agent outputs yet')).toBeVisible();
+  });
+});

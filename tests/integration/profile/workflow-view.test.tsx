@@ -1,0 +1,166 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerAssets, openProfile } from './open-profile';
+
+const WORKFLOW = {
+  id: 'w1',
+  workflowId: 'client-welcome',
+  createdAt: '2026-11-05T10:00:00.000Z',
+  steps: [
+    { id: 1, name: 'Send the agreement', description: 'In one message.', toolRecommendations: [] },
+    { id: 2, name: 'Ask', description: null, toolRecommendations: ['Client Intake Assistant'] },
+  ],
+  analysis: 'A client waits **nine days**.',
+  recommendations: ['Put the dates in.', 'Send **at once**.'],
+  costAnalysis: {
+    manualWorkflowCost: 142,
+    aiAssistedWorkflowCost: 46.5,
+    netSavingsPerTask: 95.5,
+    weeklySavings: 191,
+    monthlySavings: 827.666,
+    yearlySavings: 9932,
+  },
+  diagram: { diagramUrl: 'https://cdn.example/flow.svg' },
+  tools: ['Electronic signature'],
+};
+
+async function openWorkflow(changes: object = {}) {
+  answerAssets({ aiworkflow: [{ ...WORKFLOW, ...changes }] });
+  const app = await openProfile('?tab=aiWorkflow');
+  await app.user.click(await screen.findByRole('button', { name: 'View Details' }));
+  await screen.findByRole('button', { name: 'Back to Workflows' });
+  return app;
+}
+
+const panel = () => within(screen.getByRole('tabpanel'));
+const image = () => screen.getByRole('tabpanel').querySelector('img');
+
+describe('the view of a workflow', () => {
+  it('takes the place of the page, with its three tabs', async () => {
+    await openWorkflow();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Client welcome');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Analysis',
+      'Flow Chart',
+      'Cost Analysis',
+    ]);
+    expect((await panel().findByText('nine days')).tagName).toBe('STRONG');
+    const recommendations = panel().getByRole('heading', { name: 'Recommendations' });
+    expect(recommendations.nextElementSibling).toHaveTextContent('Put the dates in.Send at once.');
+  });
+
+  it('shows the steps and the tools', async () => {
+    await openWorkflow();
+    expect(screen.getByRole('heading', { name: 'Steps' })).toBeVisible();
+    expect(screen.getByText('Send the agreement')).toBeVisible();
+    expect(screen.getByText('In one message.')).toBeVisible();
+    expect(screen.getByText('Client Intake Assistant')).toBeVisible();
+    expect(screen.getByText('Electronic signature')).toBeVisible();
+  });
+
+  it('shows the diagram as a picture, and says when it can’t be loaded', async () => {
+    const { user } = await openWorkflow();
+    await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
+    expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
+    expect(image()).toHaveAccessibleName('Flow chart: Client welcome');
+    fireEvent.error(image()!);
+    expect(panel().getByText('The diagram could not be loaded.')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Try Again' }));
+    expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
+  });
+
+  it('shows costs in dollars with two decimals', async () => {
+    const { user } = await openWorkflow();
+    await user.click(screen.getByRole('tab', { name: 'Cost Analysis' }));
+    for (const [label, amount] of [
+      ['Manual workflow', '$142.00'],
+      ['AI-assisted workflow', '$46.50'],
+      ['Net savings per task', '$95.50'],
+      ['Weekly savings', '$191.00'],
+      ['Monthly savings', '$827.67'],
+      ['Yearly savings', '$9,932.00'],
+    ] as const) {
+      expect(panel().getByText(label).nextElementSibling).toHaveTextContent(amount);
+    }
+  });
+
+  it.each([
+    [{ analysis: null, recommendations: [] }, 'Analysis', 'No analysis available'],
+    [{ diagram: null }, 'Flow Chart', 'No diagram available for this workflow.'],
+    [{ costAnalysis: {} }, 'Cost Analysis', 'No cost analysis available for this workflow.'],
+    [{ costAnalysis: null }, 'Cost Analysis', 'No cost analysis available for this workflow.'],
+  ])('without %j says on %s: %s', async (changes, tab, text) => {
+    const { user } = await openWorkflow(changes);
+    await user.click(screen.getByRole('tab', { name: tab }));
+    expect(panel().getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVA\nSCRIPT:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+  ])('does not use the diagram address %j', async (diagramUrl) => {
+    const { user } = await openWorkflow({ diagram: { diagramUrl } });
+    await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
+    expect(image()).toBeNull();
+    expect(panel().getByText('No diagram available for this workflow.')).toBeVisible();
+  });
+
+  it('survives a workflow of nulls', async () => {
+    const nulls = Object.fromEntries(Object.keys(WORKFLOW).map((field) => [field, null]));
+    const { user } = await openWorkflow(nulls);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('AI Workflow');
+    expect(screen.getByText('Unknown')).toBeVisible();
+    for (const { textContent } of screen.getAllByRole('tab')) {
+      await user.click(screen.getByRole('tab', { name: textContent }));
+      expect(panel().getByText(/^No .+ available/)).toBeVisible();
+    }
+  });
+
+  it('shows hostile names as texts', async () => {
+    const name = '<img src=x onerror=alert(1)> Step';
+    await openWorkflow({ steps: [{ name }], tools: [name], recommendations: [name] });
+    expect(document.querySelector('[onerror]')).toBeNull();
+    expect(screen.getByText(name)).toBeVisible();
+  });
+
+  it('goes back to the workflows, by its button and by Back, to where it was opened', async () => {
+    const { user } = await openWorkflow();
+    await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
+    expect(window.location.search).toContain('view=flowChart');
+    await user.click(screen.getByRole('button', { name: 'Back to Workflows' }));
+    const button = await screen.findByRole('button', { name: 'View Details' });
+    expect(button).toHaveFocus();
+    expect(window.location.search).toBe('?tab=aiWorkflow');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Profile');
+
+    await user.click(button);
+    await screen.findByRole('button', { name: 'Back to Workflows' });
+    act(() => window.history.back());
+    await screen.findByRole('button', { name: 'View Details' });
+    act(() => window.history.forward());
+    await screen.findByRole('button', { name: 'Back to Workflows' });
+  });
+
+  it('opens by its address, and its button leads to the list then too', async () => {
+    answerAssets({ aiworkflow: [WORKFLOW] });
+    const { user } = await openProfile('?tab=aiWorkflow&output=aiworkflow-w1&view=costAnalysis');
+    expect(await screen.findByText('$46.50')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to Workflows' }));
+    await waitFor(() => expect(window.location.search).toBe('?tab=aiWorkflow'));
+    expect(screen.getByRole('button', { name: 'View Details' })).toBeVisible();
+  });
+
+  it('is found by the search, which is still there afterwards', async () => {
+    answerAssets({ aiworkflow: [WORKFLOW] });
+    const { user } = await openProfile();
+    await user.type(screen.getByRole('searchbox'), 'nine days');
+    await screen.findByText('1 output found in all tabs');
+    await user.click(screen.getByRole('button', { name: 'View Details' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to Workflows' }));
+    expect(await screen.findByText('1 output found in all tabs')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('nine days');
+  });
+});
