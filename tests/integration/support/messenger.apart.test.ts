@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readUser, type User } from '@/resources/session/schema';
+
+function member(id: string, more: Record<string, unknown> = {}): User {
+  const user = readUser({ _id: id, username: id, email: `${id}@example.com`, ...more });
+  if (!user) throw new Error('That is no user.');
+  return user;
+}
+
+/** A page of its own: the provider's script has not been asked for, and nobody has been told of. */
+async function openPage() {
+  vi.resetModules();
+  return import('@/features/support/messenger');
+}
+
+const widget = () => document.querySelector<HTMLScriptElement>('#_intercom_npm_loader');
+const FOR_EVERYBODY = {
+  app_id: 'abc',
+  api_base: 'https://api-iam.intercom.io',
+  installation_type: 'npm-package',
+};
+
+beforeEach(() => {
+  vi.stubEnv('VITE_SUPPORT_APP_ID', 'abc');
+  // The provider's code puts its script before the first one of the page.
+  document.head.append(document.createElement('script'));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const script of document.querySelectorAll('script')) script.remove();
+  Reflect.deleteProperty(window, 'Intercom');
+  Reflect.deleteProperty(window, 'intercomSettings');
+});
+
+describe('the provider’s script', () => {
+  it('is asked for once, with who is signed in', async () => {
+    const { speakFor } = await openPage();
+    speakFor(member('maya'));
+    speakFor(member('maya'));
+    expect(widget()?.src).toBe('https://widget.intercom.io/widget/abc');
+    expect(document.querySelectorAll('script')).toHaveLength(2);
+    expect(window.intercomSettings).toEqual({
+      ...FOR_EVERYBODY,
+      user_id: 'maya',
+      email: 'maya@example.com',
+      name: 'maya',
+    });
+  });
+
+  it.each([
+    ['', 'https://api-iam.intercom.io'],
+    ['us', 'https://api-iam.intercom.io'],
+    ['EU', 'https://api-iam.eu.intercom.io'],
+    ['ap', 'https://api-iam.au.intercom.io'],
+  ])('talks to the hosts of region %j', async (region, host) => {
+    vi.stubEnv('VITE_SUPPORT_REGION', region);
+    const { speakFor } = await openPage();
+    speakFor(null);
+    expect(window.intercomSettings).toMatchObject({ api_base: host });
+    speakFor(member('maya'));
+    expect(window.intercomSettings).toMatchObject({ api_base: host, user_id: 'maya' });
+  });
+
+  it('is not asked for without an app id', async () => {
+    vi.stubEnv('VITE_SUPPORT_APP_ID', '');
+    const { speakFor } = await openPage();
+    speakFor(member('maya'));
+    expect(widget()).toBeNull();
+    expect(window.intercomSettings).toBeUndefined();
+  });
+
+  it('leaves nothing of an earlier member behind when it never comes', async () => {
+    const { speakFor } = await openPage();
+    speakFor(member('maya'));
+    speakFor(member('maya', { phone: '1' }));
+    speakFor(null);
+    const queue: unknown = window.Intercom && Reflect.get(window.Intercom, 'q');
+    expect(queue).toHaveLength(2);
+    expect(JSON.stringify([queue, window.intercomSettings])).not.toContain('maya');
+  });
+
+  it('may fail as it likes', async () => {
+    const { speakFor } = await openPage();
+    speakFor(member('maya'));
+    window.Intercom = () => {
+      throw new Error('The provider stumbles.');
+    };
+    expect(() => speakFor(null)).not.toThrow();
+  });
+});
+
+describe('the messenger', () => {
+  /** The calls that reach the provider's script, which is there already. */
+  function listCalls() {
+    const calls: unknown[][] = [];
+    window.Intercom = (...call: unknown[]) => calls.push(call);
+    return calls;
+  }
+
+  it('starts anew for a visitor, so that no cookie of a former member counts', async () => {
+    const { speakFor } = await openPage();
+    const calls = listCalls();
+    speakFor(null);
+    expect(calls.slice(-2)).toEqual([['shutdown'], ['boot', FOR_EVERYBODY]]);
+  });
+
+  it('ends one member’s conversation before the next one’s begins', async () => {
+    const { speakFor } = await openPage();
+    const calls = listCalls();
+    speakFor(member('maya'));
+    expect(calls.at(-1)).toEqual(['update', expect.objectContaining({ user_id: 'maya' })]);
+    calls.length = 0;
+    speakFor(member('nora'));
+    expect(calls).toEqual([
+      ['shutdown'],
+      ['boot', { ...FOR_EVERYBODY, user_id: 'nora', email: 'nora@example.com', name: 'nora' }],
+    ]);
+    expect(window.intercomSettings).toMatchObject({ user_id: 'nora' });
+  });
+
+  it('hears what is new about the same member, and nothing twice', async () => {
+    const { speakFor } = await openPage();
+    const calls = listCalls();
+    speakFor(member('maya'));
+    calls.length = 0;
+    speakFor(member('maya'));
+    expect(calls).toEqual([]);
+    speakFor(member('maya', { phone: '1' }));
+    expect(calls).toEqual([['update', expect.objectContaining({ user_id: 'maya', phone: '1' })]]);
+  });
+});
