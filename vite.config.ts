@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { parseEnv, parseMode } from './src/config/env.ts';
+import { contentSecurity } from './scripts/vite/content-security.ts';
 import { inlineFirstPaint } from './scripts/vite/inline-first-paint.ts';
+import { plainImports } from './scripts/vite/plain-imports.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { chunkGroups, singleFirstChunk } from './scripts/vite/single-first-chunk.ts';
 
@@ -31,7 +33,9 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       inlineFirstPaint({ apiUrl: settings.apiUrl }),
+      plainImports(),
       singleFirstChunk(),
+      contentSecurity(settings),
       precompress(),
     ],
     resolve: {
@@ -82,7 +86,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'rules',
             environment: 'node',
             include: [
-              'tests/unit/{config,credits,billing,http,lib,resources,session,tools}/**/*.test.ts',
+              'tests/unit/{config,credits,billing,http,lib,resources,session,support,tools}/**/*.test.ts',
             ],
           },
         },

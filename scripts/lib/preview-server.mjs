@@ -8,10 +8,11 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
  * Serves the built portal and the mock API at the addresses of `.env.test`.
+ * @param {{ directory?: string, serve?: typeof serveBuild }} options the build's folder and its server
  * @returns {Promise<{portalOrigin: string, apiOrigin: string, close: () => Promise<void>}>}
  */
-export async function startPreview() {
-  if (!existsSync(`${dist}/index.html`)) {
+export async function startPreview({ directory = dist, serve = serveBuild } = {}) {
+  if (!existsSync(`${directory}/index.html`)) {
     throw new Error('There is no build to serve: run "npm run build" first.');
   }
   const api = await startMockApi({
@@ -22,7 +23,7 @@ export async function startPreview() {
   const portalPort = port('PORT', 4173);
   let portal;
   try {
-    portal = await serveBuild(dist, portalPort);
+    portal = await serve(directory, portalPort);
   } catch (error) {
     await api.close();
     throw error;

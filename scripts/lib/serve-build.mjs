@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
@@ -5,14 +6,15 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /**
  * Serves a built single-page application as a deployment would: hashed files for ever, everything
- * else checked again each time, compressed copies where the build made them, and index.html for
- * every address that is no file.
+ * else checked again each time, compressed copies where the build made them, index.html for every
+ * address that is no file, and the security headers that the build wrote beside itself.
  * @param {string} directory of the build
  * @param {number} port to listen on
  * @returns {Promise<{ close(): Promise<void> }>}
  * @throws Error that names the port when it is taken
  */
 export async function serveBuild(directory, port) {
+  const headers = JSON.parse(readFileSync(`${directory}-headers/headers.json`, 'utf8'));
   const files = sirv(directory, {
     etag: true,
     gzip: true,
@@ -22,6 +24,8 @@ export async function serveBuild(directory, port) {
         'Cache-Control',
         HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      const kind = pathname.startsWith('/assets/') ? headers.asset : headers.document;
+      for (const [name, value] of Object.entries(kind)) response.setHeader(name, value);
     },
   });
   const server = createServer((request, response) => {

@@ -1,15 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-
-const earlyRequests = readFileSync(new URL('./early-requests.js', import.meta.url), 'utf8');
-
-/** The script without its comments and indentation; it is small enough to need no minifier. */
-function compact(script: string): string {
-  return script
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\n\s*/g, '\n')
-    .trim();
-}
+import { inlineScript } from './inline-script.ts';
 
 /**
  * Puts into index.html what the first paint and the first requests need, so that neither waits for
@@ -22,12 +12,8 @@ export function inlineFirstPaint(options: { apiUrl: string }): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const script = compact(earlyRequests).replace(
-          '__API_URL__',
-          // A closing tag inside the address would end the script element.
-          JSON.stringify(options.apiUrl).replaceAll('<', '\\u003c'),
-        );
-        const withScript = html.replace('<!-- early requests -->', `<script>${script}</script>`);
+        const script = inlineScript('early-requests.js', '__API_URL__', options.apiUrl);
+        const withScript = html.replace('<!-- early requests -->', () => script);
         if (!bundle) return withScript;
 
         let inlined = withScript;

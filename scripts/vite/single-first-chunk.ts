@@ -12,7 +12,7 @@ export const chunkGroups = [
   { name: FIRST_CHUNK, test: /\/src\/main\.tsx$/, priority: 2 },
   {
     name: 'parts',
-    test: /\/src\/ui\/(?!dialog|tooltip|toast)|\/lucide-react\//,
+    test: /\/src\/ui\/(?!dialog|tooltip|toast|markdown)|\/lucide-react\//,
     priority: 1,
   },
   // What dialogs and tooltips share: a visitor's dialog must not bring a member's parts along.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { MockCall } from '@mock-api/types';
 import type { InferInput } from 'valibot';
 import type { patchSchema } from '@mock-api/control/patch';
@@ -36,13 +36,41 @@ function controlOf(page: Page): MockControl {
   };
 }
 
-/** Each test has a sandbox of the mock API to itself, and fails on an error that no one caught. */
+/** What the content security policy has blocked in any page of a browser, from now on. */
+async function listViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeBinding('reportViolation', (_, violation: string) => {
+    violations.push(violation);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof report !== 'function') return;
+      report(`${effectiveDirective}: ${blockedURI} (${sourceFile}:${lineNumber}) ${sample}`);
+    });
+  });
+  // Some are told to the console alone, a frame's refusal among them.
+  context.on('console', (message) => {
+    if (/Content Security Policy|Permissions-Policy/i.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+  return violations;
+}
+
+/**
+ * Each test has a sandbox of the mock API to itself, and fails on an error that no one caught and
+ * on whatever the content security policy blocked.
+ */
 export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
   context: async ({ context }, use) => {
     await context.addCookies([
       { name: 'mock_session', value: randomUUID(), domain: 'localhost', path: '/' },
     ]);
+    const violations = await listViolations(context);
     await use(context);
+    expect(violations).toEqual([]);
   },
   pageErrors: [
     async ({ page }, use) => {

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Env } from '../../src/config/env.ts';
+import { inlineScript } from './inline-script.ts';
+import { enforcesTrustedTypes, securityHeaders, trustedScripts } from './security-headers.ts';
+
+/** A text in an nginx file; what it holds is free of quotes and variables. */
+function nginxHeaders(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}
+
+/**
+ * Guards the build: puts the gate for script addresses into the page, and writes the headers that
+ * belong to the build beside it, into `dist-headers/` for `dist/`: two files for nginx to include
+ * and one for other servers to read.
+ * @param env the settings of the build
+ * @throws EnvError for a region of the support messenger that is none
+ */
+export function contentSecurity(env: Env): Plugin {
+  // The settings are checked before anything is built.
+  securityHeaders('', env);
+  let headersDir = 'dist-headers';
+  return {
+    name: 'content-security',
+    apply: 'build',
+    configResolved(config) {
+      headersDir = `${resolve(config.root, config.build.outDir)}-headers`;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        if (!enforcesTrustedTypes(env)) return html;
+        const gate = inlineScript('trusted-scripts.js', '__ADDRESSES__', trustedScripts(env));
+        return html.replace(/<meta charset[^>]*>/, (charset) => charset + gate);
+      },
+    },
+    writeBundle(_, bundle) {
+      const page = Object.values(bundle).find(({ fileName }) => fileName === 'index.html');
+      if (page?.type !== 'asset') return this.error('The build has no index.html.');
+      const headers = securityHeaders(String(page.source), env);
+      mkdirSync(headersDir, { recursive: true });
+      writeFileSync(join(headersDir, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+      writeFileSync(join(headersDir, 'document.conf'), nginxHeaders(headers.document));
+      writeFileSync(join(headersDir, 'asset.conf'), nginxHeaders(headers.asset));
+    },
+  };
+}

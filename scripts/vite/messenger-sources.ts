@@ -1,0 +1,39 @@
+import type { SupportRegion } from '../../src/config/support-region.ts';
+
+/** What sets the provider's regions apart in the names of its hosts. */
+const REGIONS: Record<SupportRegion, { api: string; socket: string; uploads: string }> = {
+  us: { api: '', socket: 'websocket-a', uploads: 'uploads.intercomcdn.com' },
+  eu: { api: '.eu', socket: 'europe-websocket', uploads: 'uploads.intercomcdn.eu' },
+  ap: { api: '.au', socket: 'australia-websocket', uploads: 'uploads.au.intercomcdn.com' },
+};
+
+/**
+ * What the support messenger needs besides the policy of the portal, as its provider documents it
+ * for policies that name hosts. It writes style elements of its own, hence the inline styles.
+ */
+export function messengerSources(region: SupportRegion): Record<string, readonly string[]> {
+  const { api, socket, uploads } = REGIONS[region];
+  const apiHosts = [`https://api${api}.intercom.io`, `https://api-iam${api}.intercom.io`];
+  const sockets = [`nexus-${socket}.intercom.io`, '*.intercom-messenger.com'];
+  if (region === 'us') sockets.push('nexus-websocket-b.intercom.io');
+  return {
+    'script-src': [
+      'https://app.intercom.io',
+      'https://widget.intercom.io',
+      'https://js.intercomcdn.com',
+    ],
+    'style-src': ["'unsafe-inline'"],
+    'font-src': ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
+    'media-src': ['https://js.intercomcdn.com', 'https://downloads.intercomcdn.com'],
+    'connect-src': [
+      ...apiHosts,
+      'https://via.intercom.io',
+      'https://api-ping.intercom.io',
+      ...sockets.flatMap((host) => [`https://${host}`, `wss://${host}`]),
+      `https://${uploads}`,
+      'https://uploads.intercomusercontent.com',
+    ],
+    'frame-src': ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
+    'form-action': ['https://intercom.help', `https://api-iam${api}.intercom.io`],
+  };
+}

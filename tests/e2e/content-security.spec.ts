@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { MOCK_API, PORTAL } from './origins';
+
+/** What an attempt of the page itself ends in: an error's name and text, or "done". */
+async function outcome(page: Page, attempt: () => unknown): Promise<string> {
+  return page.evaluate(
+    `new Promise((resolve) => {
+      // The policy spares what a debugger runs; a timer is the page's own.
+      setTimeout(async () => {
+        try {
+          await (${String(attempt)})();
+          resolve('done');
+        } catch (error) {
+          resolve(String(error));
+        }
+      });
+    })`,
+  );
+}
+
+test('a page that was taken over can neither run code nor send anything away', async ({ page }) => {
+  await page.goto(`${PORTAL}/auth`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+  const evaluate = () => (Reflect.get(window, 'eval') as (code: string) => unknown)('1 + 1');
+  expect(await outcome(page, evaluate)).toContain('EvalError');
+  expect(await outcome(page, () => (document.body.innerHTML = '<img>'))).toContain('TrustedHTML');
+  const addScript = () => {
+    document.createElement('script').src = 'https://evil.example/a.js';
+  };
+  expect(await outcome(page, addScript)).toContain('TrustedScriptURL');
+  const addPolicy = () => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void };
+    };
+    trustedTypes.createPolicy('mine', {});
+  };
+  expect(await outcome(page, addPolicy)).toContain('disallowed');
+
+  const blocked = await page.evaluate(async () => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      violations.push(effectiveDirective),
+    );
+    const add = (tag: string, attributes: Record<string, string>) => {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.body.append(element);
+      return element;
+    };
+    add('iframe', { src: 'https://evil.example/' });
+    void fetch('https://evil.example/').catch(() => undefined);
+    add('img', { src: 'http://evil.example/a.png' });
+    add('link', { rel: 'stylesheet', href: 'https://evil.example/a.css' });
+    add('style', {}).textContent = '* { color: red }';
+    add('div', { style: 'color: red' });
+    add('base', { href: 'https://evil.example/' });
+    const form = add('form', { action: '/', method: 'post' }) as HTMLFormElement;
+    form.submit();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return [...new Set(violations)].toSorted();
+  });
+  expect(blocked).toEqual([
+    'base-uri',
+    'connect-src',
+    'form-action',
+    'frame-src',
+    'img-src',
+    'style-src-attr',
+    'style-src-elem',
+  ]);
+});
+
+test('the captcha’s own script passes, with any query', async ({ page }) => {
+  await page.goto(`${PORTAL}/auth`);
+  const loaded = await page.evaluate(async (address) => {
+    const script = document.createElement('script');
+    script.src = `${address}?upgrade=1`;
+    document.head.append(script);
+    return new Promise((resolve) => {
+      script.addEventListener('load', () => resolve(true));
+      script.addEventListener('error', () => resolve(false));
+    });
+  }, `${MOCK_API}/captcha/api.js`);
+  expect(loaded).toBe(true);
+});
+
+test('no other page can put the portal into a frame', async ({ page }) => {
+  await page.goto(`${MOCK_API}/billing-portal`);
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe');
+    frame.src = address;
+    document.body.append(frame);
+  }, `${PORTAL}/auth`);
+  await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/);
+});

@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { parseEnv, type Env } from '@/config/env';
+import { securityHeaders } from '../../../scripts/vite/security-headers';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const BASE = parseEnv({
+  ...loadEnv('test', root, 'VITE_'),
+  VITE_APP_ENV: 'prod',
+  VITE_API_URL: 'https://api.portal.example/api',
+  VITE_AUTH_API_URL: 'https://auth.portal.example/api',
+  VITE_LOGIN_URL: 'https://portal.example/auth',
+  VITE_MEDIA_URL: 'https://media.portal.example',
+  VITE_ASSET_BUCKET_URL: 'https://assets.portal.example',
+  VITE_CAPTCHA_SCRIPT_URL: 'https://captcha.example/v0/api.js?render=explicit',
+  VITE_BILLING_PORTAL_URL: 'https://billing.example',
+  VITE_FORM_SCRIPT_URL: 'https://forms.example/embed.js',
+  VITE_TRIAL_FORM_URL: 'https://forms.example/trial',
+  VITE_UPGRADE_FORM_URL: 'https://other-forms.example/upgrade',
+  VITE_SUPPORT_APP_ID: '',
+  VITE_SUPPORT_REGION: 'us',
+});
+const HTML = '<script>one()</script><script src="/a.js"></script><style>a{b:c}</style>';
+
+/** The policy's directives by name. */
+function policy(settings: Partial<Env> = {}, html = HTML): Record<string, string> {
+  const text = securityHeaders(html, { ...BASE, ...settings }).document['Content-Security-Policy'];
+  return Object.fromEntries(
+    (text ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+describe('the policy of a build', () => {
+  it('names what the settings name and nothing else', () => {
+    expect(policy()).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' ${hash('one()')} https://captcha.example https://forms.example`,
+      'style-src': hash('a{b:c}'),
+      'img-src': "'self' data: blob: https:",
+      'font-src': "'self'",
+      'connect-src': 'https://api.portal.example/api/ https://auth.portal.example/api/',
+      'frame-src': 'https://captcha.example https://forms.example https://other-forms.example',
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
+      'upgrade-insecure-requests': '',
+    });
+  });
+
+  it('lets pictures come from plain http only where the settings do', () => {
+    const settings = { mode: 'test', mediaUrl: 'http://localhost:4100/media' } as const;
+    expect(policy(settings)['img-src']).toBe("'self' data: blob: https: http://localhost:4100");
+    expect(policy(settings)).not.toHaveProperty('upgrade-insecure-requests');
+  });
+
+  it.each(['us', 'eu', 'ap'])('lets the messenger of region %s in, and it alone', (region) => {
+    const withMessenger = policy({ supportAppId: 'abc', supportRegion: region });
+    expect(withMessenger['script-src']).toContain('https://widget.intercom.io');
+    expect(withMessenger['style-src']).toBe("'unsafe-inline'");
+    expect(withMessenger['form-action']).not.toContain("'none'");
+    const part = { us: '', eu: '.eu', ap: '.au' }[region];
+    expect(withMessenger['connect-src']?.split(' ')).toContain(
+      `https://api-iam${part}.intercom.io`,
+    );
+    expect(withMessenger).not.toHaveProperty('require-trusted-types-for');
+    expect(withMessenger['script-src']).not.toMatch(/unsafe-(?:inline|eval)/);
+  });
+
+  it('keeps the messenger out without an app id', () => {
+    expect(JSON.stringify(policy({ supportRegion: 'eu' }))).not.toContain('intercom');
+  });
+
+  it('refuses a region that is none', () => {
+    expect(() => policy({ supportRegion: 'moon' })).toThrow(
+      'VITE_SUPPORT_REGION must be one of us, eu, ap; it is "moon".',
+    );
+  });
+
+  it('can not be left through an address of the settings', () => {
+    const apiUrl = `https://api.example/a;script-src *,b"'$host`;
+    expect(policy({ apiUrl })['connect-src']).toBe(
+      'https://api.example/a%3Bscript-src%20*%2Cb%22%27%24host/ https://auth.portal.example/api/',
+    );
+  });
+});
+
+describe('the other headers', () => {
+  it('keep the portal out of frames and its addresses to itself', () => {
+    const { document, asset } = securityHeaders(HTML, BASE);
+    expect(document).toMatchObject({
+      'Referrer-Policy': 'strict-origin',
+      'X-Frame-Options': 'DENY',
+      'X-Content-Type-Options': 'nosniff',
+      'Strict-Transport-Security': 'max-age=31536000',
+    });
+    expect(document['Permissions-Policy']).toContain('camera=(), ');
+    expect(asset).not.toHaveProperty('Content-Security-Policy');
+  });
+});
