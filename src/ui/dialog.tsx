@@ -33,12 +33,15 @@ export interface DialogProps {
   rail?: ReactNode;
   /** Buttons; they share the width on phones. */
   footer?: ReactNode;
-  /** A question that interrupts, which a press outside does not answer. */
+  /** A question that interrupts, which a press outside does not answer; on phones as high as it is. */
   isAlert?: boolean | undefined;
   /** Padding and layout of the scrolling middle. */
   bodyClassName?: string | undefined;
   children: ReactNode;
 }
+
+/** Where the focus goes after a dialog that has taken the place of another. */
+let handedOn: HTMLElement | null = null;
 
 /** Radix looks for a trigger of its own; ours are anywhere, so the focus goes back from here. */
 function useOpener(open: boolean) {
@@ -52,8 +55,15 @@ function useOpener(open: boolean) {
     event.preventDefault();
     // StrictMode unmounts once for show: then the dialog is still there.
     if (event.currentTarget instanceof Element && event.currentTarget.isConnected) return;
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    const own = opener.current;
+    const isUsable = own instanceof HTMLElement && own.isConnected && own !== document.body;
+    const target = isUsable ? own : handedOn;
     opener.current = null;
+    // A dialog that came in the same moment has the focus by now, and gives it back in its turn.
+    const holder = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
+    const isTaken = holder ? !holder.contains(target) : false;
+    handedOn = isTaken ? target : null;
+    if (!isTaken) target?.focus({ preventScroll: true });
   };
 }
 
@@ -109,6 +119,7 @@ export function Dialog({
             className={cx(
               'rise relative flex h-full max-h-full w-full overflow-hidden bg-surface shadow-dialog outline-hidden [animation-duration:200ms] sm:rounded-card',
               SIZES[size],
+              isAlert && 'max-sm:h-auto max-sm:self-end',
             )}
           >
             {rail && (

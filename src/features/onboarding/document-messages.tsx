@@ -1,6 +1,7 @@
 import { focusOnArrival } from '@/lib/focus-on-arrival';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/notice';
+import { ClampedText } from './clamped-text';
 import type { Notes } from './use-documents';
 import type { UploadEnd } from './use-upload';
 
@@ -67,7 +68,7 @@ function EndAlert({ end, onRetry }: { end: UploadEnd; onRetry: () => void }) {
         </Button>
       }
     >
-      <p className="max-h-40 overflow-y-auto wrap-anywhere text-ink">{end?.message}</p>
+      <p className="wrap-anywhere text-ink">{end && <ClampedText text={end.message} />}</p>
     </Alert>
   );
 }

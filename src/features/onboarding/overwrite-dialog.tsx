@@ -68,20 +68,25 @@ export function OverwriteDialog({
     >
       {error && (
         <Alert tone="danger" title="Your answers were not overwritten." className="mb-4">
-          <p className="max-h-40 overflow-y-auto wrap-anywhere">{documentsFailure(error)}</p>
+          <p className="wrap-anywhere">
+            <ClampedText text={documentsFailure(error)} />
+          </p>
         </Alert>
       )}
-      <ul role="list" className="divide-y divide-line">
-        {rows.map(({ key, label, before, after }) => (
-          <li key={key} className="py-4 first:pt-0">
-            <h3 className="font-semibold wrap-anywhere">{label}</h3>
-            <dl className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4">
-              <Version term="Your answer" text={before} otherwise="No answer yet" />
-              <Version term="From your documents" text={after} otherwise="Empty" />
-            </dl>
-          </li>
-        ))}
-      </ul>
+      {/* A control of its own, so that the keyboard can scroll it. */}
+      <div tabIndex={0} role="group" aria-label="Answers">
+        <ul role="list" className="divide-y divide-line">
+          {rows.map(({ key, label, before, after }) => (
+            <li key={key} className="py-4 first:pt-0">
+              <h3 className="font-semibold wrap-anywhere">{label}</h3>
+              <dl className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4">
+                <Version term="Your answer" text={before} otherwise="No answer yet" />
+                <Version term="From your documents" text={after} otherwise="Empty" />
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

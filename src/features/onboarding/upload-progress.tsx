@@ -21,7 +21,7 @@ export function UploadProgress({
       label="Upload"
       words={
         share < 1
-          ? `${formatFileSize(Math.floor(share * total))} of ${formatFileSize(total)}`
+          ? `${formatFileSize(Math.floor(share * total))} of ${formatFileSize(total)} uploaded`
           : 'Reading your files...'
       }
       aside={`${percent}%`}

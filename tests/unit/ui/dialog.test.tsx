@@ -128,7 +128,7 @@ test('the page scrolls again only after the last of two dialogs has closed', asy
   await userEvent.keyboard('{Escape}');
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   await userEvent.keyboard('{Escape}');
-  expect(document.documentElement.style.overflow).toBe('');
+  expect(document.body.style.overflow).toBe('');
   expect(document.body.style.paddingRight).toBe('');
 });
 
@@ -177,4 +177,39 @@ test('opening and closing 50 times leaves no nodes and no listeners behind', asy
   for (const [type, count] of open) {
     expect(count, type).toBeLessThanOrEqual(before.get(type) ?? 0);
   }
+});
+
+test('a dialog in the place of another keeps the focus, and gives it back to where it all began', async () => {
+  function Pair() {
+    const [shown, setShown] = useState<'first' | 'second' | null>(null);
+    return (
+      <>
+        <Button onClick={() => setShown('first')}>Begin</Button>
+        <Dialog
+          open={shown === 'first'}
+          onOpenChange={() => setShown('second')}
+          title="First"
+          size="sm"
+        >
+          <Button onClick={() => setShown('second')}>Go on</Button>
+        </Dialog>
+        <Dialog
+          open={shown === 'second'}
+          onOpenChange={() => setShown(null)}
+          title="Second"
+          size="sm"
+        >
+          <input aria-label="Name" data-autofocus />
+        </Dialog>
+      </>
+    );
+  }
+  render(<Pair />, { wrapper: StrictMode });
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  // Radix returns the focus in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus());
 });
