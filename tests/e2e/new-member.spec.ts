@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/fields';
+import { expect, signIn, test } from './fixtures';
+
+const JONAS_NEW = 'jonas@weberwerk.com';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function answerAllSteps(page: Page): Promise<void> {
+  for (const { title, fields } of STEPS) {
+    await expect(dialog(page, title)).toBeVisible();
+    for (const field of fields) await page.locator(`[name="${field}"]`).fill(`My ${field}`);
+    const next = title === 'Marketing' ? 'Complete' : 'Continue';
+    await page.getByRole('button', { name: next }).click();
+  }
+}
+
+test('a new member comes from the first sign-in to a saved output', async ({
+  page,
+  context,
+  mock,
+}) => {
+  test.setTimeout(90_000);
+
+  // The first sign-in leads to the questionnaire, and then to the trial.
+  await page.goto('/explore');
+  await page.waitForURL(/\/auth\?redirectTo=/);
+  await signIn(page, JONAS_NEW);
+  await answerAllSteps(page);
+  await expect(dialog(page, 'Complete Your Setup')).toBeVisible();
+  const form = page.frameLocator('iframe[title="90-day Free Trial Activation"]');
+  await form.getByLabel('Name on card').fill('Jonas Weber');
+  await form.getByRole('button', { name: 'Activate my account' }).click();
+  await expect(form.getByText('Your account is active')).toBeVisible();
+  await dialog(page, 'Complete Your Setup').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Documents say some of it better, and the member takes their word.
+  await page.getByRole('button', { name: /profile menu/i }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
+  await page.getByRole('button', { name: 'View Business Profile' }).click();
+  const documents = dialog(page, 'Generate Your Business Profile');
+  await documents
+    .getByLabel('choose files')
+    .setInputFiles([{ name: 'Plan.docx', mimeType: '', buffer: Buffer.alloc(40_000, 'a') }]);
+  await documents.getByRole('button', { name: 'Submit' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Overwrite your answers?' });
+  await expect(question.getByText('My coreMessage')).toBeVisible();
+  await question.getByRole('button', { name: 'Overwrite' }).click();
+  await expect(documents.getByText('Plan.docx')).toBeVisible();
+
+  // The answers of the server, some of them overwritten, make the profile.
+  await documents.getByRole('button', { name: 'View Profile' }).click();
+  await expect(page.getByText('Profile has not been generated yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await expect(page.getByText('Your profile is written.')).toBeVisible();
+  const sent = (await mock.calls()).find(({ path }) => path === '/generate-profile')?.body;
+  expect(Object.keys(Object(sent)).toSorted()).toEqual([...ANSWER_FIELDS].toSorted());
+  expect(sent).toMatchObject({
+    name: 'My name',
+    coreMessage: 'Less on the list, more of it done.',
+  });
+  const text = page.getByRole('textbox', { name: 'Profile text' });
+  await text.press('Control+End');
+  await text.pressSequentially('In my own words.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue(/In my own words\.$/);
+
+  // A free tool keeps what it answers, and the profile page shows it.
+  await page.goto('/explore?category=Purpose+Tools');
+  await page
+    .getByRole('link', { name: /Find your Coaching Niche Agent/ })
+    .first()
+    .press('Enter');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Launch/ }).click();
+  const tool = await opened;
+  await tool.getByLabel('Your answer').fill('a calmer week');
+  await tool.getByRole('button', { name: 'Send' }).click();
+  await expect(tool.getByRole('status')).toContainText('saved outputs');
+  await tool.close();
+
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: /^Purpose Tools/ }).click();
+  await expect(page.getByText('Find your Coaching Niche Agent')).toBeVisible();
+  await page.getByRole('button', { name: /View Details/ }).click();
+  await expect(
+    dialog(page, 'Find your Coaching Niche Agent').getByText('a calmer week'),
+  ).toBeVisible();
+});
