@@ -45,13 +45,10 @@ export function FieldFrame(props: FrameProps) {
   const descriptions = cx(error && `${id}-error`, help !== undefined && `${id}-help`, describedBy);
 
   return (
-    <div className={className}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
-        {labelAside}
-      </div>
+    <div className={cx('relative', className)}>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
       {props.children({
         id,
         'aria-invalid': error ? true : undefined,
@@ -59,6 +56,8 @@ export function FieldFrame(props: FrameProps) {
         'aria-disabled': disabledReason ? true : undefined,
         readOnly: disabledReason ? true : readOnly,
       })}
+      {/* After the control: the Tab key goes from field to field before it comes to a link. */}
+      {labelAside && <div className="absolute top-0 right-0">{labelAside}</div>}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-danger">
           <Icon of={CircleAlert} size={14} className="mt-[3px]" />

@@ -5,7 +5,10 @@ export interface LogoProps {
   name: string;
   /** The release label beside it, such as Beta 2.0. */
   release?: string | undefined;
-  /** Below 640 px only the mark and the label show; the name stays for screen readers. */
+  /**
+   * Where the bar has no room, on phones and from 768 to 1023 px, only the mark and the label show;
+   * the name stays for screen readers.
+   */
   compact?: boolean | undefined;
 }
 
@@ -17,7 +20,7 @@ export function Logo({ name, release, compact }: LogoProps) {
         <path fillRule="evenodd" d="M3 28V14a11 11 0 0 1 22 0v14h-5.5V15a5.5 5.5 0 0 0-11 0v13z" />
         <circle cx="14" cy="17" r="2.5" />
       </svg>
-      <span className={cx(compact && 'max-sm:sr-only')}>{name}</span>
+      <span className={cx(compact && 'max-sm:sr-only md:max-lg:sr-only')}>{name}</span>
       {release && (
         <span className="rounded-mark bg-sunken px-1.5 py-0.5 text-12 font-medium tracking-normal text-muted">
           {release}

@@ -9,8 +9,6 @@ export interface TextNode {
   type: string;
   value?: string;
   children?: TextNode[];
-  align?: (string | null)[];
-  position?: { start: { offset?: number | undefined }; end: { offset?: number | undefined } };
 }
 
 /** Deeper than any author nests; browsers lay out nested boxes one inside the other's call. */

@@ -2,19 +2,19 @@ import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import ReactMarkdown, { defaultUrlTransform } from 'react-markdown';
 import type { Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
 import { markdownSections } from '@/lib/markdown-sections';
 import { Button } from './button';
 import { partsWith } from './markdown-parts';
-import { barTables } from './markdown-table';
 import { flattenDepth, outlineFrom } from './markdown-tree';
 
 /** Sections that a text grows by itself, about half a million characters; further ones on a press. */
 const AT_ONCE = 80;
 
 const TAGS =
-  'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li em strong a img table thead tbody tr th td';
+  'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li em strong del a img table thead tbody tr th td';
 
-/** What may be drawn: what Markdown itself can say. */
+/** What may be drawn: what Markdown itself can say, tables and deleted words included. */
 const SANITIZE = {
   tagNames: TAGS.split(' '),
   attributes: {
@@ -32,7 +32,7 @@ const SANITIZE = {
 /** Quotations or lists one inside the other by the dozen in a line, which take ages to parse. */
 const NESTED = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){50}/m;
 
-const REMARK: Options['remarkPlugins'] = [barTables, flattenDepth];
+const REMARK: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }], flattenDepth];
 
 export interface MarkdownProps {
   children: string;

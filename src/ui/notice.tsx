@@ -63,7 +63,7 @@ export function Alert({ tone, title, children, action, onDismiss, className }: A
       <Icon of={icon} className={cx('mt-0.5', mark)} />
       <div className="min-w-0 flex-1 text-ink-2">
         {title && <p className="font-semibold text-ink">{title}</p>}
-        {children}
+        <div>{children}</div>
       </div>
       {action}
       {onDismiss && (

@@ -8,7 +8,7 @@ export interface TextAreaFieldProps
   inputClassName?: string | undefined;
 }
 
-/** Several lines of text; grows with what is typed, from 96 px. */
+/** Several lines of text; grows with what is typed, from two lines. */
 export function TextAreaField({
   label,
   error,
@@ -32,7 +32,7 @@ export function TextAreaField({
           {...links}
           className={cx(
             controlClass,
-            'field-sizing-content max-h-80 min-h-24 resize-y py-2.5',
+            'field-sizing-content max-h-80 min-h-18 resize-y py-2.5',
             inputClassName,
           )}
         />
