@@ -21,6 +21,7 @@ function copyBySelection(text: string): boolean {
   area.style.opacity = '0';
   // Beside what has the focus: an open dialog would take it back from anywhere outside.
   (focused?.parentElement ?? document.body).append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');

@@ -116,10 +116,10 @@ export function createProfileEditor(draft: TextDraft) {
     cancelAnimationFrame(frame);
     frame = 0;
     if (!area || pending === '') return;
-    const { value, scrollHeight, scrollTop, clientHeight } = area;
+    const { textLength, scrollHeight, scrollTop, clientHeight } = area;
     const readsAlong = scrollHeight - scrollTop - clientHeight < NEAR_END;
     // Unlike setting the value this leaves a selection as it is.
-    area.setRangeText(pending, value.length, value.length, 'preserve');
+    area.setRangeText(pending, textLength, textLength, 'preserve');
     pending = '';
     if (readsAlong) area.scrollTop = area.scrollHeight;
   }
@@ -132,8 +132,10 @@ export function createProfileEditor(draft: TextDraft) {
   }
 
   function append(piece: string) {
-    text += piece;
-    pending += piece;
+    // A text field drops them too; a line end that is split between pieces would count twice there.
+    const written = piece.replaceAll('\r', '');
+    text += written;
+    pending += written;
     frame ||= requestAnimationFrame(flush);
   }
 
@@ -149,7 +151,6 @@ export function createProfileEditor(draft: TextDraft) {
       // For a page that is closed or crashes in the middle of it.
       if (draftTimer === undefined) keepDraftSoon();
     }
-    setText(text);
     last = text;
     isAhead = true;
     return { kind: 'finished', wrote: true };

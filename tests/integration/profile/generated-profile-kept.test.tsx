@@ -5,27 +5,26 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { GeneratedProfile } from '@/features/profile/generated-profile';
-import { renderApp } from '../render-app';
 import {
   api,
   asked,
   generateAnswers,
   MAYA,
   NORA,
-  openProfile,
+  openGenerated,
   openStream,
-  problem,
+  reopen,
+  answered,
   stored,
   textArea,
-} from './open-profile';
+} from './open-generated';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('profile-draft'));
-const reopen = (as: string) => renderApp('/profile?tab=createProfile', { as });
 
 describe('unsaved changes', () => {
   it('survive another tab of the page', async () => {
-    const { user } = openProfile('A');
+    const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     await user.click(screen.getByRole('tab', { name: 'Agents' }));
     act(() => window.history.back());
@@ -34,10 +33,10 @@ describe('unsaved changes', () => {
   });
 
   it('survive a reload, and are dropped once the server has them', async () => {
-    const { user, unmount } = openProfile('A');
+    const { user, unmount } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     unmount();
-    reopen(MAYA);
+    await reopen(MAYA);
     expect(await textArea()).toHaveValue('AB');
     expect(screen.getByText('These changes are from before and not saved yet.')).toBeVisible();
     await user.click(await button('Save'));
@@ -46,7 +45,7 @@ describe('unsaved changes', () => {
   });
 
   it('are written down when typing pauses', async () => {
-    const { user } = openProfile('A');
+    const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     await waitFor(() => expect(draftKeys()).toHaveLength(1));
     await user.type(await textArea(), '{Backspace}');
@@ -54,16 +53,16 @@ describe('unsaved changes', () => {
   });
 
   it('are never shown to another member', async () => {
-    const { user, unmount } = openProfile('A');
+    const { user, unmount } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     unmount();
     stored(NORA).profileData = "Nora's";
-    reopen(NORA);
+    await reopen(NORA);
     expect(await textArea()).toHaveValue("Nora's");
   });
 
   it('are gone after signing out', async () => {
-    const { user } = openProfile('A');
+    const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     await waitFor(() => expect(draftKeys()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: /Profile menu|Maya|account/i }));
@@ -74,7 +73,7 @@ describe('unsaved changes', () => {
 
   it('are replaced by a new text only after a question', async () => {
     generateAnswers(() => new Response('New'));
-    const { user } = openProfile('A');
+    const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     await user.click(await button('Generate again'));
     await user.click(await button('Keep my text'));
@@ -90,7 +89,7 @@ describe('a text that is being written', () => {
   it('goes on while the member looks at another tab', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
-    const { user } = openProfile('');
+    const { user } = await openGenerated('');
     await user.click(await button('Generate'));
     stream.write('First, ');
     await waitFor(async () => expect(await textArea()).toHaveValue('First, '));
@@ -104,11 +103,11 @@ describe('a text that is being written', () => {
 
   it('that the server has not stored is not lost with the page', async () => {
     generateAnswers(() => new Response('Written, not stored'));
-    const { user, unmount } = openProfile('A');
+    const { user, unmount } = await openGenerated('A');
     await user.click(await button('Generate again'));
     await screen.findByText('Your profile is written.');
     unmount();
-    reopen(MAYA);
+    await reopen(MAYA);
     expect(await textArea()).toHaveValue('Written, not stored');
     expect(await button('Save')).toBeInTheDocument();
   });
@@ -142,13 +141,13 @@ describe('a text that is being written', () => {
   it('ends with the session, and what had come is found again', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
-    const { user } = openProfile('');
+    const { user } = await openGenerated('');
     await user.click(await button('Generate'));
     stream.write('Half a te');
     await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
     api.server.use(
-      http.get('*/auth/refresh', () => problem(401, {})),
-      http.get('*/api/tokens/balance', () => problem(401, {})),
+      http.get('*/auth/refresh', () => answered(401, {})),
+      http.get('*/api/tokens/balance', () => answered(401, {})),
     );
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await screen.findByText('Session expired. Please login again.');

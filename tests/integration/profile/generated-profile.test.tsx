@@ -6,19 +6,19 @@ import {
   api,
   asked,
   generateAnswers,
-  openProfile,
+  openGenerated,
   openStream,
-  problem,
+  answered,
   stored,
   textArea,
-} from './open-profile';
+} from './open-generated';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const saveButton = () => screen.queryByRole('button', { name: 'Save' });
 
 describe('generating a profile', () => {
   it('says when there is none yet, and writes one from the 19 answers', async () => {
-    const { user } = openProfile('');
+    const { user } = await openGenerated('');
     expect(
       await screen.findByRole('heading', { name: 'Profile has not been generated yet' }),
     ).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('generating a profile', () => {
   });
 
   it('with an incomplete profile opens the business profile and makes no call', async () => {
-    const { user } = openProfile('');
+    const { user } = await openGenerated('');
     const generate = await button('Generate');
     // Answered in another tab meanwhile: what counts is what the server has now.
     stored().answers.secondOffer = ' ';
@@ -51,7 +51,7 @@ describe('generating a profile', () => {
   it('shows the text as it comes, with characters that were split between pieces', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
-    const { user } = openProfile('');
+    const { user } = await openGenerated('');
     await user.click(await button('Generate'));
     const bytes = new TextEncoder().encode('# Grüße 🌍');
     stream.write(bytes.slice(0, 5));
@@ -60,7 +60,10 @@ describe('generating a profile', () => {
     await waitFor(() => expect(area).toHaveValue('# Grüße '));
     expect(area).toHaveAttribute('readonly');
     stream.write(bytes.slice(11));
+    stream.write('\r');
     await waitFor(() => expect(area).toHaveValue('# Grüße 🌍'));
+    stream.write('\nEnd');
+    await waitFor(() => expect(area).toHaveValue('# Grüße 🌍\nEnd'));
     stream.end();
     await waitFor(() => expect(area).not.toHaveAttribute('readonly'));
     expect(saveButton()).toBeNull();
@@ -69,7 +72,7 @@ describe('generating a profile', () => {
   it('is begun once however often it is pressed', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
-    const { user } = openProfile('');
+    const { user } = await openGenerated('');
     await user.dblClick(await button('Generate'));
     stream.write('Once');
     await waitFor(async () => expect(await textArea()).toHaveValue('Once'));
@@ -82,7 +85,7 @@ describe('generating a profile', () => {
   it('can be stopped: the text so far stays and can be saved or discarded', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
-    const { user } = openProfile('The old text');
+    const { user } = await openGenerated('The old text');
     await user.click(await button('Generate again'));
     stream.write('Half a te');
     await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
@@ -101,7 +104,7 @@ describe('generating a profile', () => {
   it('that breaks off keeps the text and says so', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
-    const { user } = openProfile('');
+    const { user } = await openGenerated('');
     await user.click(await button('Generate'));
     stream.write('Half a te');
     await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
@@ -114,17 +117,17 @@ describe('generating a profile', () => {
   });
 
   test.each([
-    ['a message', problem(500, { message: 'The writer is asleep.' }), 'The writer is asleep.'],
-    ['msg', problem(400, { msg: 'Not today.' }), 'Not today.'],
-    ['no message', problem(500, {}), 'Failed to generate profile'],
-    ['a page', problem(502, '<html>Bad gateway</html>'), 'Failed to generate profile'],
-    ['a page and success', problem(200, '\n<!DOCTYPE html><p>Hi'), 'Failed to generate profile'],
-    ['nothing', problem(200, ''), 'Failed to generate profile'],
-    ['blanks', problem(200, ' \n\n '), 'Failed to generate profile'],
+    ['a message', answered(500, { message: 'The writer is asleep.' }), 'The writer is asleep.'],
+    ['msg', answered(400, { msg: 'Not today.' }), 'Not today.'],
+    ['no message', answered(500, {}), 'Failed to generate profile'],
+    ['a page', answered(502, '<html>Bad gateway</html>'), 'Failed to generate profile'],
+    ['a page and success', answered(200, '\n<!DOCTYPE html><p>Hi'), 'Failed to generate profile'],
+    ['nothing', answered(200, ''), 'Failed to generate profile'],
+    ['blanks', answered(200, ' \n\n '), 'Failed to generate profile'],
     ['no answer', HttpResponse.error(), 'Something went wrong'],
   ])('that is answered with %s says so and changes no text', async (_, answer, message) => {
     generateAnswers(() => answer.clone());
-    const { user } = openProfile('The old text');
+    const { user } = await openGenerated('The old text');
     await user.click(await button('Generate again'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await textArea()).toHaveValue('The old text');
@@ -132,9 +135,9 @@ describe('generating a profile', () => {
   });
 
   it('renews the session once and goes on', async () => {
-    const answers = [problem(401, { msg: 'Sign in.' }), new Response('Written after all')];
+    const answers = [answered(401, { msg: 'Sign in.' }), new Response('Written after all')];
     generateAnswers(() => answers.shift()!);
-    const { user } = openProfile('');
+    const { user } = await openGenerated('');
     await user.click(await button('Generate'));
     await screen.findByText('Your profile is written.');
     expect(await textArea()).toHaveValue('Written after all');
@@ -142,10 +145,10 @@ describe('generating a profile', () => {
   });
 
   it('without a session that can be renewed says that it has expired, and loses no typed text', async () => {
-    const { user } = openProfile('The old text');
+    const { user } = await openGenerated('The old text');
     await user.type(await textArea(), ', changed');
-    generateAnswers(() => problem(401, { msg: 'Sign in.' }));
-    api.server.use(http.get('*/auth/refresh', () => problem(401, {})));
+    generateAnswers(() => answered(401, { msg: 'Sign in.' }));
+    api.server.use(http.get('*/auth/refresh', () => answered(401, {})));
     await user.click(await button('Generate again'));
     await user.click(await button('Replace it'));
     expect(await screen.findByText('Session expired. Please login again.')).toBeInTheDocument();
@@ -157,8 +160,8 @@ describe('generating a profile', () => {
   });
 
   it('says when the record cannot be loaded, and loads it again', async () => {
-    api.server.use(http.get('*/api/user/onboarding', () => problem(400, {}), { once: true }));
-    const { user } = openProfile('The text');
+    api.server.use(http.get('*/api/user/onboarding', () => answered(400, {}), { once: true }));
+    const { user } = await openGenerated('The text');
     await user.click(await button('Try Again'));
     expect(await textArea()).toHaveValue('The text');
   });
@@ -166,7 +169,7 @@ describe('generating a profile', () => {
 
 describe('the text', () => {
   it('can be saved when it differs from the stored one, and only then', async () => {
-    const { user } = openProfile('Stored\r\ntext');
+    const { user } = await openGenerated('Stored\r\ntext');
     const area = await textArea();
     expect(saveButton()).toBeNull();
     await user.type(area, '!');
@@ -187,7 +190,7 @@ describe('the text', () => {
   it('typed while it is being saved is still to be saved', async () => {
     const gate = deferred<Response>();
     api.server.use(http.post('*/api/update-profile', () => gate.promise));
-    const { user } = openProfile('A');
+    const { user } = await openGenerated('A');
     const area = await textArea();
     await user.type(area, 'B');
     await user.click(await button('Save'));
@@ -199,13 +202,13 @@ describe('the text', () => {
   });
 
   test.each([
-    ['a message', problem(500, { message: 'Disk full.' }), 'Disk full.'],
-    ['success false', problem(200, { success: false, msg: 'No.' }), 'No.'],
-    ['a page', problem(200, '<html></html>'), 'Something went wrong'],
+    ['a message', answered(500, { message: 'Disk full.' }), 'Disk full.'],
+    ['success false', answered(200, { success: false, msg: 'No.' }), 'No.'],
+    ['a page', answered(200, '<html></html>'), 'Something went wrong'],
     ['no answer', HttpResponse.error(), 'Something went wrong'],
   ])('that is not saved, with %s, stays and says so', async (_, answer, message) => {
     api.server.use(http.post('*/api/update-profile', () => answer.clone()));
-    const { user } = openProfile('A');
+    const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     await user.click(await button('Save'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -214,7 +217,7 @@ describe('the text', () => {
   });
 
   it('is copied as it stands there', async () => {
-    const { user } = openProfile('A');
+    const { user } = await openGenerated('A');
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await user.type(await textArea(), 'B');
     await user.click(await button('Copy'));
@@ -223,7 +226,7 @@ describe('the text', () => {
   });
 
   it('is selected for the member where the browser refuses to copy', async () => {
-    const { user } = openProfile('A text');
+    const { user } = await openGenerated('A text');
     await user.click(await screen.findByRole('radio', { name: 'Preview' }));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(await button('Copy'));
@@ -234,7 +237,9 @@ describe('the text', () => {
   });
 
   it('can be looked at as it reads, its pictures unloaded', async () => {
-    const { user } = openProfile('# My practice\n\n**Bold** ![chart](https://a.example/c.png)');
+    const { user } = await openGenerated(
+      '# My practice\n\n**Bold** ![chart](https://a.example/c.png)',
+    );
     await user.type(await textArea(), ' and more');
     await user.click(screen.getByRole('radio', { name: 'Preview' }));
     expect(await screen.findByRole('heading', { name: 'My practice' })).toBeInTheDocument();

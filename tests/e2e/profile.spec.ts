@@ -1,0 +1,263 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, MAYA, test, type MockControl } from './fixtures';
+import { MOCK_API, PORTAL } from './origins';
+
+const ASSETS = `${MOCK_API}/api/user-assets`;
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function openProfile(page: Page, mock: MockControl, search = ''): Promise<void> {
+  await mock.set({ signIn: MAYA });
+  await page.goto(`/profile${search}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Answers for the API with groups of the test's own, once `hold` lets it. */
+async function answerAssets(
+  page: Page,
+  groups: object,
+  hold: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await page.route(ASSETS, async (route) => {
+    await hold();
+    await route.fulfill({
+      json: groups,
+      headers: {
+        'Access-Control-Allow-Origin': PORTAL,
+        'Access-Control-Allow-Credentials': 'true',
+      },
+    });
+  });
+}
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+test('the tab and the details live in the address', async ({ page, mock }) => {
+  await openProfile(page, mock);
+  await page.getByRole('tab', { name: 'Sales AI' }).click();
+  await expect(page).toHaveURL(/\?tab=salesAi$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sales AI' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Feedback on the call' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\?tab=salesAi$/);
+});
+
+test('a workflow takes the place of the page, and Back leads to where it was left', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProfile(page, mock, '?tab=aiWorkflow');
+  const details = page.getByRole('button', { name: 'View Details' });
+  await details.last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await details.last().click();
+  const back = page.getByRole('button', { name: 'Back to Workflows' });
+  await expect(back).toBeInViewport();
+  await page.getByRole('tab', { name: 'Cost Analysis' }).click();
+  await expect(page.getByText('$187.50')).toBeVisible();
+  await page.getByRole('tab', { name: 'Flow Chart' }).click();
+  await expect(page.getByText('No diagram available for this workflow.')).toBeVisible();
+  await back.click();
+  await expect(details.last()).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+  await details.first().click();
+  await page.getByRole('tab', { name: 'Flow Chart' }).click();
+  const chart = page.getByRole('img', { name: /^Flow chart/ });
+  await expect
+    .poll(() => chart.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goBack();
+  await expect(details.first()).toBeVisible();
+});
+
+test('a picture is shown at once, uploaded, and stays', async ({ page, mock }) => {
+  await openProfile(page, mock);
+  const pictures = page.locator('img[src*="avatars/"]');
+  await expect(pictures).toHaveCount(2);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText(/choose an image/)).toBeVisible();
+  expect(await mock.count('/upload-profile-pic')).toBe(0);
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(page.getByText('Profile image updated successfully')).toBeVisible();
+  expect(await mock.count('/upload-profile-pic')).toBe(1);
+  const own = page.locator('img[src*="avatars/uploads/"]');
+  await expect(own).toHaveCount(2);
+  const address = await own.first().getAttribute('src');
+  expect(address).toMatch(/\?t=\d+$/);
+  await page.getByRole('tab', { name: 'Assessment' }).click();
+  await expect(own.first()).toHaveAttribute('src', address ?? '');
+  await page.reload();
+  await expect(own).toHaveCount(2);
+});
+
+test('one output is downloaded as Markdown and copied', async ({ page, mock, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openProfile(page, mock);
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('value-ladder-agent.md');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Content copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('## The ladder');
+});
+
+test('hostile texts run nothing and fetch nothing', async ({ page, mock }) => {
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('attacker')) strange.push(request.url());
+  });
+  const attack = 'window.hacked = 1';
+  const text = [
+    `<script>${attack}</script><img src="x" onerror="${attack}"><svg onload="${attack}">`,
+    `[one](javascript:${attack}) [two](JaVaScRiPt:${attack}) ![three](https://attacker.example/p.png)`,
+    `<iframe srcdoc="<script>parent.${attack}</script>"></iframe>`,
+    'The end of it.',
+  ].join('\n\n');
+  await answerAssets(page, {
+    valueladders: [{ id: '1', gptResponse: text }],
+    aiworkflow: [
+      {
+        id: '2',
+        workflowId: `<img src=x onerror="${attack}">`,
+        analysis: text,
+        steps: [{ name: `<img src=x onerror="${attack}">` }],
+        diagram: { diagramUrl: `javascript:${attack}` },
+      },
+    ],
+  });
+  await openProfile(page, mock);
+  await page.getByRole('button', { name: 'View Details' }).click();
+  await expect(page.getByRole('dialog').getByText('The end of it.')).toBeVisible();
+  for (const link of await page.getByRole('dialog').getByRole('link').all()) await link.click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'AI Workflow' }).click();
+  await page.getByRole('button', { name: 'View Details' }).click();
+  await expect(page.getByText('The end of it.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Flow Chart' }).click();
+  await expect(page.getByText('No diagram available for this workflow.')).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(strange).toEqual([]);
+});
+
+/** A thousand outputs of agents and purpose tools, about two thousand characters each. */
+function thousandOutputs(): object {
+  const text = 'A part of a text with **bold words**, [a link](https://example.com) and more.\n\n';
+  const groups =
+    'valueladders trafficsources understandaudiences consultingNiches targetMarkets valuepropositions fyconsultingniches fyscopilots FYCniches fyccopilots';
+  const items = Array.from({ length: 100 }, (_, index) => ({
+    id: String(index),
+    gptResponse: `Output no${index}. ${text.repeat(25)}`,
+    createdAt: new Date(Date.UTC(2024, 0, 1 + index)).toISOString(),
+  }));
+  return Object.fromEntries(groups.split(' ').map((group) => [group, items]));
+}
+
+/** One event of a browser's trace; times in microseconds, `tdur` the thread's own. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * The longest task of the page's main thread while `act` runs, in milliseconds of computing: what
+ * else keeps the machine busy is not in it.
+ */
+async function longestTask(browser: Browser, page: Page, act: () => Promise<void>) {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const threads = traceEvents.filter(({ args }) => args.name === 'CrRendererMain');
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) =>
+      name.endsWith('RunTask') && threads.some((main) => main.pid === pid && main.tid === tid),
+  );
+  expect(tasks).not.toEqual([]);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+test('a thousand outputs come and are searched without a long task', async ({
+  browser,
+  page,
+  mock,
+}) => {
+  let release = () => {};
+  await answerAssets(page, thousandOutputs(), () => new Promise((resolve) => (release = resolve)));
+  await openProfile(page, mock);
+  await expect(page.getByRole('button', { name: 'View Business Profile' })).toBeVisible();
+  // What the start of the portal leaves for later is done by then.
+  await page.waitForTimeout(2000);
+  const longest = await longestTask(browser, page, async () => {
+    release();
+    await expect(page.getByText('Showing 24 of 600')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search saved' }).pressSequentially('no77.');
+    await expect(page.getByText('10 outputs found in all tabs')).toBeVisible();
+    await page.getByRole('tab', { name: 'Purpose Tools' }).click();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByText('Showing 48 of 400')).toBeVisible();
+  });
+  // 200 ms on a machine that is four times as slow.
+  expect(longest).toBeLessThan(50);
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the page, its details and a workflow have nothing serious', async ({ page, mock }) => {
+      await openProfile(page, mock);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectNothingSerious(page);
+      await page.getByRole('button', { name: 'View Details' }).first().click();
+      await expect(page.getByRole('heading', { name: 'The ladder' })).toBeVisible();
+      await expectNothingSerious(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('searchbox', { name: 'Search saved outputs' }).fill('zebra');
+      await expect(page.getByText('No outputs found')).toBeVisible();
+      await expectNothingSerious(page);
+      await page.getByRole('tab', { name: 'AI Workflow' }).click();
+      await page.getByRole('button', { name: 'View Details' }).first().click();
+      for (const name of ['Analysis', 'Flow Chart', 'Cost Analysis']) {
+        await page.getByRole('tab', { name, exact: true }).click();
+        await expectNothingSerious(page);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}

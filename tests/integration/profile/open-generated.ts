@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { preloadScreen } from '@/app/routes';
+import { findMember } from '@mock-api/database';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../render-app';
+
+export const api = setupMockApi();
+export const MAYA = 'maya@lindqvistcoaching.com';
+export const NORA = 'nora@eriksenconsulting.com';
+
+/** What the mock API's database has stored about the member's business. */
+export const stored = (email = MAYA) => findMember(api.db(), email)!.onboarding;
+
+export const asked = (path: string) => api.calls().filter((call) => call.path === path);
+
+/** Opens the hidden tab with a stored profile, '' for none. */
+export function openGenerated(profileData: string) {
+  stored().profileData = profileData;
+  return reopen(MAYA);
+}
+
+/** Opens the hidden tab as after a reload. */
+export async function reopen(as: string) {
+  // The waits of the tests are not for code.
+  await Promise.all([preloadScreen('/profile'), import('@/features/profile/generated-profile')]);
+  return renderApp('/profile?tab=createProfile', { as });
+}
+
+export const textArea = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Profile text' });
+
+/** What the call that generates answers. */
+export function generateAnswers(answer: () => Response | Promise<Response>): void {
+  api.server.use(http.post('*/api/generate-profile', answer));
+}
+
+export const answered = (status: number, body: Record<string, unknown> | string) =>
+  typeof body === 'string'
+    ? new HttpResponse(body, { status })
+    : HttpResponse.json(body, { status });
+
+/** A text that is being written: the test says what comes next, and when. */
+export function openStream() {
+  const encoder = new TextEncoder();
+  let body: ReadableStreamDefaultController<Uint8Array>;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => void (body = controller),
+  });
+  return {
+    response: () => new Response(stream),
+    write: (piece: string | Uint8Array) =>
+      body.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece),
+    end: () => body.close(),
+    breakOff: () => body.error(new TypeError('terminated')),
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  HttpError,
+  MalformedAnswerError,
+  NetworkError,
+  SessionExpiredError,
+} from '@/http/http-error';
+import {
+  generationFailure,
+  ProfileRefusedError,
+  saveFailure,
+} from '@/resources/onboarding/generated-failure';
+import { differs, fieldText, isStored } from '@/resources/onboarding/profile-text';
+
+const http = (body: unknown) => new HttpError(500, 'Internal Server Error', body);
+
+describe('what a failed generation says', () => {
+  test.each([
+    ['msg before message', http({ msg: 'A', message: 'B' }), 'A'],
+    ['message', http({ message: 'B' }), 'B'],
+    ['a blank message', http({ message: ' ' }), 'Failed to generate profile'],
+    ['another type', http({ message: { a: 1 } }), 'Failed to generate profile'],
+    ['a page', http('<html>502</html>'), 'Failed to generate profile'],
+    ['nothing', http(null), 'Failed to generate profile'],
+    ['a page and success', new MalformedAnswerError(), 'Failed to generate profile'],
+    ['an ended session', new SessionExpiredError(), 'Session expired. Please login again.'],
+    ['a broken connection', new NetworkError('reset'), 'Something went wrong'],
+    ['anything else', new TypeError('x is undefined'), 'Something went wrong'],
+    ['no error at all', undefined, 'Something went wrong'],
+  ])('%s', (_, error, words) => {
+    expect(generationFailure(error)).toBe(words);
+  });
+});
+
+describe('what a failed save says', () => {
+  test.each([
+    ['a message', http({ message: 'Full.' }), 'Full.'],
+    ['success false', new ProfileRefusedError({ success: false, msg: 'No.' }), 'No.'],
+    ['success false alone', new ProfileRefusedError({ success: false }), 'Something went wrong'],
+    ['a page', new MalformedAnswerError(), 'Something went wrong'],
+    ['a broken connection', new NetworkError('reset'), 'Something went wrong'],
+  ])('%s', (_, error, words) => {
+    expect(saveFailure(error)).toBe(words);
+  });
+});
+
+describe('the text', () => {
+  test.each([
+    ['', '', false],
+    ['a', 'a', false],
+    ['a', 'b', true],
+    ['a', 'a ', true],
+    ['', 'a', true],
+    ['a', '', true],
+  ])('%j beside %j can be saved: %s', (text, last, expected) => {
+    expect(differs(text, last)).toBe(expected);
+  });
+
+  test.each([
+    ['a\r\nb', 'a\nb'],
+    ['a\rb', 'a\nb'],
+    ['a\r\n\r\nb\n', 'a\n\nb\n'],
+    ['', ''],
+  ])('%j is %j in a text field', (text, expected) => {
+    expect(fieldText(text)).toBe(expected);
+  });
+
+  test.each([
+    ['a\n', 'a', true],
+    ['a', 'b', false],
+    ['', '  ', true],
+    ['', 'a', false],
+  ])('a draft %j beside the stored %j says nothing new: %s', (draft, stored, expected) => {
+    expect(isStored(draft, stored)).toBe(expected);
+  });
+});
