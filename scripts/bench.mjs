@@ -107,7 +107,7 @@ async function filterChange(browser, preview) {
 async function dashboardOpening(browser, preview) {
   const { context, page } = await openPage(browser, preview, { signIn: MEMBER });
   await page.goto(`${preview.portalOrigin}/explore`);
-  const button = page.getByRole('button', { name: /My usage/ });
+  const button = page.getByRole('button', { name: /Credit usage/ });
   const dialog = page.getByRole('dialog', { name: 'Credit usage' });
   const times = [];
   for (let run = 0; run < 7; run += 1) {

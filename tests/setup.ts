@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { setupMockApi } from './mock-api/node';
 
 const mockApi = setupMockApi();
@@ -18,11 +18,14 @@ beforeAll(() => {
   mockApi.server.listen({ onUnhandledRequest: 'error' });
 });
 
+beforeEach(() => {
+  // They stand in a root of their own, and one may come when the test that caused it is over.
+  if (hasScreen) act(() => toast.remove());
+});
+
 afterEach(() => {
   if (hasScreen) {
     cleanup();
-    // They stand in a root of their own, which the next file's tests would find.
-    act(() => toast.remove());
     localStorage.clear();
     sessionStorage.clear();
     window.history.replaceState(null, '', '/');

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { deferred } from '@/lib/deferred';
+import { usageModalOpen } from '@/lib/usage-modal';
 import { useUser } from '@/resources/session/queries';
 import { afterFirstScreen } from './after-first-screen';
 import { reloadIfRemoved } from './pages/removed-chunk';
@@ -20,7 +21,9 @@ export function MemberExtras() {
   // Asked again with each navigation: a load that failed may work by then.
   useEffect(() => {
     if (!isMember) return;
-    return afterFirstScreen(queryClient, () => void memberParts.load().catch(reloadIfRemoved));
+    const load = () => void memberParts.load().catch(reloadIfRemoved);
+    // An address that opens the dashboard asks for more than the page below it.
+    return usageModalOpen(window.location.search) ? load() : afterFirstScreen(queryClient, load);
   }, [isMember, queryClient, key]);
 
   return isMember && parts ? <parts.MemberRoot /> : null;

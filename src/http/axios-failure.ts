@@ -2,13 +2,22 @@ import axios, { isAxiosError, isCancel, type AxiosInstance, type CreateAxiosDefa
 import { parseBody } from './body';
 import { HttpError, NetworkError } from './http-error';
 
-/** An axios client that sends cookies and leaves the answer's text to `parseBody`. */
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/**
+ * An axios client that sends cookies and leaves the answer's text to `parseBody`; of a failure
+ * `toFailure` reads it, which keeps the text as well.
+ */
 export function createClient(defaults: CreateAxiosDefaults): AxiosInstance {
   return axios.create({
     withCredentials: true,
     responseType: 'text',
+    validateStatus: isSuccess,
     transitional: { clarifyTimeoutError: true },
-    transformResponse: [(text: unknown) => (typeof text === 'string' ? parseBody(text) : text)],
+    transformResponse: [
+      (text: unknown, _headers, status = 0) =>
+        typeof text === 'string' && isSuccess(status) ? parseBody(text) : text,
+    ],
     ...defaults,
   });
 }
@@ -19,10 +28,12 @@ export function toFailure(error: unknown): unknown {
   const { response } = error;
   if (!response) return new NetworkError(error.message, { cause: error });
   const retryAfter: unknown = response.headers['retry-after'];
+  const text = typeof response.data === 'string' ? response.data : '';
   return new HttpError(
     response.status,
     response.statusText,
-    response.data,
+    parseBody(text),
     typeof retryAfter === 'string' ? retryAfter : null,
+    text,
   );
 }

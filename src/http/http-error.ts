@@ -13,6 +13,8 @@ export class HttpError extends Error {
     readonly body: unknown,
     /** The `Retry-After` header as it came, where the server lets the page see it. */
     readonly retryAfterHeader: string | null = null,
+    /** The body as it came, where it was kept. */
+    readonly text = '',
   ) {
     super(`HTTP ${status}: ${statusText}`);
   }

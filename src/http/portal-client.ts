@@ -29,7 +29,12 @@ declare module 'axios' {
 const REQUEST_TIMEOUT_MS = 30_000;
 
 function createPortalClient() {
-  const client = createClient({ baseURL: env().apiUrl, timeout: REQUEST_TIMEOUT_MS });
+  const client = createClient({
+    baseURL: env().apiUrl,
+    timeout: REQUEST_TIMEOUT_MS,
+    // A blank as %20: axios' own + is a plus to a server that decodes addresses and not forms.
+    paramsSerializer: { encode: encodeURIComponent },
+  });
 
   client.interceptors.request.use(async (config) => {
     if (!config.exempt && !config.ticket) config.ticket = await refreshQueue.enter();

@@ -46,7 +46,7 @@ describe('a guarded address', () => {
     await screen.findByRole('heading', { name: NOT_FOUND });
   });
 
-  it.each(['/', '/explore', '/tool/any'])('%s lets a member in', async (path) => {
+  it.each(['/', '/explore', '/profile', '/tool/any'])('%s lets a member in', async (path) => {
     renderApp(path, { as: MEMBER });
     await screen.findByRole('button', onNavigationBar);
     expect(screen.queryByText(REDIRECTING)).toBeNull();

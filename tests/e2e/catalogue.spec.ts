@@ -76,6 +76,76 @@ test('a reload keeps the filters and the place', async ({ page, mock }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
 });
 
+test('the pointer can cross from a card to its spotlight', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  const card = cards(page).nth(1);
+  const name = (await card.locator('a').first().innerText()).split('\n')[0] ?? '';
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await card.hover();
+    await expect(page.getByRole('group', { name: /^Preview of/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const spotlight = page.getByRole('group', { name: `Preview of ${name}` });
+  const from = await card.boundingBox();
+  const to = await spotlight.boundingBox();
+  if (!from || !to) throw new Error('Nothing to cross.');
+  for (let step = 1; step <= 10; step += 1) {
+    const share = step / 10;
+    await page.mouse.move(
+      from.x + from.width / 2 + (to.x + to.width / 2 - from.x - from.width / 2) * share,
+      from.y + from.height / 2,
+    );
+  }
+  // Longer than a highlight outlives the pointer.
+  await page.waitForTimeout(400);
+  await expect(spotlight).toBeVisible();
+  await spotlight.getByRole('link', { name: 'View details' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('words without a blank don’t widen a tool’s page', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const long = 'Unbreakable'.repeat(8);
+  await page.route('**/api/getTool/*', async (route) => {
+    const response = await route.fetch();
+    const tool: unknown = await response.json();
+    await route.fulfill({ response, json: { ...Object(tool), name: long, hashtags: [long] } });
+  });
+  await page.goto('/explore');
+  await cards(page).first().locator('a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test('the logo and the credits are 44 px high to a finger', async ({ browser, mock, page }) => {
+  await mock.set({ signIn: MAYA });
+  const phone = await browser.newContext({
+    storageState: await page.context().storageState(),
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const screen = await phone.newPage();
+  await screen.goto('/explore');
+  for (const control of [
+    screen.getByRole('link', { name: /AI Tools Portal/ }),
+    screen.getByRole('button', { name: /credits/ }),
+  ]) {
+    await expect(control).toBeVisible();
+    const heights = await control.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const hits = (dy: number) =>
+        element.contains(document.elementFromPoint(x + width / 2, y + height / 2 + dy));
+      return [hits(-21.5), hits(21.5)];
+    });
+    expect(heights).toEqual([true, true]);
+  }
+  await phone.close();
+});
+
 test('the balance is asked for again when the tab becomes visible', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');

@@ -93,7 +93,7 @@ test('the dashboard follows the address: load, Back, Forward, a script, closing'
   await expect(dashboard(page)).toBeHidden();
   await expect(page).toHaveURL('/explore?category=Purpose+Tools');
 
-  await page.getByRole('button', { name: /My usage/ }).click();
+  await page.getByRole('button', { name: /Credit usage/ }).click();
   await expect(dashboard(page)).toBeVisible();
   await expect(page).toHaveURL(/modal=usage/);
   await page.goBack();
@@ -111,17 +111,115 @@ test('the dashboard follows the address: load, Back, Forward, a script, closing'
   await expect(dashboard(page).getByText('312 transactions')).toBeVisible();
 });
 
-test('10,000 loaded transactions stay below 1,500 nodes', async ({ page, mock }) => {
-  test.slow();
-  await mock.set({ signIn: 'victor@almeidaacademy.com' });
-  await page.goto('/explore?modal=usage&usageTab=transactions');
-  await expect(dashboard(page).getByRole('button', { name: 'Load more' })).toBeVisible();
-  for (let press = 0; press < 12; press += 1) {
-    const more = dashboard(page).getByRole('button', { name: 'Load more' });
-    await more.scrollIntoViewIfNeeded();
-    const answered = page.waitForResponse(/\/tokens\/history\?/);
-    await more.click();
-    await answered;
+test('a dashboard whose code does not arrive says so, and opens at the next try', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  let isCut = true;
+  await page.route(/usage-dashboard-.*\.js$/, (route) =>
+    isCut ? route.abort() : route.continue(),
+  );
+  await page.goto('/explore');
+  await page.getByRole('button', { name: /Credit usage/ }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be opened' });
+  await expect(alert).toBeVisible();
+  isCut = false;
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test.describe('10,000 loaded transactions', () => {
+  const ALL = 10_000;
+  const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+  /** The second page brings all that is left, so that one press loads what 199 would. */
+  async function answerAllAtOnce(page: Page): Promise<void> {
+    await page.route(/\/tokens\/history\?.*page=2/, async (route) => {
+      const response = await route.fetch();
+      const { transactions } = (await response.json()) as { transactions: object[] };
+      const rest = Array.from({ length: ALL - 50 }, (_, index) => ({
+        ...transactions[index % transactions.length],
+        id: `rest-${index}`,
+        description: `Use ${index + 51}`,
+        createdAt: new Date(Date.UTC(2026, 8, 1) - index * 5_400_000).toISOString(),
+        formattedDate: null,
+      }));
+      const pagination = { currentPage: 2, hasNext: false, hasPrev: true, totalTransactions: ALL };
+      await route.fulfill({ response, json: { success: true, transactions: rest, pagination } });
+    });
   }
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
+
+  for (const view of ['grouped', 'individual']) {
+    test(`stay below 1,500 nodes from the first to the last, ${view}`, async ({ page, mock }) => {
+      test.slow();
+      await mock.set({ signIn: 'victor@almeidaacademy.com' });
+      await answerAllAtOnce(page);
+      await page.goto(`/explore?modal=usage&usageTab=transactions&usageView=${view}`);
+      const panel = dashboard(page).getByRole('tabpanel');
+      await dashboard(page).getByRole('button', { name: 'Load more' }).click();
+      await expect(panel.getByText('10,000 transactions')).toBeVisible();
+      // Nothing is left to load, so everything is there.
+      await expect(dashboard(page).getByText(/loaded$/)).toBeHidden();
+      expect(await nodes(page)).toBeLessThan(1500);
+
+      await panel.hover();
+      for (let turn = 0; turn < 12; turn += 1) {
+        await page.mouse.wheel(0, 2000);
+        expect(await nodes(page)).toBeLessThan(1500);
+      }
+      // Again and again, because rows turn out higher or lower than thought on the way.
+      await expect(async () => {
+        await page.mouse.wheel(0, 10_000_000);
+        await expect(panel.getByText('Use 10000', { exact: true })).toBeInViewport({
+          timeout: 500,
+        });
+      }).toPass();
+      expect(await nodes(page)).toBeLessThan(1500);
+    });
+  }
+});
+
+test('the usage button is dragged and moved by keys, and stays within the window', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  const button = page.getByRole('button', { name: /Credit usage/ });
+  const place = async () => {
+    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    return { x, y };
+  };
+  const drag = async (to: { x: number; y: number }) => {
+    const { x, y } = await place();
+    await page.mouse.move(x + 24, y + 24);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 24, to.y + 24, { steps: 6 });
+    await page.mouse.up();
+  };
+  await expect(button).toBeVisible();
+  expect(await place()).toEqual({ x: 1280 - 80, y: 800 - 80 });
+
+  await drag({ x: 600, y: 300 });
+  expect(await place()).toEqual({ x: 600, y: 300 });
+  await expect(dashboard(page)).toBeHidden();
+  await drag({ x: 5000, y: -5000 });
+  expect(await place()).toEqual({ x: 1280 - 48, y: 0 });
+  await drag({ x: 1000, y: 600 });
+
+  await page.setViewportSize({ width: 600, height: 500 });
+  await expect.poll(place).toEqual({ x: 600 - 48, y: 500 - 48 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(place).toEqual({ x: 1000, y: 600 });
+
+  await button.press('ArrowLeft');
+  await button.press('Shift+ArrowUp');
+  await expect.poll(place).toEqual({ x: 1000 - 16, y: 600 - 64 });
+  await button.press('Enter');
+  await expect(dashboard(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(dashboard(page)).toBeVisible();
 });

@@ -23,7 +23,7 @@ export function renderApp(path: string, { as }: { as?: string } = {}) {
     queryClient.clear();
   });
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     queryClient,
     ...render(
       <StrictMode>

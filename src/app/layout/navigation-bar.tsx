@@ -26,7 +26,7 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
         )}
       >
         <div className="gutter mx-auto flex h-full max-w-[1600px] items-center gap-4 max-md:gap-2">
-          <Link to={paths.home} className="flex shrink-0 rounded-mark">
+          <Link to={paths.home} className="flex shrink-0 rounded-mark py-2">
             <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
           </Link>
           {parts ? <parts.MemberBar /> : <MemberBarSkeleton />}

@@ -44,7 +44,9 @@ function Message({ failure, wait, waitIsOver, hint, otherwise }: FormAlertProps)
   if (failure) {
     return (
       <Alert tone="danger">
-        <p className="font-medium wrap-anywhere text-ink">{failure.message}</p>
+        <p className="max-h-40 overflow-y-auto font-medium wrap-anywhere text-ink">
+          {failure.message}
+        </p>
         {hint && <p className="mt-1">{hint}</p>}
       </Alert>
     );

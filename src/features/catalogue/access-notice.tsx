@@ -100,7 +100,7 @@ function LockedNotice({
           </Link>
         }
       >
-        {why} Please upgrade to launch this tool.
+        {why} {sentence(verdict.message)}
       </Notice>
     );
   }

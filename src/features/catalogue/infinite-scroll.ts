@@ -13,11 +13,16 @@ export interface PagePosition {
 }
 
 /**
- * True when the page is read down to 80 percent of its height, which is also so for a page that is
- * too short to scroll. A page without a height has no layout yet and reaches nothing.
+ * True when the page is read down to 80 percent of its height. One that nobody has scrolled has to
+ * show its end: a tall window brings more only where there is nothing to scroll. A page without a
+ * height has no layout yet and reaches nothing.
  */
-export function reachesTrigger({ scrollY, innerHeight, scrollHeight }: PagePosition): boolean {
-  return scrollHeight > 0 && scrollY + innerHeight >= TRIGGER_SHARE * scrollHeight;
+export function reachesTrigger(
+  { scrollY, innerHeight, scrollHeight }: PagePosition,
+  hasScrolled: boolean,
+): boolean {
+  const share = hasScrolled ? TRIGGER_SHARE : 1;
+  return scrollHeight > 0 && scrollY + innerHeight >= share * scrollHeight;
 }
 
 /** A function that runs at once and then at most every so many milliseconds. */

@@ -55,7 +55,8 @@ export function Spotlight({
       role="group"
       aria-label={`Preview of ${tool.name}`}
       // The padding bridges the gap, so that the pointer can cross it.
-      className="fixed z-5"
+      // Above the usage button, which would lie on Launch.
+      className="fixed z-30"
       style={
         place
           ? {
@@ -65,7 +66,8 @@ export function Spotlight({
             }
           : { visibility: 'hidden' }
       }
-      onPointerEnter={onEnter}
+      // Not on enter, which React tells while the card is being left: the card's end would come last.
+      onPointerOver={onEnter}
       onPointerLeave={onLeave}
     >
       <div

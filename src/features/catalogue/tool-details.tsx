@@ -27,7 +27,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
   const pending = member.balancePending && verdict.reason === 'no-token-data';
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
       <article style={hueStyle(tool)}>
         <div className="relative h-50 overflow-hidden rounded-card bg-[oklch(.915_.038_var(--h))] shadow-[0_0_0_1px_rgb(18_21_43/.08)] sm:h-75">
           <ToolImage tool={tool} eager fallback={<EmojiPlaceholder />} />

@@ -66,9 +66,10 @@ export function useHighlight(grid: HTMLElement) {
     const onLeave = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') leave();
     };
-    const onDown = (event: PointerEvent) => {
+    // Told as a pointer and as a touch, of which some embedded browsers know only the touch.
+    const onDown = (event: PointerEvent | TouchEvent) => {
       const card = cardOf(event);
-      if (event.pointerType !== 'touch' || !card) return;
+      if (!card || ('pointerType' in event && event.pointerType !== 'touch')) return;
       setPointed({ card, by: 'touch', rested: false });
       endAfter(TOUCH_HIGHLIGHT_MS);
     };
@@ -93,6 +94,7 @@ export function useHighlight(grid: HTMLElement) {
     grid.addEventListener('pointerover', onOver);
     grid.addEventListener('pointerleave', onLeave);
     grid.addEventListener('pointerdown', onDown);
+    grid.addEventListener('touchstart', onDown, { passive: true });
     grid.addEventListener('focusin', onFocusIn);
     grid.addEventListener('focusout', onFocusOut);
     return () => {
@@ -100,6 +102,7 @@ export function useHighlight(grid: HTMLElement) {
       grid.removeEventListener('pointerover', onOver);
       grid.removeEventListener('pointerleave', onLeave);
       grid.removeEventListener('pointerdown', onDown);
+      grid.removeEventListener('touchstart', onDown);
       grid.removeEventListener('focusin', onFocusIn);
       grid.removeEventListener('focusout', onFocusOut);
     };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   FIRST_TOOLS,
   reachesTrigger,
@@ -54,7 +54,7 @@ export interface ShownCountInput {
 }
 
 /**
- * How many tools show: 9, and 6 more 500 ms after the page is read to 80 percent of its height
+ * How many tools show: 9, and 6 more 500 ms after the page is scrolled to 80 percent of its height
  * (core specification, sections 4 and 9). Each history entry has its own count; one that changes
  * nothing of the filter (a dialog named in the address) goes on with the count that was there.
  */
@@ -71,23 +71,34 @@ export function useShownCount({ total, entry, filter }: ShownCountInput) {
   }
   const { count, loading } = state;
   const hasMore = count < total;
+  const hasScrolled = useRef(false);
 
   useEffect(() => {
-    if (!hasMore || loading) return;
+    hasScrolled.current = false;
+  }, [entry]);
+
+  useEffect(() => {
+    if (!hasMore) return;
     const check = () => {
       const { scrollY, innerHeight } = window;
       const { scrollHeight } = document.documentElement;
-      if (reachesTrigger({ scrollY, innerHeight, scrollHeight })) {
-        setState((now) => ({ ...now, loading: true }));
-      }
+      const position = { scrollY, innerHeight, scrollHeight };
+      if (loading || !reachesTrigger(position, hasScrolled.current)) return;
+      hasScrolled.current = false;
+      setState((now) => ({ ...now, loading: true }));
     };
     const throttled = throttle(check, SCROLL_CHECK_MS);
+    const onScroll = () => {
+      // Noted while a step is loading, too: it is what the next check goes by.
+      hasScrolled.current = true;
+      throttled();
+    };
     check();
-    window.addEventListener('scroll', throttled, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', throttled);
     return () => {
       throttled.cancel();
-      window.removeEventListener('scroll', throttled);
+      window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', throttled);
     };
   }, [entry, count, hasMore, loading]);

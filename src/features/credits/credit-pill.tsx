@@ -67,7 +67,7 @@ function Pill({ ref, balance, reach }: PillProps) {
       content={<CreditBreakdown balance={balance} />}
       reach={reach}
       label={`${total} credits${hasReserved ? `, ${formatCredits(balance.reservedTokens)} reserved` : ''}`}
-      className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1 after:inset-x-0"
+      className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1.5 after:inset-x-0"
     >
       <CreditCoin hollow={balance.totalTokens < 1} />
       <span className="truncate">

@@ -19,11 +19,11 @@ export function UsageButton({
   const movable = useMovable(onOpen);
 
   return (
-    <Tooltip label="My usage" side="left">
+    <Tooltip label="Credit usage" side="left">
       <button
         type="button"
         data-usage-button
-        aria-label="My usage. Drag, or move with the arrow keys"
+        aria-label="Credit usage. Drag, or move with the arrow keys"
         aria-haspopup="dialog"
         className="fixed z-25 grid size-12 cursor-grab touch-none place-items-center rounded-card border border-line-strong bg-surface text-ink shadow-raised select-none hover:border-control active:cursor-grabbing"
         onPointerEnter={onIntent}

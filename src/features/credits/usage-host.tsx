@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSessionStore } from '@/resources/session/store';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/notice';
 import { Spinner } from '@/ui/spinner';
-import { showToast } from '@/ui/toast';
 import { fetchUsage, prepareUsage } from './prepare-usage';
 import type { UsageDashboardProps } from './dashboard/usage-dashboard';
 import { useDashboardCode } from './use-dashboard-code';
@@ -26,10 +27,7 @@ export function UsageHost(props: UsageHostProps) {
 function MemberUsage({ hasButton, ...dashboard }: UsageHostProps) {
   const queryClient = useQueryClient();
   const { isOpen, open, close } = useUsageModal();
-  const code = useDashboardCode(isOpen, () => {
-    showToast('error', 'Your credit usage could not be opened. Please try again.');
-    close();
-  });
+  const { code, failed, retry } = useDashboardCode(isOpen);
 
   useEffect(() => {
     if (isOpen) fetchUsage(queryClient);
@@ -41,18 +39,39 @@ function MemberUsage({ hasButton, ...dashboard }: UsageHostProps) {
       {code ? (
         <code.UsageDashboard {...dashboard} open={isOpen} onClose={close} />
       ) : (
-        isOpen && <Opening />
+        isOpen && (
+          <Veil>{failed ? <NotOpened onRetry={retry} onClose={close} /> : <Opening />}</Veil>
+        )
       )}
     </>
   );
 }
 
-function Opening() {
+function Veil({ children }: { children: ReactNode }) {
   return (
-    <div className="fixed inset-0 z-30 grid place-items-center bg-scrim">
-      <div className="rounded-card bg-surface p-6 shadow-dialog">
-        <Spinner>Loading credit usage...</Spinner>
-      </div>
+    <div className="fixed inset-0 z-30 grid place-items-center bg-scrim p-4">
+      <div className="rounded-card bg-surface p-6 shadow-dialog">{children}</div>
     </div>
+  );
+}
+
+function Opening() {
+  return <Spinner>Loading credit usage...</Spinner>;
+}
+
+/** Said here and not in a toast: without a connection that would need code of its own as well. */
+function NotOpened({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  return (
+    <Alert
+      tone="danger"
+      onDismiss={onClose}
+      action={
+        <Button variant="link" className="self-start" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      Your credit usage could not be opened. Please check your connection and try again.
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type * as DashboardModule from './dashboard/usage-dashboard';
 
 type Code = typeof DashboardModule;
@@ -11,29 +11,38 @@ export async function loadDashboard(): Promise<Code> {
   return loaded;
 }
 
+export interface DashboardCode {
+  /** The module once it is there, `null` before. */
+  code: Code | null;
+  /** It could not be loaded; wanted anew, or tried again, it is asked for again. */
+  failed: boolean;
+  retry: () => void;
+}
+
 /**
- * The dashboard's module once it is there, `null` before. Not `lazy()`: that shows a fallback for
- * 300 ms even when the code arrives at once, and remembers a failure for good.
+ * The dashboard's code. Not `lazy()`: that shows a fallback for 300 ms even when the code arrives at
+ * once, and remembers a failure for good.
  */
-export function useDashboardCode(wanted: boolean, onFailure: () => void): Code | null {
+export function useDashboardCode(wanted: boolean): DashboardCode {
   const [code, setCode] = useState(loaded);
-  const fail = useEffectEvent(onFailure);
+  const [failed, setFailed] = useState(false);
+  if (failed && !wanted) setFailed(false);
 
   useEffect(() => {
-    if (!wanted || code) return;
+    if (!wanted || code || failed) return;
     let isCurrent = true;
     loadDashboard().then(
       (module) => {
         if (isCurrent) setCode(module);
       },
       () => {
-        if (isCurrent) fail();
+        if (isCurrent) setFailed(true);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [wanted, code]);
+  }, [wanted, code, failed]);
 
-  return code;
+  return { code, failed, retry: () => setFailed(false) };
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removeMutation } from '@/resources/onboarding/documents-queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -13,9 +13,12 @@ export interface ClearFilesDialogProps {
 
 /** The warning before all uploaded files are cleared: the server can't remove a single one. */
 export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialogProps) {
+  const client = useQueryClient();
   const { mutate, isPending, isError } = useMutation(removeMutation);
 
   function clear() {
+    // Asked of the client: a second press may come before the first one's render.
+    if (client.isMutating({ mutationKey: removeMutation.mutationKey }) > 0) return;
     mutate(undefined, {
       onSuccess: () => {
         onCleared();

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentsFailure } from '@/resources/onboarding/documents-failure';
 import { overwriteMutation } from '@/resources/onboarding/documents-queries';
 import type { Answers } from '@/resources/onboarding/fields';
@@ -24,10 +24,13 @@ export function OverwriteDialog({
   onClose,
   onOverwritten,
 }: OverwriteDialogProps) {
+  const client = useQueryClient();
   const { mutate, isPending, error } = useMutation(overwriteMutation);
   const rows = overwrites(candidates, answers);
 
   function overwrite() {
+    // Asked of the client: a second press may come before the first one's render.
+    if (client.isMutating({ mutationKey: overwriteMutation.mutationKey }) > 0) return;
     mutate(candidates, {
       onSuccess: () => {
         onOverwritten();

@@ -30,6 +30,8 @@ function AnswerControl({ field, text, isBlank, isFirst, onType }: FieldProps) {
         Needed for your AI profile
       </span>
     ),
+    // On phones the note has no room beside the question.
+    className: required ? undefined : 'max-sm:pt-5',
     'aria-describedby': required ? undefined : noteId,
     'data-autofocus': isFirst || undefined,
     onChange: (event: { target: { value: string } }) => onType(field, event.target.value),

@@ -1,8 +1,13 @@
+import { useRef, type MouseEvent } from 'react';
 import { Check } from 'lucide-react';
+import { blankRequired } from '@/resources/onboarding/field-kinds';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
 import type { Questionnaire } from './use-questionnaire';
+
+/** Milliseconds within which nobody has read the next step. */
+const DOUBLE_CLICK_MS = 60;
 
 interface FooterProps {
   form: Questionnaire;
@@ -15,6 +20,20 @@ interface FooterProps {
 
 /** Ways out of a step, and how the last save went. */
 export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }: FooterProps) {
+  const pressedAt = useRef(-Infinity);
+
+  /**
+   * The second half of a double click would scold the member for a step they have not seen. Who goes
+   * quickly through answered steps means each press, though a browser counts them together.
+   */
+  function ignoreSecondHalf(event: MouseEvent) {
+    const isHasty = event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
+    pressedAt.current = event.timeStamp;
+    if (event.detail > 1 && (isHasty || blankRequired(form.step, form.answers).length > 0)) {
+      event.preventDefault();
+    }
+  }
+
   return (
     <>
       <Button variant="quiet" className="sm:-ml-4" onClick={onLater}>
@@ -33,8 +52,7 @@ export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }
         form={formId}
         busy={form.isFinishing}
         disabledReason={form.loading === 'pending' ? 'Your answers are being loaded.' : undefined}
-        // The second half of a double click would find the next step blank.
-        onClick={(event) => event.detail > 1 && event.preventDefault()}
+        onClick={ignoreSecondHalf}
       >
         {form.isLast ? lastLabel : 'Continue'}
       </Button>

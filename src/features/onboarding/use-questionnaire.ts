@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepInDraft, readDraft, unsaved } from '@/resources/onboarding/drafts';
 import { blankRequired, stepOf } from '@/resources/onboarding/field-kinds';
 import { STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
@@ -41,6 +41,7 @@ export interface Questionnaire {
 /** The questionnaire's steps, texts and saving (credits specification, sections 4 and 5). */
 export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
   const member = identity(useUser());
+  const client = useQueryClient();
   const record = useQuery(onboardingRecordQuery);
   const saving = useMutation(saveAnswersMutation);
   const [draft, setDraft] = useState(() => readDraft(member));
@@ -105,6 +106,8 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
       setStep(step - 1);
     },
     retry() {
+      // A second press may come before the first one's render.
+      if (client.isMutating({ mutationKey: saveAnswersMutation.mutationKey }) > 0) return;
       if (saving.isError) save(isFinal);
       else void record.refetch();
     },

@@ -68,7 +68,8 @@ export function useProfileEditor(
   }
 
   async function save() {
-    if (saving.isPending) return;
+    // Asked of the client: a second press may come before the first one's render.
+    if (client.isMutating({ mutationKey: saveProfileMutation.mutationKey }) > 0) return;
     const saved = { profileData: editor.text() };
     try {
       await saving.mutateAsync(saved);

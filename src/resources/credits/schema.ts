@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { count, flag, listOf, text, unlessFalse } from '@/lib/fields';
+import { count, field, flag, listOf, text, unlessFalse } from '@/lib/fields';
+
+/** NaN when the answer doesn't tell. */
+const figure = field((value) => Number(value ?? NaN));
 
 const wireBalance = v.looseObject({
   success: unlessFalse,
-  totalTokens: count,
-  availableTokens: count,
+  totalTokens: figure,
+  availableTokens: figure,
   reservedTokens: count,
   activeStacks: listOf(v.looseObject({})),
   rewards: listOf(v.looseObject({ status: text })),
@@ -27,18 +30,17 @@ export interface Balance {
  */
 export const balanceSchema = v.pipe(
   v.unknown(),
-  v.check((body) => !Array.isArray(body)),
-  v.looseObject({ data: v.optional(v.unknown()) }),
-  v.transform((body) =>
-    typeof body.data === 'object' && body.data !== null ? { ...body, ...body.data } : body,
-  ),
-  v.check(({ totalTokens }) => parseFloat(String(totalTokens)) < Infinity),
+  v.transform((body): unknown => Object.assign({}, body, Reflect.get(Object(body), 'data'))),
   wireBalance,
-  v.check(({ success }) => success),
-  v.transform((balance): Balance => ({
-    totalTokens: balance.totalTokens,
-    availableTokens: balance.availableTokens,
-    reservedTokens: balance.reservedTokens,
+  v.check(({ success, totalTokens }) => success && totalTokens < Infinity),
+  v.transform(({ totalTokens, availableTokens, reservedTokens, ...balance }): Balance => ({
+    totalTokens: Math.max(0, totalTokens),
+    // What is not reserved, where the answer leaves it out.
+    availableTokens: Math.max(
+      0,
+      Number.isFinite(availableTokens) ? availableTokens : totalTokens - reservedTokens,
+    ),
+    reservedTokens,
     activeStackCount: balance.activeStacks.length,
     hasActiveReward: balance.rewards.some(({ status }) => status === 'ACTIVE'),
     rewards: balance.rewards,

@@ -48,6 +48,11 @@ export function unsaved(draft: Draft, saved: Answers): Draft {
   );
 }
 
+/** Drops all of it. */
+export function dropDraft(member: string): void {
+  write(member, {});
+}
+
 /** Drops what the server has by now; what was typed since stays. */
 export function settleDraft(member: string, saved: Answers): void {
   write(member, unsaved(readDraft(member), saved));

@@ -52,8 +52,10 @@ export function newPasswordFailure(error: unknown, now: number): LoginFailure {
   return error instanceof PasswordRefusedError ? refused(error) : loginFailure(error, now);
 }
 
-/** A body as the server sent it, as near as its parsed form tells. */
-function rawBody(body: unknown): string {
+/** A body as the server sent it, or as near as its parsed form tells. */
+function rawBody(error: HttpError | PasswordRefusedError): string {
+  if (error instanceof HttpError && error.text !== '') return error.text.trim();
+  const { body } = error;
   if (body === null || body === undefined) return '';
   return typeof body === 'string' ? body.trim() : JSON.stringify(body);
 }
@@ -68,5 +70,5 @@ export function changePasswordFailure(error: unknown): string {
   const msg: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'msg') : undefined;
   if (typeof msg === 'string' && msg.trim() !== '') return msg.trim();
-  return rawBody(body) || CHANGE;
+  return rawBody(error) || CHANGE;
 }

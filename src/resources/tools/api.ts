@@ -26,9 +26,13 @@ export async function fetchCatalogue(signal: AbortSignal): Promise<Tool[]> {
  */
 export async function fetchTool(id: string, signal: AbortSignal): Promise<Tool> {
   const body = await request(endpoints.tool(id), { signal });
-  if (Array.isArray(body)) throw new MalformedAnswerError('getTool answered with a list.');
   const tool = parseAnswer(toolSchema, body);
-  return tool.id === '' ? { ...tool, id } : tool;
+  if (tool.id !== '') return tool;
+  // A list, or an object about something else, such as a refusal with status 200.
+  if (typeof body !== 'object' || body === null || !('name' in body)) {
+    throw new MalformedAnswerError('getTool answered without a tool.');
+  }
+  return { ...tool, id };
 }
 
 /** `GET /search?searchItem={text}`; the term comes trimmed and is not empty. */

@@ -42,10 +42,10 @@ function answered(item: Item, title: string): Content | null {
   return text === '' ? null : { title, text, lead: text };
 }
 
-/** The entries of brand stories: those of a `Result` list, or of several. */
+/** The entries of brand stories: those of a `Result` list, of several, or of a list without one. */
 function stories(group: unknown): Item[] {
   const holders = isRecord(group) ? [group] : recordsOf(group);
-  return holders.flatMap((holder) => recordsOf(holder['Result']));
+  return holders.flatMap((holder) => ('Result' in holder ? recordsOf(holder['Result']) : [holder]));
 }
 
 function collect(

@@ -54,7 +54,7 @@ describe('the Change Password dialog', () => {
     expect(field('Current Password')).toHaveAttribute('autocomplete', 'current-password');
     expect(field('New Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(field('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');
-    expect(document.documentElement.style.overflow).toBe('hidden');
+    expect(document.body.style.overflow).toBe('hidden');
     await fill('a', 'b', 'c');
     for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
       await user.click(dialog().getByRole('button', { name: `Show password: ${label}` }));
@@ -65,10 +65,11 @@ describe('the Change Password dialog', () => {
 
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(document.documentElement.style.overflow).toBe('');
+    expect(document.body.style.overflow).toBe('');
     expect(screen.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
 
-    await user.keyboard('{ArrowDown}{Enter}');
+    // The first entry is Profile.
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await find();
     for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
       expect(field(label)).toHaveValue('');
@@ -108,6 +109,7 @@ describe('the Change Password dialog', () => {
   it.each([
     [HttpResponse.json({ msg: 'Used before.' }, { status: 400 }), 'Used before.'],
     [HttpResponse.json({ message: 'Other.' }, { status: 400 }), '{"message":"Other."}'],
+    [new HttpResponse('{ "error": "Spaced." }', { status: 422 }), '{ "error": "Spaced." }'],
     [HttpResponse.text('Plain words', { status: 500 }), 'Plain words'],
     [HttpResponse.html('<b>Bad Gateway</b>', { status: 502 }), '<b>Bad Gateway</b>'],
     [new HttpResponse(null, { status: 500 }), 'Something went wrong.'],
@@ -182,7 +184,7 @@ describe('a changed password', () => {
     expect(window.location.pathname).toBe('/auth');
     expect(window.location.search).toBe('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(document.documentElement.style.overflow).toBe('');
+    expect(document.body.style.overflow).toBe('');
     expect(callsOf('/auth/logout')).toHaveLength(1);
   });
 

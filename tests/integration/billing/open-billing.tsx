@@ -31,7 +31,7 @@ export function openBilling(path: string, { as }: { as?: string } = {}) {
       </LeaveContext>
     </StrictMode>,
   );
-  return { ...view, leave, queryClient, user: userEvent.setup() };
+  return { ...view, leave, queryClient, user: userEvent.setup({ delay: null }) };
 }
 
 /** The calls to a path below the API base since the last reset. */

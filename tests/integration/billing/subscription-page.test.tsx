@@ -1,39 +1,26 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
-import { callsTo, comeBack, openBilling, UNSAFE_ADDRESSES } from './open-billing';
-
-const FREE = 'lena@hartmannhealth.com';
-const FREE_WITH_REWARD = 'grace@kimspeaks.com';
-const SUBSCRIBER = 'chloe@martincareers.com';
-const CHECKOUT = '/subscription/create-checkout-session';
-const HOSTED = 'https://checkout.example.com/pay/cs_1';
+import {
+  answers,
+  FREE,
+  FREE_WITH_REWARD,
+  names,
+  openPlans,
+  plan,
+  starts,
+  SUBSCRIBER,
+} from './open-plans';
 
 const mockApi = setupMockApi();
-
-function answers(path: string, answer: () => Response | Promise<Response>) {
-  mockApi.server.use(http.get(`*/api${path}`, answer));
-}
-
-function checkoutAnswers(answer: () => Response | Promise<Response>) {
-  mockApi.server.use(http.post(`*/api${CHECKOUT}`, answer));
-}
-
-const open = (as: string) => openBilling('/subscription', { as });
-const plan = (name: string) => screen.findByRole('article', { name });
-const names = () =>
-  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const start = async (name: string) =>
-  within(await plan(name)).findByRole('button', { name: 'Start Subscription' });
-const starts = () => screen.queryAllByRole('button', { name: 'Start Subscription' });
 
 describe('the plans', () => {
   it('are waited for', async () => {
     const answer = deferred<Response>();
     answers('/subscription/plans', () => answer.promise);
-    open(FREE);
+    openPlans(FREE);
     expect(await screen.findByText('Loading subscription plans...')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Plan');
     answer.resolve(HttpResponse.json({ success: true, data: [{ _id: '1', name: 'pro' }] }));
@@ -42,7 +29,7 @@ describe('the plans', () => {
   });
 
   it('of a member without a subscription: the free one is current', async () => {
-    open(FREE);
+    openPlans(FREE);
     const free = await plan('free');
     expect(names()).toEqual(['free', 'starter', 'pro', 'elite']);
     expect(within(free).getAllByText('Current Plan')).toHaveLength(2);
@@ -66,7 +53,7 @@ describe('the plans', () => {
   });
 
   it('of a subscriber: the free one is hidden and theirs is current', async () => {
-    open('ben@achterbergfinance.com');
+    openPlans('ben@achterbergfinance.com');
     await waitFor(() => expect(names()).toEqual(['starter', 'pro', 'elite']));
     const current = screen.getByRole('button', { name: 'Current Plan' });
     const own = current.closest('article');
@@ -82,13 +69,13 @@ describe('the plans', () => {
         data: { hasActiveSubscription: true, subscription: { planName: 'Pro' } },
       }),
     );
-    open(SUBSCRIBER);
+    openPlans(SUBSCRIBER);
     expect(await plan('pro')).toHaveTextContent('Current Plan');
     expect(screen.queryByText('Most Popular')).not.toBeInTheDocument();
   });
 
   it('lead to the billing portal in a tab of its own', async () => {
-    open(FREE);
+    openPlans(FREE);
     const link = await screen.findByRole('link', { name: /Update card or cancel/ });
     expect(link).toHaveAttribute('href', import.meta.env['VITE_BILLING_PORTAL_URL']);
     expect(link).toHaveAttribute('target', '_blank');
@@ -103,7 +90,7 @@ describe('the plans', () => {
     ['no list', () => HttpResponse.json({ success: true, data: {} })],
   ])('say so after %s, and load again', async (_, answer) => {
     answers('/subscription/plans', answer);
-    const { user } = open(FREE);
+    const { user } = openPlans(FREE);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to load subscription plans');
     mockApi.server.resetHandlers();
@@ -117,7 +104,7 @@ describe('the plans', () => {
     mockApi.db().members.forEach((member) => {
       if (member.email === SUBSCRIBER) member.plan = 'elite';
     });
-    open(SUBSCRIBER);
+    openPlans(SUBSCRIBER);
     expect(await plan('elite')).toHaveTextContent('Current Plan');
     expect(names()).not.toContain('free');
   });
@@ -125,7 +112,7 @@ describe('the plans', () => {
   it('can’t be shown while nobody knows the current one', async () => {
     answers('/subscription/current', () => new HttpResponse(null, { status: 404 }));
     answers('/subscription/credit-purchase-status', () => HttpResponse.json({ success: false }));
-    const { user } = open(SUBSCRIBER);
+    const { user } = openPlans(SUBSCRIBER);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load subscription plans');
     mockApi.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -171,7 +158,7 @@ describe('the plans', () => {
     ],
   ])('stand with %s', async (_, data, shown) => {
     answers('/subscription/plans', () => HttpResponse.json({ success: true, data }));
-    open(FREE);
+    openPlans(FREE);
     if (shown.length === 0)
       expect(await screen.findByText('No plans to choose from')).toBeVisible();
     else await waitFor(() => expect(names()).toEqual(shown));
@@ -182,7 +169,7 @@ describe('the Subscribe buttons', () => {
   it('are hidden while the status loads', async () => {
     const answer = deferred<Response>();
     answers('/subscription/credit-purchase-status', () => answer.promise);
-    open(FREE);
+    openPlans(FREE);
     await plan('pro');
     expect(starts()).toHaveLength(0);
     answer.resolve(HttpResponse.json({ success: true, data: { userPlanType: 'free_plan' } }));
@@ -192,7 +179,7 @@ describe('the Subscribe buttons', () => {
   it('are hidden while the balance loads', async () => {
     const answer = deferred<Response>();
     answers('/tokens/balance', () => answer.promise);
-    open(FREE);
+    openPlans(FREE);
     await plan('pro');
     expect(starts()).toHaveLength(0);
     answer.resolve(HttpResponse.json({ success: true, totalTokens: 5, rewards: [] }));
@@ -201,7 +188,7 @@ describe('the Subscribe buttons', () => {
 
   it('are hidden without subscription data, which can be asked for again', async () => {
     answers('/subscription/credit-purchase-status', () => HttpResponse.json({ success: false }));
-    const { user } = open(FREE);
+    const { user } = openPlans(FREE);
     expect(await screen.findByText('Failed to fetch subscription status')).toBeVisible();
     await plan('pro');
     expect(starts()).toHaveLength(0);
@@ -212,7 +199,7 @@ describe('the Subscribe buttons', () => {
   });
 
   it('are hidden beside an active reward, and the page says why', async () => {
-    open(FREE_WITH_REWARD);
+    openPlans(FREE_WITH_REWARD);
     expect(await screen.findByText(/You have an active credit reward/)).toBeVisible();
     await plan('pro');
     expect(starts()).toHaveLength(0);
@@ -221,105 +208,7 @@ describe('the Subscribe buttons', () => {
 
   it('show beside a balance that could not be loaded', async () => {
     answers('/tokens/balance', () => new HttpResponse(null, { status: 404 }));
-    open(FREE);
+    openPlans(FREE);
     await waitFor(() => expect(starts()).toHaveLength(3));
-  });
-});
-
-describe('a subscription', () => {
-  it('makes one session however often and wherever it is pressed, and leaves for it', async () => {
-    const answer = deferred<Response>();
-    checkoutAnswers(() => answer.promise);
-    const { leave } = open(FREE);
-    const [pro, elite] = [await start('pro'), await start('elite')];
-    act(() => {
-      pro.click();
-      pro.click();
-      elite.click();
-    });
-    fireEvent.click(pro);
-    fireEvent.click(elite);
-    await waitFor(() => expect(pro).toHaveAttribute('aria-disabled', 'true'));
-    answer.resolve(HttpResponse.json({ success: true, sessionUrl: HOSTED }));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(HOSTED));
-    fireEvent.click(await start('pro'));
-    expect(leave).toHaveBeenCalledTimes(1);
-    expect(callsTo(CHECKOUT)).toHaveLength(1);
-    const [plans] = mockApi.db().plans.filter(({ name }) => name === 'pro');
-    expect(callsTo(CHECKOUT)[0]?.body).toEqual({
-      planId: plans?.id,
-      planName: 'pro',
-      price: 79,
-      credits: 1900,
-      stripeProductId: 'prod_mock_pro',
-    });
-  });
-
-  it('of the free plan is nothing that can be started', async () => {
-    const { user } = open(FREE);
-    await user.click(within(await plan('free')).getByRole('button', { name: 'Current Plan' }));
-    expect(callsTo(CHECKOUT)).toHaveLength(0);
-  });
-
-  const REFUSED = 'Failed to start subscription. Please try again.';
-  const BROKEN = 'An error occurred. Please try again.';
-  it.each<[string, () => Response, string]>([
-    ['success false', () => HttpResponse.json({ success: false }), REFUSED],
-    [
-      'success false with a message',
-      () => HttpResponse.json({ success: false, message: 'You are on this plan already.' }),
-      'You are on this plan already.',
-    ],
-    [
-      'an error with a message',
-      () => HttpResponse.json({ message: 'This plan is not available.' }, { status: 400 }),
-      'This plan is not available.',
-    ],
-    ['an error', () => new HttpResponse(null, { status: 502 }), BROKEN],
-    ['no answer', () => HttpResponse.error(), BROKEN],
-    ['a page', () => HttpResponse.html('<h1>Down</h1>'), BROKEN],
-    ['a list', () => HttpResponse.json([]), BROKEN],
-  ])('alerts beside its plan after %s, and can be tried again', async (_, answer, message) => {
-    checkoutAnswers(answer);
-    const { leave, user } = open(FREE);
-    await user.click(await start('pro'));
-    const alert = await within(await plan('pro')).findByRole('alert');
-    expect(alert).toHaveTextContent(message);
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(leave).not.toHaveBeenCalled();
-
-    checkoutAnswers(() => HttpResponse.json({ success: true, sessionUrl: HOSTED }));
-    await user.click(await start('elite'));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(HOSTED));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(callsTo(CHECKOUT)).toHaveLength(2);
-  });
-
-  it('keeps its alert until it is dismissed', async () => {
-    checkoutAnswers(() => HttpResponse.error());
-    const { user } = open(FREE);
-    await user.click(await start('pro'));
-    const alert = await screen.findByRole('alert');
-    await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it.each(UNSAFE_ADDRESSES)('does not follow %s', async (_, sessionUrl) => {
-    checkoutAnswers(() => HttpResponse.json({ success: true, sessionUrl }));
-    const { leave, user } = open(FREE);
-    await user.click(await start('pro'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(REFUSED);
-    expect(leave).not.toHaveBeenCalled();
-  });
-
-  it('comes back to life when the member comes back from the checkout', async () => {
-    checkoutAnswers(() => HttpResponse.json({ success: true, sessionUrl: HOSTED }));
-    const { leave, user } = open(FREE);
-    await user.click(await start('pro'));
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    act(comeBack);
-    await user.click(await start('elite'));
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
-    expect(callsTo(CHECKOUT)).toHaveLength(2);
   });
 });

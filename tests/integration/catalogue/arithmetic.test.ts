@@ -39,14 +39,15 @@ describe('the rows near the viewport', () => {
 
 describe('the trigger of the infinite scroll', () => {
   it.each([
-    ['below 80 percent', 0, 799, 1000, false],
-    ['at 80 percent', 0, 800, 1000, true],
-    ['scrolled to 80 percent', 900, 700, 2000, true],
-    ['scrolled just short of it', 899, 700, 2000, false],
-    ['a page too short to scroll', 0, 900, 900, true],
-    ['a page without a layout', 0, 768, 0, false],
-  ])('%s', (_title, scrollY, innerHeight, scrollHeight, expected) => {
-    expect(reachesTrigger({ scrollY, innerHeight, scrollHeight })).toBe(expected);
+    ['below 80 percent', 0, 799, 1000, true, false],
+    ['at 80 percent', 0, 800, 1000, true, true],
+    ['scrolled to 80 percent', 900, 700, 2000, true, true],
+    ['scrolled just short of it', 899, 700, 2000, true, false],
+    ['at 80 percent before anybody scrolls', 0, 999, 1000, false, false],
+    ['a page too short to scroll', 0, 900, 900, false, true],
+    ['a page without a layout', 0, 768, 0, false, false],
+  ])('%s', (_title, scrollY, innerHeight, scrollHeight, hasScrolled, expected) => {
+    expect(reachesTrigger({ scrollY, innerHeight, scrollHeight }, hasScrolled)).toBe(expected);
   });
 });
 

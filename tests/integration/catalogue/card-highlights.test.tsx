@@ -104,10 +104,13 @@ describe('the overlay of a card', () => {
     expect(screen.getByRole('link', { name: 'Launch Free' })).toBeInTheDocument();
   });
 
-  it('ends a second after a touch', async () => {
+  it.each([
+    ['touch', () => fireEvent.touchStart(cardLink('Paid'))],
+    ['pointer', () => fireEvent.pointerDown(cardLink('Paid'), { pointerType: 'touch' })],
+  ])('ends a second after a finger was told as a %s', async (_title, touch) => {
     await open(MAYA_WITH_CREDITS);
     await waitFor(() => {
-      fireEvent.pointerDown(card('Paid'), { pointerType: 'touch' });
+      touch();
       expect(within(card('Paid')).getByText('View details')).toBeInTheDocument();
     });
     const start = Date.now();

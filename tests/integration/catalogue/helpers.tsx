@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../render-app';
 
 /** Members of the seed, by what their tests need. */
 export const MAYA_WITH_CREDITS = 'maya@lindqvistcoaching.com';
@@ -88,4 +89,12 @@ export function stubMedia(...matching: string[]): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+}
+
+/** Opens a tool's page and waits until it shows the tool. */
+export async function openTool(as: string, tool: object = wireTool, id = 't1') {
+  answer(`/getTool/${id}`, tool);
+  const app = renderApp(`/tool/${id}`, { as });
+  await screen.findByText('About this tool');
+  return app;
 }

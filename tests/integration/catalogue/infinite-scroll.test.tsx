@@ -70,9 +70,34 @@ describe('infinite scroll', () => {
     expect(cardNames()).toHaveLength(17);
   });
 
+  it('shows 9 tools in a window that sees 80 percent of them, until it is scrolled', async () => {
+    answer('/getTools', wireTools(40));
+    layOut(900);
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText('Showing 9 of 40 tools');
+    await passTime(2000);
+    expect(screen.getByText('Showing 9 of 40 tools')).toBeVisible();
+    scroll(900, 20);
+    await passTime(700);
+    expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
+    await passTime(2000);
+    expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
+  });
+
+  it('goes on for whoever has scrolled to the end while a step was loading', async () => {
+    await open();
+    scroll(2000, 1200);
+    await passTime(300);
+    scroll(2400, 1600);
+    await passTime(300);
+    expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
+    await passTime(500);
+    expect(screen.getByText('Showing 21 of 40 tools')).toBeVisible();
+  });
+
   it('looks again when the window is resized', async () => {
     await open();
-    layOut(900);
+    layOut(800);
     act(() => void window.dispatchEvent(new Event('resize')));
     layOut(2000);
     await passTime(700);
@@ -142,7 +167,7 @@ describe('a large catalogue', () => {
     for (const count of [100, 5000]) {
       answer('/getTools', wireTools(count));
       top = 340;
-      layOut(1000);
+      layOut(800);
       const { unmount } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
       for (const shown of [15, 21, 27, 33, 39, 45]) {
         await screen.findByText(`Showing ${shown} of ${count} tools`);

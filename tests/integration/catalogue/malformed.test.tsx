@@ -15,25 +15,93 @@ function expectHarmless(): void {
   }
 }
 
-describe('a getTools answer that is no list shows the error state', () => {
-  it.each<[string, unknown]>([
-    ['an object', { tools: [wireTool] }],
-    ['a list inside data', { success: true, data: [wireTool] }],
-    ['null', null],
-    ['a number', 42],
-    ['a text', '"nothing"'],
-    ['HTML', HTML],
-  ])('%s', async (_title, body) => {
-    answer('/getTools', body);
-    renderApp('/explore', { as: MAYA_WITH_CREDITS });
-    expect(await screen.findByText('Failed to load tools. Try again later.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+const NO_DATA: readonly [string, unknown][] = [
+  ['null', null],
+  ['a number', 42],
+  ['HTML', HTML],
+];
+
+describe.each([
+  {
+    call: '/getTools',
+    path: '/explore',
+    odd: [
+      ['an object', { tools: [wireTool] }],
+      ['a list inside data', { success: true, data: [wireTool] }],
+      ['a text', '"nothing"'],
+    ],
+    says: 'Failed to load tools. Try again later.',
+    buttons: ['Try Again'],
+  },
+  {
+    call: '/getTool/t1',
+    path: '/tool/t1',
+    odd: [
+      ['a list', [wireTool]],
+      ['an empty object', {}],
+      ['a refusal', { success: false, message: 'No such tool' }],
+    ],
+    says: 'Tool not found.',
+    buttons: ['Go Back', 'Try Again'],
+  },
+])('$call that can’t be used reads: $says', ({ call, path, odd, says, buttons }) => {
+  it.each<unknown[]>([...NO_DATA, ...odd])('%s', async (_title, body) => {
+    answer(call, body);
+    renderApp(path, { as: MAYA_WITH_CREDITS });
+    expect(await screen.findByText(says)).toBeVisible();
+    for (const name of buttons) expect(screen.getByRole('button', { name })).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Invalid API response|Maintenance/);
   });
 });
 
-describe('a getTools answer with unusable entries shows the others', () => {
-  it('leaves out what can’t be opened', async () => {
+const FIELDS = ['name', 'description', 'image', 'url', 'hashtags', 'platformId', 'isFree'];
+const withAll = (value: unknown) => Object.fromEntries(FIELDS.map((field) => [field, value]));
+
+/** Tools that are odd in a field or in all of them, and the name that each is shown by. */
+const ODD_TOOLS: readonly [string, object, string][] = [
+  ['only an id', {}, 'Untitled tool'],
+  ['null everywhere', withAll(null), 'Untitled tool'],
+  ['lists everywhere', withAll([]), 'Untitled tool'],
+  ['objects everywhere', withAll({ 0: 'a' }), 'Untitled tool'],
+  ['a blank name', { ...wireTool, name: '   ' }, 'Untitled tool'],
+  [
+    'markup everywhere',
+    { ...wireTool, name: HOSTILE, description: HOSTILE, hashtags: [HOSTILE] },
+    HOSTILE,
+  ],
+  ['odd hashtags', { ...wireTool, hashtags: [HOSTILE, null, 3, ' '] }, wireTool.name],
+  ['a script as address', { ...wireTool, url: ' javascript:alert(1) ' }, wireTool.name],
+  ['a document as address', { ...wireTool, url: 'data:text/html,hi' }, wireTool.name],
+  ['a path as address', { ...wireTool, url: '/logout' }, wireTool.name],
+  ['an image that is an address', { ...wireTool, image: 'javascript:alert(1)' }, wireTool.name],
+  ['a name as long as a book', { ...wireTool, name: 'x'.repeat(5000) }, 'x'.repeat(5000)],
+];
+
+describe('a tool with odd fields', () => {
+  it.each([
+    ...ODD_TOOLS,
+    ['an id that is a path', { ...wireTool, _id: '../../auth?x=#y' }, wireTool.name],
+  ] as const)('is a card: %s', async (_title, tool, name) => {
+    answer('/getTools', [{ _id: 't1', ...tool }]);
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    expect(await screen.findByText('Showing 1 of 1 tools')).toBeVisible();
+    expect(cardNames()).toEqual([name]);
+    expect(cardLink(name).getAttribute('href')).toMatch(/^\/tool\/[^/?#]+$/);
+    expectHarmless();
+  });
+
+  it.each([...ODD_TOOLS, ['no id', { ...wireTool, _id: null }, wireTool.name]] as const)(
+    'is a page: %s',
+    async (_title, tool, name) => {
+      answer('/getTool/t1', { _id: 't1', ...tool });
+      renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+      expect(screen.getByText('About this tool')).toBeVisible();
+      expectHarmless();
+    },
+  );
+
+  it('and no id is left out of the catalogue', async () => {
     answer('/getTools', [
       null,
       'tool',
@@ -52,123 +120,14 @@ describe('a getTools answer with unusable entries shows the others', () => {
     expect(cardNames()).toEqual(['By id', 'By number']);
   });
 
-  it.each<[string, object, string]>([
-    ['only an id', { _id: 'x' }, 'Untitled tool'],
-    [
-      'null everywhere',
-      {
-        _id: 'x',
-        name: null,
-        description: null,
-        image: null,
-        url: null,
-        hashtags: null,
-        platformId: null,
-        isFree: null,
-      },
-      'Untitled tool',
-    ],
-    [
-      'wrong types',
-      {
-        _id: 'x',
-        name: {},
-        description: [],
-        image: 5,
-        url: [],
-        hashtags: 'a,b',
-        platformId: [],
-        isFree: 'yes',
-      },
-      'Untitled tool',
-    ],
-    ['a blank name', { ...wireTool, name: '   ' }, 'Untitled tool'],
-    ['markup in the name', { ...wireTool, name: HOSTILE }, HOSTILE],
-    ['markup in hashtags', { ...wireTool, hashtags: [HOSTILE, null, 3, ' '] }, wireTool.name],
-    ['a script as address', { ...wireTool, url: 'javascript:alert(1)' }, wireTool.name],
-    ['a document as address', { ...wireTool, url: 'data:text/html,hi' }, wireTool.name],
-    ['a path as address', { ...wireTool, url: '/logout' }, wireTool.name],
-    ['an id that is a path', { ...wireTool, _id: '../../auth?x=#y' }, wireTool.name],
-    ['an image that is an address', { ...wireTool, image: 'javascript:alert(1)' }, wireTool.name],
-  ])('%s', async (_title, tool, name) => {
+  it('is coming soon where its address can’t be followed', async () => {
+    const tool = { ...wireTool, isFree: true, url: 'JavaScript:alert(1)' };
     answer('/getTools', [tool]);
-    renderApp('/explore', { as: MAYA_WITH_CREDITS });
-    expect(await screen.findByText('Showing 1 of 1 tools')).toBeVisible();
-    expect(cardNames()).toEqual([name]);
-    expect(cardLink(name).getAttribute('href')).toMatch(/^\/tool\/[^/?#]+$/);
-    expectHarmless();
-  });
-
-  it('takes an address that can’t be followed for coming soon', async () => {
-    answer('/getTools', [{ ...wireTool, url: 'javascript:alert(1)' }]);
-    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    answer('/getTool/t1', tool);
+    const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
     await screen.findByText(/^Showing/);
     expect(card(wireTool.name)).toHaveTextContent('Coming Soon');
-  });
-});
-
-describe('a getTool answer', () => {
-  it.each<[string, unknown]>([
-    ['null', null],
-    ['a list', [wireTool]],
-    ['a number', 3],
-    ['HTML', HTML],
-  ])('that is no tool (%s) reads Tool not found.', async (_title, body) => {
-    answer('/getTool/t1', body);
-    renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
-    expect(await screen.findByText('Tool not found.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  });
-
-  it.each<[string, object, string]>([
-    ['with nothing in it', {}, 'Untitled tool'],
-    [
-      'with null everywhere',
-      {
-        _id: null,
-        name: null,
-        description: null,
-        image: null,
-        url: null,
-        hashtags: null,
-        platformId: null,
-        isFree: null,
-      },
-      'Untitled tool',
-    ],
-    [
-      'with wrong types',
-      {
-        _id: 't1',
-        name: [],
-        description: {},
-        image: {},
-        url: 8,
-        hashtags: { 0: 'a' },
-        platformId: {},
-        isFree: 1,
-      },
-      'Untitled tool',
-    ],
-    [
-      'with markup',
-      { ...wireTool, name: HOSTILE, description: HOSTILE, hashtags: [HOSTILE] },
-      HOSTILE,
-    ],
-    ['with a script as address', { ...wireTool, url: ' javascript:alert(1) ' }, wireTool.name],
-    ['with a name as long as a book', { ...wireTool, name: 'x'.repeat(5000) }, 'x'.repeat(5000)],
-  ])('%s is a page all the same', async (_title, tool, name) => {
-    answer('/getTool/t1', tool);
-    renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(screen.getByText('About this tool')).toBeVisible();
-    expectHarmless();
-  });
-
-  it('with a script as address offers no launch', async () => {
-    answer('/getTool/t1', { ...wireTool, isFree: true, url: 'JavaScript:alert(1)' });
-    renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+    await user.click(cardLink(wireTool.name));
     expect(await screen.findByText('This tool is coming soon')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
   });
@@ -183,9 +142,7 @@ describe('a search answer', () => {
 
   it.each<[string, unknown]>([
     ['an object', { results: [wireTool] }],
-    ['null', null],
-    ['a number', 0],
-    ['HTML', HTML],
+    ...NO_DATA,
     ['a list of nonsense', [null, 1, 'x', {}, { name: 'No id' }]],
   ])('without results (%s) finds nothing', async (_title, body) => {
     await search(body);
@@ -213,10 +170,11 @@ describe('a search answer', () => {
 
 describe('a balance answer that can’t be used', () => {
   it.each<[string, unknown]>([
-    ['null', null],
+    ...NO_DATA,
     ['a list', [1]],
     ['success false', { success: false, totalTokens: 500 }],
-    ['HTML', HTML],
+    ['no figures', { success: true }],
+    ['figures of other types', { success: true, totalTokens: {}, availableTokens: 'many' }],
   ])('(%s) locks nothing and opens nothing', async (_title, body) => {
     answer('/getTools', [wireTool]);
     answer('/tokens/balance', body);
@@ -226,13 +184,9 @@ describe('a balance answer that can’t be used', () => {
     expect(callsTo('/getTools')).toBe(1);
   });
 
-  it.each<[string, object]>([
-    ['no figures', { success: true }],
-    ['figures of other types', { success: true, totalTokens: {}, availableTokens: 'many' }],
-    ['a negative total', { success: true, totalTokens: -5 }],
-  ])('(%s) counts as no credits', async (_title, body) => {
+  it('counts as no credits with a negative total', async () => {
     answer('/getTools', [wireTool]);
-    answer('/tokens/balance', body);
+    answer('/tokens/balance', { success: true, totalTokens: -5 });
     renderApp('/explore', { as: MAYA_WITH_CREDITS });
     expect(await screen.findByText('Insufficient Credit')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../render-app';
@@ -10,6 +10,7 @@ import {
   MARCUS_ALL_RESERVED,
   MAYA_WITH_CREDITS,
   mockApi,
+  openTool,
   TOM_WITHOUT_CREDITS,
   wireTool,
 } from './helpers';
@@ -21,13 +22,6 @@ function availability(body: object, status = 200): void {
 }
 
 const affordable = { success: true, canAfford: true, message: 'ok' };
-
-async function open(as: string, tool: object = wireTool, id = 't1') {
-  answer(`/getTool/${id}`, tool);
-  const app = renderApp(`/tool/${id}`, { as });
-  await screen.findByText('About this tool');
-  return app;
-}
 
 describe('a tool’s page', () => {
   it('shows the tool whole', async () => {
@@ -60,20 +54,20 @@ describe('a tool’s page', () => {
   });
 
   it('shows an emoji in place of a missing picture', async () => {
-    await open(MAYA_WITH_CREDITS, { ...wireTool, image: 'Coming Soon...', isFree: true });
+    await openTool(MAYA_WITH_CREDITS, { ...wireTool, image: 'Coming Soon...', isFree: true });
     expect(screen.getByRole('article').querySelector('img')).toBeNull();
     expect(screen.getByText('🧰')).toBeVisible();
   });
 
   it('names category and status', async () => {
-    await open(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
+    await openTool(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
     const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
     expect(facts.getByText('Category').nextSibling).toHaveTextContent('Sales and Marketing Tools');
     expect(facts.getByText('Status').nextSibling).toHaveTextContent('Available');
   });
 
   it('reads Uncategorized and Coming Soon for a tool without hashtags and address', async () => {
-    await open(MAYA_WITH_CREDITS, { ...wireTool, hashtags: [], url: 'Coming Soon...' });
+    await openTool(MAYA_WITH_CREDITS, { ...wireTool, hashtags: [], url: 'Coming Soon...' });
     const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
     expect(facts.getByText('Category').nextSibling).toHaveTextContent('Uncategorized');
     expect(facts.getByText('Status').nextSibling).toHaveTextContent('Coming Soon');
@@ -83,14 +77,14 @@ describe('a tool’s page', () => {
   });
 
   it('says when there is no description', async () => {
-    await open(MAYA_WITH_CREDITS, { ...wireTool, description: ' ', isFree: true });
+    await openTool(MAYA_WITH_CREDITS, { ...wireTool, description: ' ', isFree: true });
     expect(screen.getByText('No description available')).toBeVisible();
   });
 });
 
 describe('access on a tool’s page', () => {
   it('is open to everyone for a free tool, which is never checked', async () => {
-    await open(LENA_FREE_PLAN, { ...wireTool, isFree: true });
+    await openTool(LENA_FREE_PLAN, { ...wireTool, isFree: true });
     expect(screen.getByText('Free tool - Available to all users')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
     expect(callsTo('/tokens/check-availability')).toBe(0);
@@ -98,9 +92,9 @@ describe('access on a tool’s page', () => {
 
   it('asks a member of the free plan to upgrade', async () => {
     availability({ success: true, canAfford: false, message: '' });
-    await open(LENA_FREE_PLAN);
+    await openTool(LENA_FREE_PLAN);
     const notice = await screen.findByRole('region', { name: 'Paid subscription required!' });
-    expect(notice).toHaveTextContent('Please upgrade to launch this tool.');
+    expect(notice).toHaveTextContent('Upgrade to access premium tools.');
     expect(within(notice).getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
       'href',
       '/subscription',
@@ -129,7 +123,7 @@ describe('access on a tool’s page', () => {
   it('shows neither notice before the plan is known', async () => {
     availability(affordable);
     const status = hold('/subscription/credit-purchase-status');
-    await open(TOM_WITHOUT_CREDITS);
+    await openTool(TOM_WITHOUT_CREDITS);
     await screen.findByText('Locked');
     expect(screen.queryByRole('region', { name: /required|Insufficient/ })).not.toBeInTheDocument();
     status.release({ success: true, data: { userPlanType: 'pro' } });
@@ -138,7 +132,7 @@ describe('access on a tool’s page', () => {
 
   it('is checked for the tool’s platform, and locked by an answer that can’t afford it', async () => {
     availability({ success: true, canAfford: false, message: 'Needs 2,000 credits' });
-    await open(MAYA_WITH_CREDITS);
+    await openTool(MAYA_WITH_CREDITS);
     const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
     expect(notice).toHaveTextContent(
       'Needs 2,000 credits. Please buy more credits to launch this tool.',
@@ -154,20 +148,20 @@ describe('access on a tool’s page', () => {
     ['nonsense', { success: 'yes' }, 200],
   ])('stays as it is when the check fails with %s', async (_title, body, status) => {
     availability(body, status);
-    await open(MAYA_WITH_CREDITS);
+    await openTool(MAYA_WITH_CREDITS);
     expect(await screen.findByText('Error checking availability')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
     expect(screen.getByText('Available Now')).toBeVisible();
   });
 
   it('is not checked for a tool without a platform', async () => {
-    await open(MAYA_WITH_CREDITS, { ...wireTool, platformId: null });
+    await openTool(MAYA_WITH_CREDITS, { ...wireTool, platformId: null });
     expect(await screen.findByRole('link', { name: 'Launch Tool' })).toBeVisible();
     expect(callsTo('/tokens/check-availability')).toBe(0);
   });
 
   it('stays open, with a note, while all credits are reserved', async () => {
-    await open(MARCUS_ALL_RESERVED);
+    await openTool(MARCUS_ALL_RESERVED);
     await waitFor(() => expect(callsTo('/tokens/check-availability')).toBeGreaterThan(0));
     expect(
       await screen.findByText(/All your credits are reserved for active processes/),
@@ -178,7 +172,7 @@ describe('access on a tool’s page', () => {
   it('can’t be told without a balance: neutral words, Retry, and no upsell', async () => {
     availability(affordable);
     answer('/tokens/balance', {}, 500);
-    const { user } = await open(MAYA_WITH_CREDITS);
+    const { user } = await openTool(MAYA_WITH_CREDITS);
     const alert = (await screen.findByText('Unable to check access')).closest('[role=status]');
     expect(alert).not.toBeNull();
     expect(document.body).not.toHaveTextContent(/Insufficient Credit|Paid subscription|Upgrade/);
@@ -230,79 +224,5 @@ describe('a tool that can’t be shown', () => {
     await user.click(button);
     expect(await screen.findByText(/^Showing/)).toBeVisible();
     expect(window.location.pathname).toBe('/explore');
-  });
-});
-
-describe('Back to tools', () => {
-  it('leads to the catalogue from a link that was opened directly', async () => {
-    const { user } = await open(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
-    await user.click(screen.getByRole('link', { name: 'Back to tools' }));
-    expect(await screen.findByText(/^Showing/)).toBeVisible();
-    expect(window.location.pathname).toBe('/explore');
-  });
-
-  it('returns to the filtered catalogue, also from a related tool', async () => {
-    const tools = [
-      { ...wireTool, _id: 't1', name: 'One', isFree: true },
-      { ...wireTool, _id: 't2', name: 'Two', isFree: true },
-    ];
-    answer('/getTools', tools);
-    answer('/getTool/t1', tools[0]);
-    answer('/getTool/t2', tools[1]);
-    const { user } = renderApp('/explore?category=Sales+and+Marketing+Tools', {
-      as: MAYA_WITH_CREDITS,
-    });
-    await user.click(await screen.findByRole('link', { name: /^One/ }));
-    await user.click(await screen.findByRole('link', { name: /^Two/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Two' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Back to tools' }));
-    await screen.findByText('Showing 2 of 2 tools');
-    expect(window.location.search).toBe('?category=Sales+and+Marketing+Tools');
-    // It went back instead of on: Forward leads to the tools again.
-    act(() => window.history.forward());
-    expect(await screen.findByRole('heading', { level: 1, name: 'One' })).toBeVisible();
-  });
-});
-
-describe('related tools', () => {
-  const others = [
-    { ...wireTool, _id: 'b', name: 'Shares one', hashtags: ['offers'] },
-    { ...wireTool, _id: 'c', name: 'Shares two', hashtags: ['offers', 'pricing'] },
-    { ...wireTool, _id: 'd', name: 'Shares none', hashtags: ['launch'] },
-    { ...wireTool, _id: 'e', name: 'Shares one too', hashtags: ['pricing'] },
-    { ...wireTool, _id: 'f', name: 'One too many', hashtags: ['pricing'] },
-  ];
-  const related = () => within(screen.getByRole('region', { name: 'Related Tools' }));
-
-  it('are up to three that share a hashtag, without the tool itself, and lead on', async () => {
-    answer('/getTools', [{ ...wireTool, isFree: true }, ...others]);
-    answer('/getTool/c', { ...others[1], isFree: true });
-    const { user } = await open(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
-    const links = await related().findAllByRole('link');
-    expect(links.map((link) => link.querySelector('b')?.textContent)).toEqual([
-      'Shares two',
-      'Shares one',
-      'Shares one too',
-    ]);
-    await user.click(related().getByRole('link', { name: /Shares two/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Shares two' })).toBeVisible();
-    expect(window.location.pathname).toBe('/tool/c');
-  });
-
-  it('load, and can be none', async () => {
-    const tools = hold('/getTools');
-    await open(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
-    expect(related().getByText('Loading related tools...')).toBeInTheDocument();
-    tools.release([{ ...wireTool, isFree: true }, others[2]]);
-    expect(await related().findByText('No related tools found')).toBeVisible();
-  });
-
-  it('say quietly that they could not be loaded, with a retry', async () => {
-    answer('/getTools', {}, 404);
-    const { user } = await open(MAYA_WITH_CREDITS, { ...wireTool, isFree: true });
-    expect(await related().findByText('Related tools could not be loaded.')).toBeVisible();
-    answer('/getTools', others);
-    await user.click(related().getByRole('button', { name: 'Retry' }));
-    expect(await related().findAllByRole('link')).toHaveLength(3);
   });
 });

@@ -59,7 +59,7 @@ export function renderUsage(
       </QueryClientProvider>
     </StrictMode>,
   );
-  return { user: userEvent.setup(), queryClient, onGetMoreCredits };
+  return { user: userEvent.setup({ delay: null }), queryClient, onGetMoreCredits };
 }
 
 /** The open dashboard, or nothing. */
@@ -69,7 +69,7 @@ export const dashboard = () => screen.queryByRole('dialog', { name: 'Credit usag
 export const opened = () => screen.findByRole('dialog', { name: 'Credit usage' });
 
 /** The floating button, once the member is there. */
-export const usageButton = () => screen.findByRole('button', { name: /^My usage/ });
+export const usageButton = () => screen.findByRole('button', { name: /^Credit usage/ });
 
 /** How often the page has asked for a path. */
 export const asked = (path: string) => mockApi.calls().filter((call) => call.path === path).length;

@@ -155,6 +155,8 @@ describe('what is sent', () => {
       ['searchItem', 'a&b=c d+ü'],
       ['page', '2'],
     ]);
+    // A server that doesn't decode it as a form would read a plus.
+    expect(url).toContain('c%20d');
   });
 });
 

@@ -68,6 +68,16 @@ describe('answers that were typed and not saved', () => {
     expect(localStorage.getItem(keyOf(JONAS))).toContain('Private');
   });
 
+  it('are gone after signing out', async () => {
+    const { user } = await typeName('Jonas W.');
+    await user.click(screen.getByRole('button', { name: 'Do this later' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: /Profile menu|Jonas|account/i }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(localStorage.getItem(keyOf(JONAS))).toBeNull();
+  });
+
   it('are dropped once the server has them, but for what was typed since', async () => {
     const { user } = await typeName('Jonas W.');
     for (const field of ['background', 'whyStartBusiness', 'longTermVision'] as const) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -257,6 +257,19 @@ describe('saving', () => {
     const dialog = await atStep('Your Business');
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(dialog.queryByText(REQUIRED)).toBeNull();
+  });
+
+  it('of quick presses on each step is one each, though a browser counts them together', async () => {
+    answerAll(JONAS);
+    await open();
+    const press = (detail: number) =>
+      fireEvent.click(screen.getByRole('button', { name: 'Continue' }), { detail });
+    press(1);
+    await atStep('Your Business');
+    await new Promise((resolve) => setTimeout(resolve, 70));
+    press(2);
+    await atStep('Brand Identity');
+    await waitFor(() => expect(saves()).toHaveLength(2));
   });
 });
 

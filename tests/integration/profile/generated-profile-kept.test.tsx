@@ -5,6 +5,8 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { GeneratedProfile } from '@/features/profile/generated-profile';
+import { findMember } from '@mock-api/database';
+import { renderApp } from '../render-app';
 import {
   api,
   asked,
@@ -69,6 +71,16 @@ describe('unsaved changes', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await screen.findByRole('button', { name: /sign in|log in|login/i });
     expect(draftKeys()).toEqual([]);
+  });
+
+  it('of an earlier visit are gone after signing out, and those of others stay', async () => {
+    localStorage.setItem(`profile-draft:${findMember(api.db(), MAYA)!.id}`, 'Mine');
+    localStorage.setItem('profile-draft:someone-else', 'Theirs');
+    const { user } = renderApp('/explore', { as: MAYA });
+    await user.click(await screen.findByRole('button', { name: /Profile menu|Maya|account/i }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(draftKeys()).toEqual(['profile-draft:someone-else']);
   });
 
   it('are replaced by a new text only after a question', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, test, vi } from 'vitest';
 import { deferred } from '../../helpers/deferred';
@@ -177,7 +177,10 @@ describe('the text', () => {
     await user.type(area, '{Backspace}');
     expect(saveButton()).toBeNull();
     await user.type(area, '?');
-    await user.click(await button('Save'));
+    const save = await button('Save');
+    fireEvent.click(save);
+    // Faster than any rendering.
+    fireEvent.click(save);
     expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
     expect(saveButton()).toBeNull();
     expect(asked('/update-profile').map(({ body }) => body)).toEqual([

@@ -27,12 +27,13 @@ describe('the profile menu', () => {
   const control = () => screen.getByRole('button', { name: 'Profile menu' });
   const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-  it('shows who is signed in, Password Reset, Support and Logout', async () => {
+  it('shows who is signed in, Profile, Password Reset, Support and Logout', async () => {
     const { user } = await openPortal();
     await user.click(control());
     expect(screen.getByText('Nora Eriksen')).toBeInTheDocument();
     expect(screen.getByText(NORA)).toBeInTheDocument();
-    expect(entries()).toEqual(['Password Reset', 'Support', 'Logout']);
+    expect(entries()).toEqual(['Profile', 'Password Reset', 'Support', 'Logout']);
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     expect(screen.getByRole('menuitem', { name: 'Support' })).toHaveAttribute(
       'href',
       'mailto:support@example.com',
@@ -42,6 +43,8 @@ describe('the profile menu', () => {
   it('works by keyboard', async () => {
     const { user } = await openPortal();
     control().focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'Password Reset' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
@@ -116,6 +119,7 @@ describe('the phone menu', () => {
     ).toEqual([
       ['Home', '/'],
       ['Explore', '/explore'],
+      ['Profile', '/profile'],
       ['Support', 'mailto:support@example.com'],
     ]);
     expect(menu.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');

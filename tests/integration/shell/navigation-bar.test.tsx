@@ -74,6 +74,15 @@ describe('what the bar shows', () => {
   });
 });
 
+it('does not wait for a catalogue that hangs', async () => {
+  mockApi.server.use(http.get('*/api/getTools', () => new Promise(() => undefined)));
+  renderApp('/explore', { as: MAYA });
+  expect(
+    await screen.findByRole('button', { name: 'Profile menu' }, { timeout: 8000 }),
+  ).toBeVisible();
+  expect(screen.getByText('Loading tools...')).toBeVisible();
+}, 12_000);
+
 it('gains its shadow after 10 pixels and loses it at the top', async () => {
   renderApp('/explore', { as: MAYA });
   await pill('1,284 credits');

@@ -27,6 +27,7 @@ describe('the balance', () => {
     ['bare', good],
     ['without success', { ...good, success: undefined }],
     ['in data', { success: true, data: { ...good, success: undefined } }],
+    ['without what is available', { ...good, availableTokens: null }],
     ['in texts', { ...good, totalTokens: '1284', availableTokens: '1200', reservedTokens: '84' }],
   ])('is read %s', (_, body) => {
     expect(parseAnswer(balanceSchema, body)).toEqual(expected);

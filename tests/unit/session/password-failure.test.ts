@@ -113,6 +113,7 @@ describe('a change of the password that failed', () => {
     [answered(400, { msg: { text: 'nested' } }), '{"msg":{"text":"nested"}}'],
     [answered(400, {}), '{}'],
     [answered(422, ['a', 'b']), '["a","b"]'],
+    [new HttpError(400, 'Bad Request', { a: 1 }, null, ' { "a": 1 }\n'), '{ "a": 1 }'],
     [answered(500, 'Internal Server Error'), 'Internal Server Error'],
     [answered(502, HTML), HTML],
     [answered(500, null), WRONG],

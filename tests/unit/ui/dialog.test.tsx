@@ -124,9 +124,9 @@ test('the page scrolls again only after the last of two dialogs has closed', asy
   render(<Example nested />);
   await openIt();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
   await userEvent.keyboard('{Escape}');
-  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
   await userEvent.keyboard('{Escape}');
   expect(document.body.style.overflow).toBe('');
   expect(document.body.style.paddingRight).toBe('');

@@ -50,3 +50,11 @@ test('a password shows and hides, and the toggle is named for its field', async 
   expect(input).toHaveAttribute('type', 'password');
   expect(input).toHaveValue('secret');
 });
+
+test('the Tab key goes to the control before it comes to what stands beside its label', async () => {
+  render(<TextField label="Email" labelAside={<a href="#forgot">Forgot?</a>} />);
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Forgot?' })).toHaveFocus();
+});

@@ -97,7 +97,7 @@ test('an alert can be dismissed; a notice carries its action', async () => {
         Payment error: card declined
       </Alert>
       <Notice title="Paid subscription required!" action={<a href="#up">Upgrade</a>}>
-        Please upgrade to launch this tool.
+        Upgrade to access premium tools.
       </Notice>
     </>,
   );
@@ -106,6 +106,16 @@ test('an alert can be dismissed; a notice carries its action', async () => {
   expect(onDismiss).toHaveBeenCalledOnce();
   expect(screen.getByRole('region', { name: 'Paid subscription required!' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Upgrade' })).toBeInTheDocument();
+});
+
+test('the words of an alert stand in an element of their own below its title', () => {
+  render(
+    <Alert tone="pos" title="Password reset successfully!">
+      Success! redirecting...
+    </Alert>,
+  );
+  expect(screen.getByText('Password reset successfully!')).toBeInTheDocument();
+  expect(screen.getByText('Success! redirecting...')).toBeInTheDocument();
 });
 
 test('the compact logo keeps the name for screen readers', () => {

@@ -71,13 +71,15 @@ function DayHead({
   return (
     <div
       data-row={place}
-      className={cx(ROW, 'flex items-baseline gap-2.5 pb-2', isFirst ? 'pt-2' : 'pt-7')}
+      className={cx(ROW, 'flex items-baseline gap-4 pb-2', isFirst ? 'pt-2' : 'pt-7')}
     >
-      <h3 className="num font-semibold">
-        {dayPrefix(day, now)}
-        <span>{day.formattedDate}</span>
-      </h3>
-      <span className="num text-muted">{countOf(day.count)}</span>
+      <div className="num flex flex-wrap gap-x-2.5">
+        <h3 className="font-semibold">
+          {dayPrefix(day, now)}
+          <span>{day.formattedDate}</span>
+        </h3>
+        <span className="text-muted">{countOf(day.count)}</span>
+      </div>
       <Amount text={formatSigned(day.totalAmount)} isPlus={day.totalAmount > 0} />
     </div>
   );

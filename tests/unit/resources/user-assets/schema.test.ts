@@ -98,6 +98,7 @@ describe('readUserAssets', () => {
   it.each([
     [{ Result: [{ ...answer, BrandStory: 'The Thursday in March' }] }],
     [[{ Result: [{ ...answer, BrandStory: 'The Thursday in March' }] }]],
+    [[{ ...answer, BrandStory: 'The Thursday in March' }]],
   ])('reads brand stories from their Result list: %j', (brandstory) => {
     expect(only({ brandstory })).toMatchObject({
       tab: 'brandStory',

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { env } from '@/config/env';
 import { PaymentSuccessPage } from '@/features/billing/payment-success-page';
@@ -11,24 +11,9 @@ import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
 import { createLocks } from '../../helpers/locks';
 import { callsTo, openBilling } from './open-billing';
-
-const MEMBER = 'maya@lindqvistcoaching.com';
-const VERIFY = '/payments/verify-session';
-const PAGE = '/payment-success?session_id=cs_1';
+import { MEMBER, PAGE, paid, status, title, VERIFY, verifyAnswers } from './open-payment';
 
 const mockApi = setupMockApi();
-
-function verifyAnswers(answer: () => Response | Promise<Response>) {
-  mockApi.server.use(http.post(`*/api${VERIFY}`, answer));
-}
-
-function paid(data: unknown = { amount: 30, credits: 1999, paymentStatus: 'paid' }) {
-  verifyAnswers(() => HttpResponse.json({ success: true, data }));
-}
-
-function status(paymentStatus: string) {
-  return HttpResponse.json({ success: true, data: { amount: 30, credits: 999, paymentStatus } });
-}
 
 /** The page in one of several tabs: a cache of its own, and the member is known already. */
 function openTab() {
@@ -43,12 +28,6 @@ function openTab() {
     </QueryClientProvider>,
   ).container;
 }
-
-const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the payment success page', () => {
   it('verifies the session and shows what came of it', async () => {
@@ -223,87 +202,5 @@ describe('the payment success page', () => {
     });
     await title('Payment Successful!');
     await waitFor(() => expect(callsTo('/tokens/balance').length).toBeGreaterThan(asked));
-  });
-});
-
-describe('a late confirmation', () => {
-  const realTimeout = setTimeout;
-
-  function slowTime() {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-      shouldAdvanceTime: true,
-    });
-  }
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const CONFIRMING = 'Your payment is still being confirmed';
-
-  it.each(['pending', 'processing', 'unpaid', 'open'])(
-    'is waited for while the status is %s',
-    async (word) => {
-      slowTime();
-      verifyAnswers(() => status(word));
-      openBilling(PAGE, { as: MEMBER });
-      expect(await title(CONFIRMING)).toBeVisible();
-      expect(screen.getByRole('status')).toHaveTextContent(/keeps checking/);
-      expect(screen.queryByRole('button')).not.toBeInTheDocument();
-      paid();
-      await pass(2100);
-      expect(await title('Payment Successful!')).toBeVisible();
-      expect(callsTo(VERIFY)).toHaveLength(2);
-    },
-  );
-
-  it('is asked for with growing pauses for a minute, then the member is', async () => {
-    slowTime();
-    verifyAnswers(() => status('pending'));
-    openBilling(PAGE, { as: MEMBER });
-    await title(CONFIRMING);
-    for (let second = 0; second < 70; second += 1) {
-      await pass(1000);
-      // The answers come in real time.
-      await new Promise((resolve) => realTimeout(resolve, 20));
-    }
-    const asked = callsTo(VERIFY).map(({ at }) => at);
-    const pauses = asked.slice(1).map((at, index) => Math.round((at - (asked[index] ?? 0)) / 1000));
-    expect(pauses).toEqual([2, 4, 8, 16, 30]);
-    const button = screen.getByRole('button', { name: 'Check again' });
-
-    paid();
-    act(() => button.click());
-    expect(await title('Payment Successful!')).toBeVisible();
-    expect(callsTo(VERIFY)).toHaveLength(7);
-  });
-
-  it('outlives an answer that gets lost', async () => {
-    slowTime();
-    verifyAnswers(() => status('pending'));
-    openBilling(PAGE, { as: MEMBER });
-    await title(CONFIRMING);
-    verifyAnswers(() => HttpResponse.error());
-    await pass(2100);
-    await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(2));
-    expect(await title(CONFIRMING)).toBeVisible();
-    paid();
-    await pass(4100);
-    expect(await title('Payment Successful!')).toBeVisible();
-  });
-});
-
-describe('the payment cancel page', () => {
-  it('says that nothing was charged and goes back or home', async () => {
-    window.history.replaceState(null, '', '/before');
-    const { user } = openBilling('/payment-cancel');
-    expect(await title('Payment Cancelled')).toBeVisible();
-    expect(screen.getByText(/No charges were made/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/before'));
-  });
-
-  it('leads home', async () => {
-    const { user } = openBilling('/payment-cancel');
-    const card = (await title('Payment Cancelled')).closest('section') as HTMLElement;
-    await user.click(within(card).getByRole('link', { name: 'Return Home' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 });

@@ -1,0 +1,79 @@
+import { expect, MAYA, PASSWORD, signIn, test } from './fixtures';
+
+const CAPTCHA_SCRIPT = '**/captcha/api.js';
+
+test('a captcha that is blocked is said, sends nothing, and can be had after all', async ({
+  page,
+  mock,
+}) => {
+  await page.route(CAPTCHA_SCRIPT, (route) => route.abort());
+  await page.goto('/auth');
+  const error = page.getByText('Captcha error! Please try again.');
+  await expect(error).toBeVisible();
+  await page.getByLabel('Email').fill(MAYA);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(error).toBeVisible();
+  expect(await mock.count('/auth/login')).toBe(0);
+
+  await page.unroute(CAPTCHA_SCRIPT);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('checkbox', { name: 'Verify you are human' }).click();
+  await expect(error).toBeHidden();
+  await expect(page.getByLabel('Email')).toHaveValue(MAYA);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the captcha’s script comes once, when a form first needs it, and each failure begins it anew', async ({
+  page,
+  mock,
+}) => {
+  let scripts = 0;
+  await page.route(CAPTCHA_SCRIPT, (route) => {
+    scripts += 1;
+    return route.fallback();
+  });
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+  expect(scripts).toBe(0);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+
+  await mock.set({ failures: [{ path: '/auth/login', kind: 'bad-request', times: 1 }] });
+  await signIn(page);
+  await expect(page.getByRole('alert')).toContainText('This request was refused on demand.');
+  await expect(page.getByText('Success!')).toBeHidden();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });
+  await expect(dialog.getByRole('checkbox', { name: 'Verify you are human' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('checkbox', { name: 'Verify you are human' }).click();
+  await expect(page.getByText('Success!')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/');
+  expect(scripts).toBe(1);
+  const tokens = (await mock.calls())
+    .filter(({ path }) => path === '/auth/login')
+    .map(({ body }) => (body as { captcha: string }).captcha);
+  expect(new Set(tokens).size).toBe(2);
+});
+
+test('without a messenger of its own the portal asks no provider for one', async ({
+  page,
+  mock,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname !== 'localhost' && hostname !== '') asked.push(request.url());
+  });
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);
+});

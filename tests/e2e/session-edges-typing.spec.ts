@@ -1,0 +1,231 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, MAYA, PASSWORD, signIn, test, type MockControl } from './fixtures';
+
+/** New members: each of them is asked the questionnaire. */
+const JONAS_NEW = 'jonas@weberwerk.com';
+const NORA = 'nora@eriksenconsulting.com';
+const EXPIRED = 'Session expired. Please login again.';
+const UPLOAD = '/user/onboarding/upload';
+
+/** The server has forgotten the session: every call is refused, and so is its renewal. */
+const REFUSED = [
+  { path: '*', kind: 'unauthorized' },
+  { path: '/auth/refresh', kind: 'unauthorized' },
+] as const;
+
+const profileText = (page: Page) => page.getByRole('textbox', { name: 'Profile text' });
+const background = (page: Page) => page.locator('[name="background"]');
+
+/** The session has ended: once, said so, and nothing of the member is on the screen. */
+async function expectSessionEnd(page: Page, mock: MockControl, secret: RegExp): Promise<void> {
+  await page.waitForURL(/\/auth\?redirectTo=/);
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.locator('body').innerText()).not.toMatch(secret);
+  expect(await mock.count('/auth/logout')).toBe(1);
+  await mock.set({ failures: [] });
+}
+
+/** What all fields of the page hold. */
+async function valuesOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+      .map(({ value }) => value)
+      .join('\n'),
+  );
+}
+
+async function typeProfile(page: Page, text: string): Promise<void> {
+  await page.goto('/profile?tab=createProfile');
+  await profileText(page).press('Control+End');
+  await profileText(page).pressSequentially(text);
+}
+
+async function generateAnew(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  await page.getByRole('button', { name: 'Replace it' }).click();
+}
+
+/** A wire so slow that an upload is still on its way when something else happens. */
+async function limitUpload(context: BrowserContext, page: Page, bytesASecond: number) {
+  const line = await context.newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesASecond,
+  });
+}
+
+async function chooseDocument(page: Page, bytes: number): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).click();
+  await page.getByLabel('choose files').setInputFiles({
+    name: 'Secret-plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(bytes, 'a'),
+  });
+}
+
+test.describe('an upload', () => {
+  const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+
+  test('goes through when access runs out on its way', async ({ page, context, mock }) => {
+    await mock.set({ signIn: JONAS_NEW });
+    await chooseDocument(page, 2_000_000);
+    await limitUpload(context, page, 1_000_000);
+    await mock.set({ clearCalls: true });
+    await submit(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+    await mock.set({ expireAccess: true });
+    await expect(page.getByText('Form submitted successfully!')).toBeVisible({ timeout: 20_000 });
+    expect(await mock.count('/auth/refresh')).toBe(1);
+    expect((await mock.calls()).filter(({ path }) => path === UPLOAD).at(-1)?.status).toBe(200);
+    await expect(page.getByRole('region', { name: 'Uploaded files' })).toContainText(
+      'Secret-plan.pdf',
+    );
+  });
+
+  test('that is refused for good ends at the login, and the next member sees no file of it', async ({
+    page,
+    mock,
+  }) => {
+    await mock.set({ signIn: JONAS_NEW });
+    await chooseDocument(page, 100_000);
+    await mock.set({ clearCalls: true, failures: [...REFUSED] });
+    await submit(page).click();
+    await expectSessionEnd(page, mock, /Secret-plan|Jonas/);
+
+    await signIn(page, NORA);
+    await expect(page).toHaveURL(/\/profile$/);
+    await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByText(/Secret-plan|Jonas/)).toHaveCount(0);
+  });
+});
+
+test.describe('a generated profile', () => {
+  test.beforeEach(async ({ mock }) => {
+    await mock.set({ signIn: MAYA });
+  });
+
+  test('is written when access runs out before it', async ({ page, mock }) => {
+    await mock.set({ streamPause: 1 });
+    await typeProfile(page, 'Typed before.');
+    await mock.set({ expireAccess: true, clearCalls: true });
+    await generateAnew(page);
+    await expect(page.getByText('Your profile is written.')).toBeVisible();
+    expect(await mock.count('/auth/refresh')).toBe(1);
+  });
+
+  for (const [name, failures] of [
+    ['the renewal', [{ path: '/generate-profile', kind: 'unauthorized' }, REFUSED[1]]],
+    ['the retry', [{ path: '/generate-profile', kind: 'unauthorized' }]],
+  ] as const) {
+    test(`that is refused with ${name} keeps what was typed`, async ({ page, mock }) => {
+      await typeProfile(page, 'Typed before.');
+      await mock.set({ clearCalls: true, failures: [...failures] });
+      await generateAnew(page);
+      await expectSessionEnd(page, mock, /Typed before|Maya/);
+      expect(await mock.count('/auth/refresh')).toBe(1);
+
+      await signIn(page, MAYA);
+      await expect(page).toHaveURL(/\/profile\?tab=createProfile$/);
+      await expect(profileText(page)).toHaveValue(/Typed before\.$/);
+      await expect(
+        page.getByText('These changes are from before and not saved yet.'),
+      ).toBeVisible();
+    });
+  }
+
+  test('that is being written when the session ends is there again', async ({ page, mock }) => {
+    await mock.set({ streamPause: 150 });
+    await page.goto('/profile?tab=createProfile');
+    await page.getByRole('button', { name: 'Generate again' }).click();
+    await expect(profileText(page)).toHaveValue(/Who is behind it/);
+    const soFar = await profileText(page).inputValue();
+    await mock.set({ clearCalls: true, failures: [...REFUSED] });
+    // The balance is asked for anew, and with it the session.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expectSessionEnd(page, mock, /Who is behind it|Maya/);
+
+    // The next one here is somebody else, who finds nothing of it.
+    await signIn(page, NORA);
+    await expect(page.getByRole('button', { name: /^42 credits/ })).toBeVisible();
+    await page.goto('/profile?tab=createProfile');
+    await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
+    expect(await valuesOf(page)).not.toContain(soFar.slice(0, 60));
+
+    await mock.set({ signIn: MAYA });
+    await page.goto('/profile?tab=createProfile');
+    await expect.poll(() => profileText(page).inputValue()).toContain(soFar.slice(0, 60));
+    await expect(page.getByText('These changes are from before and not saved yet.')).toBeVisible();
+  });
+});
+
+test.describe('the questionnaire', () => {
+  test('is saved when access runs out meanwhile', async ({ page, mock }) => {
+    await mock.set({ signIn: JONAS_NEW });
+    await page.goto('/explore');
+    for (const name of ['name', 'background', 'whyStartBusiness', 'longTermVision']) {
+      await page.locator(`[name="${name}"]`).fill(`My ${name}`);
+    }
+    await mock.set({ expireAccess: true, clearCalls: true });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    expect(await mock.count('/auth/refresh')).toBe(1);
+    const saved = (await mock.calls()).find(
+      ({ path, method, status }) =>
+        path === '/user/onboarding' && method === 'POST' && status === 200,
+    );
+    expect(saved?.body).toMatchObject({ background: 'My background' });
+  });
+
+  test('keeps what was typed for the member who typed it, and shows it to no one else', async ({
+    page,
+    mock,
+  }) => {
+    const AMARA_NEW = 'amara@nwosuleadership.com';
+    await mock.set({ member: { email: AMARA_NEW, isOnboarded: false } });
+    await mock.set({ signIn: JONAS_NEW });
+    await page.goto('/explore');
+    for (const name of ['name', 'background', 'whyStartBusiness', 'longTermVision']) {
+      await page.locator(`[name="${name}"]`).fill(`Only mine: ${name}`);
+    }
+    await mock.set({ clearCalls: true, failures: [...REFUSED] });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectSessionEnd(page, mock, /Only mine|Jonas/);
+
+    await signIn(page, AMARA_NEW);
+    await expect(page.getByRole('dialog', { name: 'About You' })).toBeVisible();
+    await expect(background(page)).toBeEditable();
+    expect(await valuesOf(page)).not.toContain('Only mine');
+    await background(page).fill('Hers');
+    await mock.set({ signIn: null });
+
+    await page.goto('/auth');
+    await signIn(page, JONAS_NEW);
+    await expect(background(page)).toHaveValue('Only mine: background');
+    expect(await valuesOf(page)).not.toContain('Hers');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+});
+
+test('passwords that were typed when the session ended are nowhere', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Password Reset' }).click();
+  for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
+    await page.getByLabel(label, { exact: true }).fill(PASSWORD);
+  }
+  await mock.set({ clearCalls: true, failures: [...REFUSED] });
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expectSessionEnd(page, mock, /Portal-Demo|Maya/);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries(area))),
+  );
+  expect(kept).not.toContain(PASSWORD);
+  expect(await valuesOf(page)).not.toContain(PASSWORD);
+});

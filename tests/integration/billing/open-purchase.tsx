@@ -1,0 +1,61 @@
+import { StrictMode, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { onTestFinished, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { LeaveContext } from '@/features/billing/leave';
+import { PurchaseDialog } from '@/features/billing/purchase-dialog';
+import { setupMockApi } from '@mock-api/node';
+
+export const CONFIG = '/credit-config/active';
+export const CHECKOUT = '/payments/create-checkout-session';
+export const HOSTED = 'https://checkout.example.com/pay/cs_1';
+
+const mockApi = setupMockApi();
+
+function Host() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Get More Credits
+      </button>
+      <PurchaseDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export function openDialog() {
+  mockApi.signIn('maya@lindqvistcoaching.com');
+  const leave = vi.fn<(address: string) => void>();
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  render(
+    <StrictMode>
+      <LeaveContext value={leave}>
+        <QueryClientProvider client={queryClient}>
+          <Host />
+        </QueryClientProvider>
+      </LeaveContext>
+    </StrictMode>,
+  );
+  return { leave, user: userEvent.setup({ delay: null }) };
+}
+
+export function configAnswers(answer: () => Response | Promise<Response>) {
+  mockApi.server.use(http.get(`*/api${CONFIG}`, answer));
+}
+
+export function config(data: unknown, extra: object = {}) {
+  configAnswers(() => HttpResponse.json({ success: true, data, ...extra }));
+}
+
+export function checkoutAnswers(answer: () => Response | Promise<Response>) {
+  mockApi.server.use(http.post(`*/api${CHECKOUT}`, answer));
+}
+
+export const slider = () => screen.findByRole('slider', { name: 'Amount' });
+export const buy = () => screen.findByRole('button', { name: 'Purchase' });
+export const total = () => screen.getByText('You get').nextElementSibling;
