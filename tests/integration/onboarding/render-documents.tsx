@@ -79,7 +79,7 @@ export async function openDocuments({
     </StrictMode>,
   );
   // What the input's `accept` hides in the picker can be dropped, or chosen all the same.
-  const user = userEvent.setup({ delay: null, applyAccept: false });
+  const user = userEvent.setup({ applyAccept: false });
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog', { name: TITLE });
