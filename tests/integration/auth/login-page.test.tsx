@@ -187,7 +187,7 @@ describe('a captcha that is not solved', () => {
     const login = await openLogin();
     await login.fill(MAYA);
     await login.press();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please verify the captcha.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
     const token = login.captcha.solve();
     await waitFor(() => expect(address()).toBe('/'));
     expect(loginCalls()).toMatchObject([{ body: { captcha: token } }]);

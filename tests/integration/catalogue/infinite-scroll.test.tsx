@@ -152,6 +152,9 @@ describe('the number of cards', () => {
 });
 
 describe('a large catalogue', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
   it('keeps the rows near the viewport in the page, and their number for any length', async () => {
     stubMedia('min-width: 1024px');
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
@@ -169,8 +172,9 @@ describe('a large catalogue', () => {
       top = 340;
       layOut(800);
       const { unmount } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
-      for (const shown of [15, 21, 27, 33, 39, 45]) {
+      for (const shown of [9, 15, 21, 27, 33, 39, 45]) {
         await screen.findByText(`Showing ${shown} of ${count} tools`);
+        await passTime(500);
       }
       layOut(100_000);
       scrollTo(1900);
