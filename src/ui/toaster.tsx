@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
@@ -27,8 +28,18 @@ function Mark({ type }: { type: Toast['type'] }) {
 
 function Toasts() {
   const { toasts, handlers } = useToaster(DEFAULTS);
+  const list = useRef<HTMLElement>(null);
+  const shown = toasts.filter((item) => item.visible);
+
+  // A toast taken away while pointed at or focused sends no farewell, and all others would stay.
+  const goOn = useEffectEvent(() => {
+    if (!list.current?.matches(':hover, :focus-within')) handlers.endPause();
+  });
+  useEffect(() => goOn(), [shown.length]);
+
   return (
     <section
+      ref={list}
       data-toasts
       aria-label="Notifications"
       // Open dialogs hide the rest of the page from screen readers, but not live regions.
@@ -39,18 +50,16 @@ function Toasts() {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      {toasts
-        .filter((item) => item.visible)
-        .map((item) => (
-          <div
-            key={item.id}
-            role={item.type === 'error' ? 'alert' : 'status'}
-            className="rise pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-surface px-4 py-3.5 font-medium shadow-pop"
-          >
-            <Mark type={item.type} />
-            {resolveValue(item.message, item)}
-          </div>
-        ))}
+      {shown.map((item) => (
+        <div
+          key={item.id}
+          role={item.type === 'error' ? 'alert' : 'status'}
+          className="rise pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-surface px-4 py-3.5 font-medium shadow-pop"
+        >
+          <Mark type={item.type} />
+          {resolveValue(item.message, item)}
+        </div>
+      ))}
     </section>
   );
 }

@@ -168,7 +168,7 @@ describe('a captcha that is not solved', () => {
     const login = await openLogin();
     await login.fill(MAYA);
     await login.press();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please verify the captcha.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
     expect(screen.getByRole('group', { name: 'Captcha' })).toHaveFocus();
     expect(submitButton()).toHaveTextContent('Sign in');
 

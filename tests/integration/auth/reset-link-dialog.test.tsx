@@ -62,7 +62,7 @@ describe('the Reset Your Password dialog', () => {
   it('needs its captcha', async () => {
     const { user } = await openDialog(MAYA.email);
     await user.click(sendButton());
-    expect(dialog().getByRole('alert')).toHaveTextContent('Please verify the captcha.');
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Please verify the captcha.');
     expect(linkCalls()).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ describe('the reset page', () => {
     const page = await openPage();
     await page.fill(STRONG);
     await page.press();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please verify the captcha.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
     expect(resetCalls()).toEqual([]);
   });
 

@@ -68,3 +68,15 @@ test('the close button takes it away, and an action does so before it runs', asy
   await settle(10);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('one closed under the pointer or with the keyboard does not make the next one stay', async () => {
+  await show('info', 'The first');
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  await settle(10_000);
+  expect(screen.getByText('The first')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  await settle(10);
+  await show('success', 'The second');
+  await settle(2200);
+  expect(screen.queryByText('The second')).not.toBeInTheDocument();
+});
