@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode }) => {
     // Longer than any one wait of a test, so that the wait says what was missing.
     testTimeout: 20_000,
   };
-  /** Tests of what a page does once after it has loaded: they need the modules as they come. */
+  /** Tests of what a page does once after it has loaded: they need fresh modules. */
   const apart = ['tests/**/*.apart.test.{ts,tsx}'];
 
   return {
@@ -77,6 +77,9 @@ export default defineConfig(({ command, mode }) => {
       maxWorkers: 2 * availableParallelism(),
       // Pages are made and dropped by the hundred: larger young generations spare an eighth of the time.
       execArgv: ['--max-semi-space-size=64'],
+      // What setup.ts resets is all that files can leave to each other; loading the modules once a
+      // worker takes half the time.
+      isolate: false,
       restoreMocks: true,
       // Failures are asked for all the time, and logged as they should be.
       silent: 'passed-only',
@@ -98,26 +101,27 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'api',
             environment: 'node',
-            isolate: false,
             setupFiles: page.setupFiles,
             include: ['tests/unit/mock-api/**/*.test.ts'],
           },
         },
         {
-          // What setup.ts resets is all that files can leave to each other; loading the modules once
-          // a worker takes half the time.
           extends: true,
           test: {
             ...page,
             name: 'screens',
-            isolate: false,
             include: ['tests/{unit/ui,integration,architecture}/**/*.test.{ts,tsx}'],
             exclude: apart,
           },
         },
         {
           extends: true,
-          test: { ...page, name: 'apart', include: apart },
+          test: {
+            ...page,
+            name: 'apart',
+            setupFiles: [...page.setupFiles, './tests/setup-apart.ts'],
+            include: apart,
+          },
         },
       ],
     },

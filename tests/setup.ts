@@ -9,7 +9,7 @@ const hasScreen = typeof document !== 'undefined';
 
 // Some parts come after the first screen on purpose, and a busy machine is slow to bring the first
 // code; a longer wait costs nothing where what is waited for comes.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout to scroll and says so on every navigation.
 if (hasScreen) window.scrollTo = () => undefined;

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
 import { MOCK_API } from './origins';
+import { CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
 
-const CHLOE_WITH_31 = 'chloe@martincareers.com';
 const LENA_FREE = 'lena@hartmannhealth.com';
-
-const dashboard = (page: Page) => page.getByRole('dialog', { name: 'Credit usage' });
-const pill = (page: Page, credits: string) =>
-  page.getByRole('button', { name: new RegExp(`^${credits} credits`) });
-
-async function openPurchase(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Buy More' }).click();
-  await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
-  await expect(page.getByRole('slider')).toBeVisible();
-}
 
 test('credits are bought through the hosted checkout, cancelled once and left by Back once', async ({
   page,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
 import { expect, MAYA, test, type MockControl } from './fixtures';
 import { MOCK_API, PORTAL } from './origins';
 
@@ -31,16 +31,6 @@ async function answerAssets(
       },
     });
   });
-}
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
 }
 
 test('the tab and the details live in the address', async ({ page, mock }) => {

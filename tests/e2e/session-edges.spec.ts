@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, MAYA, PASSWORD, signIn, test } from './fixtures';
+import { expect, MAYA, PASSWORD, signIn, test, type MockControl } from './fixtures';
 import { MOCK_API } from './origins';
+import { checkoutsMade, CHLOE_WITH_31, openPurchase, pill } from './purchase';
 
 const NORA = 'nora@eriksenconsulting.com';
-const CHLOE_WITH_31 = 'chloe@martincareers.com';
-
-const pill = (page: Page, credits: string) =>
-  page.getByRole('button', { name: new RegExp(`^${credits} credits`) });
 
 /** The server has forgotten the session: every call is refused, and so is its renewal. */
 const REFUSED = [
@@ -14,10 +11,12 @@ const REFUSED = [
   { path: '/auth/refresh', kind: 'unauthorized' },
 ] as const;
 
-async function openPurchase(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Buy More' }).click();
-  await page.getByRole('button', { name: 'Get More Credits' }).click();
-  await expect(page.getByRole('slider')).toBeVisible();
+/** The purchase dialog of a member with 31 credits, opened from the bar. */
+async function startPurchase(page: Page, mock: MockControl): Promise<void> {
+  await mock.set({ signIn: CHLOE_WITH_31 });
+  await page.goto('/explore');
+  await expect(pill(page, '31')).toBeVisible();
+  await openPurchase(page);
 }
 
 /** What a laptop's lid or a switch of tabs tells the page. */
@@ -29,17 +28,11 @@ test('access that runs out while buying is renewed, and one checkout is made', a
   page,
   mock,
 }) => {
-  await mock.set({ signIn: CHLOE_WITH_31 });
-  await page.goto('/explore');
-  await expect(pill(page, '31')).toBeVisible();
-  await openPurchase(page);
+  await startPurchase(page, mock);
   await mock.set({ expireAccess: true, clearCalls: true });
   await page.getByRole('button', { name: /^Purchase/ }).click();
   await page.waitForURL(`${MOCK_API}/checkout/**`);
-  const made = (await mock.calls()).filter(
-    ({ path, status }) => path === '/payments/create-checkout-session' && status === 200,
-  );
-  expect(made).toHaveLength(1);
+  expect(await checkoutsMade(mock)).toBe(1);
   expect(await mock.count('/auth/refresh')).toBe(1);
 });
 
@@ -47,19 +40,13 @@ test('a session refused while buying charges nothing and comes back to the dashb
   page,
   mock,
 }) => {
-  await mock.set({ signIn: CHLOE_WITH_31 });
-  await page.goto('/explore');
-  await expect(pill(page, '31')).toBeVisible();
-  await openPurchase(page);
+  await startPurchase(page, mock);
   await mock.set({ clearCalls: true, failures: [...REFUSED] });
   await page.getByRole('button', { name: /^Purchase/ }).click();
   await page.waitForURL(/\/auth\?redirectTo=/);
   await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const made = (await mock.calls()).filter(
-    ({ path, status }) => path === '/payments/create-checkout-session' && status === 200,
-  );
-  expect(made).toEqual([]);
+  expect(await checkoutsMade(mock)).toBe(0);
 
   await mock.set({ failures: [] });
   await signIn(page, CHLOE_WITH_31);

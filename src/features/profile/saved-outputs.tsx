@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { OUTPUT_TABS } from '@/resources/user-assets/groups';
+import { SearchField } from '@/ui/search-field';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { NoOutputs, NothingFound, OutputsMissing } from './no-outputs';
 import { OutputList } from './output-list';
-import { OutputSearch } from './output-search';
 import { OutputSkeletons } from './output-skeletons';
 import { PROFILE_TAB, type ProfileTab } from './profile-view';
 import type { Outputs } from './use-outputs';
@@ -55,7 +55,7 @@ export function SavedOutputs(props: SavedOutputsProps) {
         <h2 id={`${idBase}-title`} className="text-20 font-semibold">
           Saved outputs
         </h2>
-        <OutputSearch value={outputs.typed} onChange={outputs.search} />
+        <SearchField label="Search saved outputs" value={outputs.typed} onChange={outputs.search} />
       </div>
       <Tabs
         label="Saved outputs"

@@ -7,8 +7,8 @@ import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import { Button } from '@/ui/button';
 import { EmptyPanel } from '@/ui/panels';
+import { SearchField } from '@/ui/search-field';
 import { SkeletonGroup } from '@/ui/skeleton';
-import { CostSearch } from './cost-search';
 import { CostTable } from './cost-table';
 import { RowSkeletons } from './dashboard-skeletons';
 import { TabFailure } from './load-failure';
@@ -56,7 +56,11 @@ function Costs({ costs }: { costs: readonly PlatformCost[] }) {
         <p role="status" className="num text-muted">
           {`${found.length.toLocaleString('en-US')} ${found.length === 1 ? 'platform' : 'platforms'}`}
         </p>
-        <CostSearch value={view.search} onChange={(search) => setView({ ...view, search })} />
+        <SearchField
+          label="Search platforms"
+          value={view.search}
+          onChange={(search) => setView({ ...view, search })}
+        />
       </div>
       {found.length > 0 ? (
         <CostTable costs={found} view={view} onSort={sortBy} />

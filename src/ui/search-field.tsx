@@ -1,11 +1,14 @@
 import { Search } from 'lucide-react';
-import { Icon } from '@/ui/icon';
+import { Icon } from './icon';
 
-/** The search over the platform costs; it narrows the table with every letter. */
-export function CostSearch({
+/** A search over a list on the page, which narrows with every letter. */
+export function SearchField({
+  label,
   value,
   onChange,
 }: {
+  /** What it searches, as an order: "Search platforms". */
+  label: string;
   value: string;
   onChange: (value: string) => void;
 }) {
@@ -17,8 +20,8 @@ export function CostSearch({
       />
       <input
         type="search"
-        aria-label="Search platforms"
-        placeholder="Search platforms..."
+        aria-label={label}
+        placeholder={`${label}...`}
         autoComplete="off"
         spellCheck={false}
         value={value}
