@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { PlanCard } from '@/resources/subscription/plans/plan-cards';
 import type { Plan } from '@/resources/subscription/plans/schema';
 import { Button } from '@/ui/button';
@@ -19,6 +20,13 @@ export interface PlanActionProps {
 export function PlanAction({ card, offer, checkout }: PlanActionProps) {
   const { plan, tier, isCurrent, showsPopular, button } = card;
   const { busy, failure, start, dismissFailure } = checkout;
+  const startButton = useRef<HTMLButtonElement>(null);
+
+  function dismiss() {
+    dismissFailure();
+    // The focus was on what goes.
+    startButton.current?.focus();
+  }
 
   if (isCurrent) {
     return (
@@ -32,11 +40,12 @@ export function PlanAction({ card, offer, checkout }: PlanActionProps) {
   return (
     <>
       {failure?.order.id === plan.id && failure.order.name === plan.name && (
-        <Alert tone="danger" className="mb-3" onDismiss={dismissFailure}>
+        <Alert tone="danger" className="mb-3" onDismiss={dismiss}>
           {failure.message}
         </Alert>
       )}
       <Button
+        ref={startButton}
         variant={showsPopular ? 'primary' : 'secondary'}
         block
         busy={busy?.id === plan.id && busy.name === plan.name}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { creditOffer } from '@/resources/credit-config/offer';
 import { activeConfigQuery } from '@/resources/credit-config/queries';
@@ -7,6 +7,7 @@ import { purchaseMutation } from '@/resources/payments/queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ErrorPanel } from '@/ui/panels';
+import { PurchaseAlert } from './purchase-alert';
 import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
 import { PurchaseFooter } from './purchase-footer';
 import { useAmount } from './use-amount';
@@ -30,6 +31,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
   const checkout = useCheckout({ mutation: purchaseMutation, explain: purchaseAlert });
   const config = offer.state === 'ready' ? offer.config : null;
   const [amount, setAmount] = useAmount(config);
+  const buyButton = useRef<HTMLButtonElement>(null);
   const frame = { open: true, onOpenChange, size: 'md' } as const;
 
   // The same element in all states: another one would take the focus anew.
@@ -75,8 +77,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
         <PurchaseFooter
           modal={modal}
           busy={checkout.busy !== null}
-          failure={checkout.failure?.message ?? null}
-          onDismiss={checkout.dismissFailure}
+          button={buyButton}
           onPurchase={() => checkout.start({ amount, configName: name })}
         />
       }
@@ -89,6 +90,16 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
         retrying={retrying}
         onRetry={retry}
       />
+      {checkout.failure && (
+        <PurchaseAlert
+          message={checkout.failure.message}
+          onDismiss={() => {
+            checkout.dismissFailure();
+            // The focus was on what goes.
+            buyButton.current?.focus();
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -52,6 +52,7 @@ export const UNSAFE_ADDRESSES: readonly [what: string, address: unknown][] = [
   ['plain http elsewhere', 'http://checkout.example.com/pay'],
   ['a file', 'file:///etc/passwd'],
   ['an address without a scheme', '//checkout.example.com/pay'],
+  ['a user name that looks like the host', 'https://checkout.example.com@example.org'],
   ['a path', '/explore'],
   ['nothing', ''],
   ['null', null],

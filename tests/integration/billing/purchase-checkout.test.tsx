@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { deferred } from '../../helpers/deferred';
 import { callsTo, comeBack, UNSAFE_ADDRESSES } from './open-billing';
 import {
@@ -78,6 +78,20 @@ describe('a purchase', () => {
     expect(callsTo(CHECKOUT)).toHaveLength(2);
   });
 
+  it('brings its alert into view, above a button that stays where it is', async () => {
+    const scrolledTo: Element[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolledTo.push(this);
+    };
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+    checkoutAnswers(() => HttpResponse.json({ success: false, message: 'Declined. '.repeat(99) }));
+    const { user } = openDialog();
+    await user.click(await buy());
+    await screen.findByRole('alert');
+    expect(scrolledTo.at(-1)).toContainElement(screen.getByRole('alert'));
+    expect(scrolledTo.at(-1)).not.toContainElement(await buy());
+  });
+
   it('keeps its alert until it is dismissed', async () => {
     checkoutAnswers(() => HttpResponse.error());
     const { user } = openDialog();
@@ -87,6 +101,7 @@ describe('a purchase', () => {
     expect(alert).toBeVisible();
     await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await buy()).toHaveFocus();
   });
 
   it.each(UNSAFE_ADDRESSES)('does not follow %s', async (_, url) => {

@@ -84,6 +84,7 @@ describe('a subscription', () => {
     const alert = await screen.findByRole('alert');
     await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await start('pro')).toHaveFocus();
   });
 
   it.each(UNSAFE_ADDRESSES)('does not follow %s', async (_, sessionUrl) => {
