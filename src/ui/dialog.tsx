@@ -146,9 +146,11 @@ export function Dialog({
                 </Close>
               </div>
               {headExtra}
+              {/* Positioned, so that what is hidden but for screen readers scrolls with the rest: it
+                  would have the browser scroll the whole dialog to a focused radio button. */}
               <div
                 className={cx(
-                  'min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface',
+                  'relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface',
                   bodyClassName,
                 )}
               >

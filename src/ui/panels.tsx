@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloudOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
@@ -53,8 +53,20 @@ export function ErrorPanel({
   title = 'Something went wrong',
   ...rest
 }: Omit<PanelProps, 'icon' | 'title'> & Partial<Pick<PanelProps, 'icon' | 'title'>>) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    return () => {
+      // A retry that worked takes its button away: the focus stays in the page or dialog around it.
+      if (element?.contains(document.activeElement)) {
+        element.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+
   return (
-    <div role="alert">
+    <div ref={panel} role="alert">
       <Panel icon={icon} title={title} {...rest} tile="bg-danger-tint text-danger" />
     </div>
   );

@@ -26,6 +26,8 @@ export interface DashboardCode {
 export function useDashboardCode(wanted: boolean): DashboardCode {
   const [code, setCode] = useState(loaded);
   const [failed, setFailed] = useState(false);
+  // What hovering has fetched is there with the opening itself, without a spinner before it.
+  if (wanted && !code && loaded) setCode(loaded);
   if (failed && !wanted) setFailed(false);
 
   useEffect(() => {

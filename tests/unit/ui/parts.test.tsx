@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Avatar } from '@/ui/avatar';
 import { Chip, ChipRow } from '@/ui/chip';
@@ -87,6 +88,26 @@ test('panels: an empty one is quiet, an error is announced', () => {
   expect(screen.getByRole('heading', { name: 'No matching tools found' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('button'));
+});
+
+test('an error that a retry has mended leaves the focus in the page around it', async () => {
+  function Page() {
+    const [failed, setFailed] = useState(true);
+    const retry = (
+      <button type="button" onClick={() => setFailed(false)}>
+        Try Again
+      </button>
+    );
+    return (
+      <main tabIndex={-1}>
+        {failed ? <ErrorPanel text="Failed to load data." action={retry} /> : 'All is well'}
+      </main>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByRole('main')).toHaveTextContent('All is well');
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('an alert can be dismissed; a notice carries its action', async () => {

@@ -120,7 +120,7 @@ function CostRow({ cost, place }: { cost: PlatformCost; place: number }) {
     <tr data-row={place} aria-rowindex={place + 2}>
       <th scope="row" className="border-b border-line py-3 pr-4 text-left font-medium">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
-          {name}
+          <span className="wrap-anywhere">{name}</span>
           {isFreeTool && <Badge tone="pos">Free</Badge>}
           {hasFeatureCosts && <Badge tone="grey">Feature costs</Badge>}
         </span>
@@ -130,9 +130,9 @@ function CostRow({ cost, place }: { cost: PlatformCost; place: number }) {
         {credits === null ? (
           <span className="font-normal text-muted">Unknown</span>
         ) : (
-          <span className="inline-flex items-center gap-1.5">
+          <span className="inline-flex max-w-full items-center gap-1.5">
             <CreditCoin hollow={credits === 0} />
-            {formatFigure(credits)}
+            <span className="wrap-anywhere">{formatFigure(credits)}</span>
             <span className="sr-only">credits</span>
           </span>
         )}

@@ -92,7 +92,7 @@ function StackRow({ stack }: { stack: Stack }) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] sm:gap-x-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_132px]">
       <div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          <span className="inline-block first-letter:uppercase">{source}</span>
+          <span className="inline-block wrap-anywhere first-letter:uppercase">{source}</span>
           {state === 'Active' ? (
             <span className="sr-only">Active</span>
           ) : (

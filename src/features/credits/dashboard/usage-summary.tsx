@@ -7,9 +7,10 @@ import { CreditCoin } from '@/ui/credit-coin';
 export function UsageSummary({ summary }: { summary: StackSummary }) {
   const { totalRemaining, totalUsed, activeStacks, expiredStacks, exhaustedStacks } = summary;
   const { disabledStacks, totalStacks } = summary;
+  // In a narrow column the line breaks between the two, not within one.
   const ended = [
-    expiredStacks > 0 && `${expiredStacks} expired`,
-    exhaustedStacks > 0 && `${exhaustedStacks} used up`,
+    expiredStacks > 0 && `${formatCompact(expiredStacks)}\u00a0expired`,
+    exhaustedStacks > 0 && `${formatCompact(exhaustedStacks)}\u00a0used\u00a0up`,
   ].filter(Boolean);
 
   return (
@@ -20,14 +21,14 @@ export function UsageSummary({ summary }: { summary: StackSummary }) {
         title={`${formatCredits(totalRemaining)} credits`}
       >
         <CreditCoin size={28} hollow={totalRemaining < 1} />
-        {formatCompact(totalRemaining)}
+        <span className="wrap-anywhere">{formatCompact(totalRemaining)}</span>
       </p>
       <dl className="num mt-5 max-md:grid max-md:grid-cols-3 max-md:gap-3 md:divide-y md:divide-line">
         <Fact name="Used" value={formatCompact(totalUsed)} />
         <Fact
           name="Active stacks"
           value={formatCompact(activeStacks)}
-          aside={`of ${totalStacks}`}
+          aside={`of ${formatCompact(totalStacks)}`}
         />
         <Fact
           name="Expired or used up"
@@ -53,7 +54,7 @@ function Fact({
   return (
     <div className="flex flex-wrap items-baseline gap-x-1.5 max-md:flex-col md:py-2">
       <dt className="text-muted max-md:order-1 max-md:text-12 md:mr-auto">{name}</dt>
-      <dd className="font-medium max-md:text-16 max-md:font-semibold">{value}</dd>
+      <dd className="font-medium wrap-anywhere max-md:text-16 max-md:font-semibold">{value}</dd>
       {aside && <dd className="text-12 text-muted max-md:order-2">{aside}</dd>}
     </div>
   );

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, MAYA, test } from './fixtures';
+
+const dashboard = (page: Page) => page.getByRole('dialog', { name: 'Credit usage' });
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 320, height: 568 },
+]) {
+  test(`its head stays where it is while the focus goes around, ${size.width} px`, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize(size);
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore?modal=usage');
+    const rewards = dashboard(page).getByRole('radiogroup', { name: 'Show rewards' });
+    await expect(rewards.getByRole('radio', { checked: true })).toBeAttached();
+    const head = dashboard(page).getByRole('tab', { name: 'Credit History' });
+
+    await head.focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(rewards.getByRole('radio', { checked: true })).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await expect(rewards).toBeInViewport({ ratio: 1 });
+    await expect(head).toBeInViewport({ ratio: 1 });
+
+    const close = dashboard(page).getByRole('button', { name: 'Close' });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(dashboard(page)).toBeHidden();
+  });
+}
+
+test('what the pointer on the button has fetched opens without a spinner', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  const button = page.getByRole('button', { name: /Credit usage/ });
+  await expect(button).toBeVisible();
+  const code = page.waitForResponse(/usage-dashboard-.*\.js$/);
+  await button.hover();
+  // Resolves once the page has run it, too.
+  await page.evaluate((url) => import(url), (await code).url());
+
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.body.textContent.includes('Loading credit usage...')) {
+        document.documentElement.dataset['spinner'] = 'seen';
+      }
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+  await button.click();
+  await expect(dashboard(page).getByText('Credits remaining')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-spinner');
+});
