@@ -8,6 +8,8 @@ const LEASE = 'session.refresh-lease';
 /** A tab that died with the lease must not lock the others out for longer than this. */
 const LEASE_MS = 20_000;
 const LEASE_POLL_MS = 100;
+/** Tabs of other processes see a note a moment after it was written; the next one waits for it. */
+const NOTE_TRAVELS_MS = 200;
 
 type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -45,17 +47,25 @@ export async function refreshOnceAmongTabs(
   refresh: () => Promise<void>,
   deps: SharedRefreshDeps = browserDeps(),
 ): Promise<void> {
-  const { locks, storage, now } = deps;
-  const refreshUnlessFresh = async () => {
+  const { locks, storage, now, wait } = deps;
+  const refreshUnlessFresh = async (): Promise<boolean> => {
     signal.throwIfAborted();
     const last = Number(storage?.getItem(REFRESHED_AT) ?? 0);
     // A time that has not come yet was noted before the clock was set back: it proves nothing.
-    if (last > since && last <= now()) return;
+    if (last > since && last <= now()) return false;
     await refresh();
-    write(storage, REFRESHED_AT, String(now()));
+    return write(storage, REFRESHED_AT, String(now()));
   };
-  if (locks) await locks.request(LOCK, { signal }, refreshUnlessFresh);
-  else await withLease(refreshUnlessFresh, signal, deps);
+  if (!locks) return withLease(refreshUnlessFresh, signal, deps);
+  await new Promise<void>((resolve, reject) => {
+    locks
+      .request(LOCK, { signal }, async () => {
+        const hasNoted = await refreshUnlessFresh();
+        resolve();
+        if (hasNoted) await wait(NOTE_TRAVELS_MS);
+      })
+      .catch(reject);
+  });
 }
 
 /** Notes something for the other tabs; false when storage is missing or full. */
@@ -73,7 +83,7 @@ function write(storage: SharedStorage | null, key: string, value: string): boole
  * tabs' writes settle, and go on only if the note is still one's own.
  */
 async function withLease(
-  run: () => Promise<void>,
+  run: () => Promise<unknown>,
   signal: AbortSignal,
   { storage, now, wait }: SharedRefreshDeps,
 ): Promise<void> {
@@ -89,7 +99,10 @@ async function withLease(
       await wait(LEASE_POLL_MS);
     } else {
       // Without storage there is no lease to hold: this tab renews for itself.
-      if (!write(storage, LEASE, `${own}|${now() + LEASE_MS}`)) return run();
+      if (!write(storage, LEASE, `${own}|${now() + LEASE_MS}`)) {
+        await run();
+        return;
+      }
       await wait(LEASE_POLL_MS / 2);
     }
   }

@@ -88,6 +88,14 @@ export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
 
 export { expect };
 
+/**
+ * The server has forgotten the session, and the call to this path is the first to hear of it: it is
+ * refused, and so is the renewal. With `*` any call may be, one that is still on its way too.
+ */
+export function refused(path: string) {
+  return [path, '/auth/refresh'].map((name) => ({ path: name, kind: 'unauthorized' as const }));
+}
+
 /** Fills in and sends the login form of the page that is open. */
 export async function signIn(page: Page, email = MAYA): Promise<void> {
   await page.getByLabel('Email').fill(email);

@@ -1,17 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, MAYA, PASSWORD, signIn, test, type MockControl } from './fixtures';
+import { expect, MAYA, PASSWORD, refused, signIn, test, type MockControl } from './fixtures';
 
 /** New members: each of them is asked the questionnaire. */
 const JONAS_NEW = 'jonas@weberwerk.com';
 const NORA = 'nora@eriksenconsulting.com';
 const EXPIRED = 'Session expired. Please login again.';
 const UPLOAD = '/user/onboarding/upload';
-
-/** The server has forgotten the session: every call is refused, and so is its renewal. */
-const REFUSED = [
-  { path: '*', kind: 'unauthorized' },
-  { path: '/auth/refresh', kind: 'unauthorized' },
-] as const;
 
 const profileText = (page: Page) => page.getByRole('textbox', { name: 'Profile text' });
 const background = (page: Page) => page.locator('[name="background"]');
@@ -92,7 +86,7 @@ test.describe('an upload', () => {
   }) => {
     await mock.set({ signIn: JONAS_NEW });
     await chooseDocument(page, 100_000);
-    await mock.set({ clearCalls: true, failures: [...REFUSED] });
+    await mock.set({ clearCalls: true, failures: refused(UPLOAD) });
     await submit(page).click();
     await expectSessionEnd(page, mock, /Secret-plan|Jonas/);
 
@@ -119,7 +113,7 @@ test.describe('a generated profile', () => {
   });
 
   for (const [name, failures] of [
-    ['the renewal', [{ path: '/generate-profile', kind: 'unauthorized' }, REFUSED[1]]],
+    ['the renewal', refused('/generate-profile')],
     ['the retry', [{ path: '/generate-profile', kind: 'unauthorized' }]],
   ] as const) {
     test(`that is refused with ${name} keeps what was typed`, async ({ page, mock }) => {
@@ -144,7 +138,7 @@ test.describe('a generated profile', () => {
     await page.getByRole('button', { name: 'Generate again' }).click();
     await expect(profileText(page)).toHaveValue(/Who is behind it/);
     const soFar = await profileText(page).inputValue();
-    await mock.set({ clearCalls: true, failures: [...REFUSED] });
+    await mock.set({ clearCalls: true, failures: refused('*') });
     // The balance is asked for anew, and with it the session.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expectSessionEnd(page, mock, /Who is behind it|Maya/);
@@ -192,7 +186,7 @@ test.describe('the questionnaire', () => {
     for (const name of ['name', 'background', 'whyStartBusiness', 'longTermVision']) {
       await page.locator(`[name="${name}"]`).fill(`Only mine: ${name}`);
     }
-    await mock.set({ clearCalls: true, failures: [...REFUSED] });
+    await mock.set({ clearCalls: true, failures: refused('/user/onboarding') });
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectSessionEnd(page, mock, /Only mine|Jonas/);
 
@@ -220,7 +214,7 @@ test('passwords that were typed when the session ended are nowhere', async ({ pa
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
     await page.getByLabel(label, { exact: true }).fill(PASSWORD);
   }
-  await mock.set({ clearCalls: true, failures: [...REFUSED] });
+  await mock.set({ clearCalls: true, failures: refused('/auth/changePassword') });
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expectSessionEnd(page, mock, /Portal-Demo|Maya/);
   const kept = await page.evaluate(() =>

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, MAYA, PASSWORD, signIn, test, type MockControl } from './fixtures';
+import { expect, MAYA, PASSWORD, refused, signIn, test, type MockControl } from './fixtures';
 import { MOCK_API } from './origins';
 import { checkoutsMade, CHLOE_WITH_31, openPurchase, pill } from './purchase';
 
 const NORA = 'nora@eriksenconsulting.com';
-
-/** The server has forgotten the session: every call is refused, and so is its renewal. */
-const REFUSED = [
-  { path: '*', kind: 'unauthorized' },
-  { path: '/auth/refresh', kind: 'unauthorized' },
-] as const;
 
 /** The purchase dialog of a member with 31 credits, opened from the bar. */
 async function startPurchase(page: Page, mock: MockControl): Promise<void> {
@@ -41,7 +35,7 @@ test('a session refused while buying charges nothing and comes back to the dashb
   mock,
 }) => {
   await startPurchase(page, mock);
-  await mock.set({ clearCalls: true, failures: [...REFUSED] });
+  await mock.set({ clearCalls: true, failures: refused('/payments/create-checkout-session') });
   await page.getByRole('button', { name: /^Purchase/ }).click();
   await page.waitForURL(/\/auth\?redirectTo=/);
   await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
@@ -91,7 +85,7 @@ test('a laptop that slept for a day asks to sign in, and returns to its place', 
   await page.goto('/explore?category=Purpose+Tools');
   await expect(pill(page, '1,284')).toBeVisible();
   await expect.poll(() => mock.count('/usage/status')).toBe(1);
-  await mock.set({ clearCalls: true, failures: [...REFUSED] });
+  await mock.set({ clearCalls: true, failures: refused('*') });
   await comeBack(page);
   await page.waitForURL(/\/auth\?redirectTo=/);
   await expect(page.getByText('Session expired. Please login again.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, MAYA, signIn, test } from './fixtures';
+import { expect, MAYA, refused, signIn, test } from './fixtures';
 
 test('an access cookie that runs out is renewed once, unseen', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
@@ -61,10 +61,7 @@ test('a session that the server no longer renews ends once and comes back to its
   await expect.poll(() => mock.count('/usage/status')).toBe(1);
   await mock.set({
     clearCalls: true,
-    failures: [
-      { path: '/getTool/:id', kind: 'unauthorized' },
-      { path: '/auth/refresh', kind: 'unauthorized' },
-    ],
+    failures: refused('/getTool/:id'),
   });
   await page
     .getByRole('link', { name: /Sales Call Review/ })

@@ -27,6 +27,34 @@ function browser({ locks }: { locks: boolean }) {
 const never = new AbortController().signal;
 const answered = () => vi.fn(() => Promise.resolve());
 
+it('asks once when the other tab sees what was noted only a moment later', async () => {
+  const { deps, notes } = browser({ locks: true });
+  let seen = new Map(notes);
+  const elsewhere: SharedRefreshDeps = {
+    ...deps,
+    storage: { ...deps.storage!, getItem: (key) => seen.get(key) ?? null },
+  };
+  const here: SharedRefreshDeps = {
+    ...deps,
+    wait: async (ms) => {
+      await deps.wait(ms);
+      seen = new Map(notes);
+    },
+  };
+  const refresh = answered();
+  await Promise.all([
+    refreshOnceAmongTabs(SENT, never, refresh, here),
+    refreshOnceAmongTabs(SENT + 5, never, refresh, elsewhere),
+  ]);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+it('does not keep its own tab waiting for the note to arrive elsewhere', async () => {
+  const { deps } = browser({ locks: true });
+  const forever = new Promise<void>(() => undefined);
+  await refreshOnceAmongTabs(SENT, never, answered(), { ...deps, wait: () => forever });
+});
+
 describe.each([
   ['with Web Locks', true],
   ['with the lease in storage', false],
