@@ -16,7 +16,7 @@ async function expectSessionEnd(page: Page, mock: MockControl, secret: RegExp): 
   await expect(page.getByText(EXPIRED)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.locator('body').innerText()).not.toMatch(secret);
-  expect(await mock.count('/auth/logout')).toBe(1);
+  await expect.poll(() => mock.count('/auth/logout')).toBe(1);
   await mock.set({ failures: [] });
 }
 
