@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { setupMockApi } from './mock-api/node';
@@ -10,6 +10,20 @@ const hasScreen = typeof document !== 'undefined';
 // Some parts come after the first screen on purpose, and a busy machine is slow to bring the first
 // code; a longer wait costs nothing where what is waited for comes.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A wait asks in vain many times, and the page's picture in the message is dear: drawn when read.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) => {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => getElementError(message, container).message,
+    });
+    return error;
+  },
+});
 
 // jsdom has no layout to scroll and says so on every navigation.
 if (hasScreen) window.scrollTo = () => undefined;

@@ -42,6 +42,62 @@ function acceptNodeSignals(target: EventTarget): void {
   target.addEventListener = listen;
 }
 
+/** What decides, beside its kind, whether the browser's own sheet shows an element. */
+const SHOWN_BY = ['hidden', 'open', 'type'];
+/** By the names that they are asked for: the style's property and its initial value. */
+const INHERITED: Record<string, readonly [property: string, initial: string]> = {
+  visibility: ['visibility', 'visible'],
+  pointerEvents: ['pointer-events', 'auto'],
+};
+
+/**
+ * Every query by role asks whether all elements are shown and every click whether it is taken, and
+ * jsdom answers by matching its whole style sheet each time. No other sheet is here: what the kind
+ * of an element and the styles on it and around it say about these is all there is.
+ */
+function answerShownQuickly(global: Globals): void {
+  const compute = global['getComputedStyle'] as typeof getComputedStyle;
+  const byKind = new Map<string, string>();
+
+  function own(element: HTMLElement, property: 'display' | 'opacity'): string {
+    if (element.style[property] !== '') return element.style[property];
+    const attributes = SHOWN_BY.map((name) => element.getAttribute(name));
+    const kind = [property, element.localName, ...attributes].join('|');
+    const value = byKind.get(kind) ?? compute(element)[property];
+    byKind.set(kind, value);
+    return value;
+  }
+  function inherited(element: HTMLElement, property: string, initial: string): string {
+    for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+      const value = at.style.getPropertyValue(property);
+      if (value !== '') return value;
+    }
+    return initial;
+  }
+  function quick(element: HTMLElement, property: string): string | undefined {
+    if (property === 'display' || property === 'opacity') return own(element, property);
+    const known = INHERITED[property];
+    return known && inherited(element, ...known);
+  }
+
+  const answer: typeof getComputedStyle = (asked, pseudo) => {
+    if (pseudo || !('style' in asked)) return compute(asked, pseudo);
+    const element = asked as HTMLElement;
+    let style: CSSStyleDeclaration | undefined;
+    const all = () => (style ??= compute(element));
+    return new Proxy({} as CSSStyleDeclaration, {
+      get(_, name): unknown {
+        if (name === 'getPropertyValue') {
+          return (property: string) => quick(element, property) ?? all().getPropertyValue(property);
+        }
+        return quick(element, String(name)) ?? Reflect.get(all(), name);
+      },
+    });
+  };
+  global['getComputedStyle'] = answer;
+  (global['window'] as typeof globalThis).getComputedStyle = answer;
+}
+
 /** jsdom with Node's network objects (see `NODE_GLOBALS`). */
 const environment: Environment = {
   name: 'jsdom-with-node-network',
@@ -62,6 +118,7 @@ const environment: Environment = {
       }
     };
     acceptNodeSignals(domTarget.prototype);
+    answerShownQuickly(global);
     return {
       async teardown(target: Globals) {
         await jsdom.teardown(target);

@@ -20,7 +20,8 @@ const REDIRECT_DELAY_MS = 1000;
 
 /** Lets a member through and sends a visitor to the login page (core specification, section 2). */
 export function Guard() {
-  const session = useQuery(sessionQuery);
+  // Coming from a public page, a check that failed there is made again.
+  const session = useQuery({ ...sessionQuery, retryOnMount: true });
   const authenticated = useSessionStore((flags) => flags.authenticated);
 
   if (authenticated && session.data) return <Outlet />;

@@ -16,6 +16,8 @@ export const sessionQuery = queryOptions<User | null>({
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,
+  // Parts that arrive after a failed check don't take its message and its retry away.
+  retryOnMount: false,
 });
 
 /** The signed-in member, or `null`. */

@@ -22,13 +22,14 @@ const FOR_EVERYBODY = {
 
 beforeEach(() => {
   vi.stubEnv('VITE_SUPPORT_APP_ID', 'abc');
+  // Other files of this worker may have left scripts of theirs.
+  for (const script of document.querySelectorAll('script')) script.remove();
   // The provider's code puts its script before the first one of the page.
   document.head.append(document.createElement('script'));
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  for (const script of document.querySelectorAll('script')) script.remove();
   Reflect.deleteProperty(window, 'Intercom');
   Reflect.deleteProperty(window, 'intercomSettings');
 });
