@@ -37,10 +37,10 @@ test('a page that was taken over can neither run code nor send anything away', a
   };
   expect(await outcome(page, addPolicy)).toContain('disallowed');
 
-  const blocked = await page.evaluate(async () => {
-    const violations: string[] = [];
+  const blocked = await page.evaluateHandle(() => {
+    const violations = new Set<string>();
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      violations.push(effectiveDirective),
+      violations.add(effectiveDirective),
     );
     const add = (tag: string, attributes: Record<string, string>) => {
       const element = document.createElement(tag);
@@ -57,18 +57,19 @@ test('a page that was taken over can neither run code nor send anything away', a
     add('base', { href: 'https://evil.example/' });
     const form = add('form', { action: '/', method: 'post' }) as HTMLFormElement;
     form.submit();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return [...new Set(violations)].toSorted();
+    return violations;
   });
-  expect(blocked).toEqual([
-    'base-uri',
-    'connect-src',
-    'form-action',
-    'frame-src',
-    'img-src',
-    'style-src-attr',
-    'style-src-elem',
-  ]);
+  await expect
+    .poll(() => blocked.evaluate((violations) => [...violations].toSorted()))
+    .toEqual([
+      'base-uri',
+      'connect-src',
+      'form-action',
+      'frame-src',
+      'img-src',
+      'style-src-attr',
+      'style-src-elem',
+    ]);
 });
 
 test('the captcha’s own script passes, with any query', async ({ page }) => {

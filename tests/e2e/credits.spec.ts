@@ -128,13 +128,18 @@ test.describe('10,000 loaded transactions', () => {
     await page.route(/\/tokens\/history\?.*page=2/, async (route) => {
       const response = await route.fetch();
       const { transactions } = (await response.json()) as { transactions: object[] };
-      const rest = Array.from({ length: ALL - 50 }, (_, index) => ({
-        ...transactions[index % transactions.length],
-        id: `rest-${index}`,
-        description: `Use ${index + 51}`,
-        createdAt: new Date(Date.UTC(2026, 8, 1) - index * 5_400_000).toISOString(),
-        formattedDate: null,
-      }));
+      const left = ALL - 50;
+      const rest = Array.from({ length: left }, (_, index) => {
+        // The oldest has a day of its own, and so is the last in either view.
+        const ago = index * 5_400_000 + (index === left - 1 ? 2 * 86_400_000 : 0);
+        return {
+          ...transactions[index % transactions.length],
+          id: `rest-${index}`,
+          description: `Use ${index + 51}`,
+          createdAt: new Date(Date.UTC(2026, 8, 1) - ago).toISOString(),
+          formattedDate: null,
+        };
+      });
       const pagination = { currentPage: 2, hasNext: false, hasPrev: true, totalTransactions: ALL };
       await route.fulfill({ response, json: { success: true, transactions: rest, pagination } });
     });
