@@ -8,6 +8,8 @@ import { FailedMark } from './result-states';
 
 export interface PaymentErrorCardProps {
   message: string;
+  /** What the server said with it, beside a message of the portal's own. */
+  reason?: string | null;
   /** Nobody is signed in, which may be all that is wrong. */
   isVisitor?: boolean;
   /** Asks again; only where that may help. */
@@ -15,7 +17,12 @@ export interface PaymentErrorCardProps {
 }
 
 /** A payment that could not be verified (core specification, section 2). */
-export function PaymentErrorCard({ message, isVisitor = false, onRetry }: PaymentErrorCardProps) {
+export function PaymentErrorCard({
+  message,
+  reason = null,
+  isVisitor = false,
+  onRetry,
+}: PaymentErrorCardProps) {
   const isSecondary = isVisitor || onRetry !== undefined;
   return (
     <ResultCard
@@ -24,10 +31,12 @@ export function PaymentErrorCard({ message, isVisitor = false, onRetry }: Paymen
       title="Payment Error"
       text={message}
       notice={
-        isVisitor && (
+        isVisitor ? (
           <Alert tone="info">
             You are not signed in. If you have just paid, sign in and this page checks again.
           </Alert>
+        ) : (
+          reason && <p className="break-words text-ink-2">{reason}</p>
         )
       }
     >

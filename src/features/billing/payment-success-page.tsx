@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { formatCredits } from '@/lib/format';
 import { formatMoney } from '@/lib/money';
-import { VERIFY_FAILED } from '@/resources/payments/api';
+import { VERIFY_FAILED, verifyRefusal } from '@/resources/payments/api';
 import { paymentQuery } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
 import { NO_SESSION_ID, sessionIdOf } from '@/resources/payments/session-id';
@@ -40,7 +40,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   const session = useQuery(sessionQuery);
   const client = useQueryClient();
   const query = paymentQuery(sessionId, identity(session.data ?? null));
-  const { data, isError } = useQuery({ ...query, enabled: !session.isPending });
+  const { data, error, isError } = useQuery({ ...query, enabled: !session.isPending });
   const isVisitor = session.data === null;
   const verifyAnew = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
 
@@ -64,7 +64,14 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   }
   if (data) return <PaymentErrorCard message={data.message} isVisitor={isVisitor} />;
   if (isError) {
-    return <PaymentErrorCard message={VERIFY_FAILED} isVisitor={isVisitor} onRetry={verifyAnew} />;
+    return (
+      <PaymentErrorCard
+        message={VERIFY_FAILED}
+        reason={verifyRefusal(error)}
+        isVisitor={isVisitor}
+        onRetry={verifyAnew}
+      />
+    );
   }
   return <VerifyingCard title="Verifying Payment..." />;
 }

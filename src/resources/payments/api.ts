@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import * as endpoints from '@/config/endpoints';
 import { parseAnswer } from '@/http/answer';
-import { MalformedAnswerError } from '@/http/http-error';
+import { HttpError, MalformedAnswerError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { isRecord, recordOr } from '@/lib/optional-fields';
@@ -53,3 +53,11 @@ export async function verifyPayment(sessionId: string): Promise<VerificationAnsw
 
 /** What the payment page says when verifying raised an exception (core specification, section 8). */
 export const VERIFY_FAILED = 'Failed to verify payment';
+
+/**
+ * What the server said when it refused to verify, to stand beside `VERIFY_FAILED`; `null` without
+ * words, and for a server that stumbled: its own are no help.
+ */
+export function verifyRefusal(error: Error): string | null {
+  return error instanceof HttpError && error.status < 500 ? serverMessage(error.body) : null;
+}

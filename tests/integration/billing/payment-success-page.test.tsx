@@ -142,10 +142,20 @@ describe('the payment success page', () => {
     const { user } = openBilling(PAGE, { as: MEMBER });
     expect(await title('Payment Error')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to verify payment');
+    expect(screen.queryByText('Oops')).not.toBeInTheDocument();
     expect(callsTo(VERIFY)).toHaveLength(1);
     paid();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await title('Payment Successful!')).toBeVisible();
+  });
+
+  it('says beside it why the server refused the question', async () => {
+    verifyAnswers(() => HttpResponse.json({ message: 'No such session.' }, { status: 404 }));
+    openBilling(PAGE, { as: MEMBER });
+    expect(await title('Payment Error')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to verify payment');
+    expect(screen.getByText('No such session.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
   it.each<[string, unknown]>([
