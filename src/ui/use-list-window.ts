@@ -10,6 +10,9 @@ const SLACK = 0.5;
 /** Kept beyond each edge of what is visible: scrolling and the Tab key find their next row there. */
 const OVERSCAN = 900;
 
+/** So few are all in the page, where the browser's own search finds them. */
+const FEW_ROWS = 150;
+
 const NO_ROWS: RowRange = { first: 0, end: 0 };
 
 export interface ListWindowInput {
@@ -44,8 +47,8 @@ function nothingYet(width = 0): Measured {
 }
 
 /**
- * Which rows of a list are in the page: those near the visible part of what scrolls around it. The
- * element of each row carries `data-row` with its index, and is contained too; the list has
+ * Which rows of a list are in the page: of many, those near the visible part of what scrolls around
+ * it. The element of each row carries `data-row` with its index, and is contained too; the list has
  * `overflow-anchor: none`, because it holds the scroll position by itself.
  */
 export function useListWindow(
@@ -77,7 +80,8 @@ export function useListWindow(
       // Without a layout nothing can be told near from far: everything stays in the page.
       if (scroller.clientHeight === 0) return [null, true];
       const view = visiblePart(element, scroller);
-      const wanted = rowsNear(offsets, view, OVERSCAN);
+      const all = { first: 0, end: keys.length };
+      const wanted = keys.length <= FEW_ROWS ? all : rowsNear(offsets, view, OVERSCAN);
       const next = stepTowards(shown.current ?? NO_ROWS, rowsNear(offsets, view, 0), wanted);
       return [next, isSame(next, wanted)];
     };
@@ -107,7 +111,7 @@ export function useListWindow(
       target.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onResize);
     };
-  }, [list, offsets]);
+  }, [list, keys, offsets]);
 
   useLayoutEffect(() => {
     const element = list.current;

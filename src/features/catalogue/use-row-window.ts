@@ -11,6 +11,9 @@ const SHAPES = [
 ] as const;
 const NARROW = { columns: 1, gap: 16 } as const;
 
+/** So few are all in the page, where the browser's own search finds them. */
+const FEW_CELLS = 60;
+
 /** The grid's classes; `SHAPES` and `CARD_HEIGHT` say the same in numbers. */
 export const gridClass =
   'grid auto-rows-[220px] gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4';
@@ -36,18 +39,19 @@ export interface VisibleRows {
 }
 
 /**
- * Which cells of a grid are in the page: those of the rows near the viewport. The rest is empty
+ * Which cells of a grid are in the page: of many, those of the rows near the viewport. The rest is empty
  * height, known before anything is drawn, so that a restored scroll position holds at once.
  */
 export function useVisibleCells(grid: HTMLElement | null, cells: number): VisibleRows {
   const { columns, gap } = useSyncExternalStore(onResize, currentShape);
   const rows = Math.ceil(cells / columns);
   const rowStep = CARD_HEIGHT + gap;
+  const isShort = cells <= FEW_CELLS;
   // Before the first measurement a phone's worth of rows; the layout effect corrects it unseen.
   const [near, setNear] = useState<RowWindow | null>({ first: 0, end: 4 });
 
   useLayoutEffect(() => {
-    if (!grid) return;
+    if (!grid || isShort) return;
     const measure = () => {
       const viewportHeight = document.documentElement.clientHeight;
       // Without a layout nothing can be told near from far: everything stays in the page.
@@ -65,9 +69,9 @@ export function useVisibleCells(grid: HTMLElement | null, cells: number): Visibl
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', follow);
     };
-  }, [grid, rows, rowStep]);
+  }, [grid, isShort, rows, rowStep]);
 
-  if (!near) return { first: 0, end: cells, style: undefined };
+  if (isShort || !near) return { first: 0, end: cells, style: undefined };
   const first = Math.min(near.first, rows);
   return {
     first: first * columns,
