@@ -1,12 +1,4 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { HttpError, NetworkError } from '@/http/http-error';
-
-const RETRY_AFTER_MS = 400;
-
-/** Worth one more try: no answer, or a server that stumbled. A 401 never: the queue has dealt with it. */
-function mayPass(error: Error): boolean {
-  return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
-}
 
 // The event belongs to the document and need not bubble up to the window, where the library listens:
 // captured there, it is heard wherever it was fired.
@@ -25,8 +17,8 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 1 && mayPass(error),
-        retryDelay: RETRY_AFTER_MS,
+        // A failure is said at once, each with its own way to try again.
+        retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         // Asking without a network fails at once and shows so, instead of waiting unseen.
