@@ -15,6 +15,8 @@ export class PasswordRefusedError extends Error {
 /** Seconds to wait after a 429 that names no wait (credits specification, section 9). */
 export const RESET_WAIT_SECONDS = 3600;
 
+/** The code of the limit on reset links; one of another kind is told in general words. */
+const LIMITED = 'RATE_LIMIT_EXCEEDED';
 const ADDRESS = 'Please check your email address and try again.';
 const CHANGE = 'Something went wrong.';
 
@@ -34,7 +36,7 @@ export function resetLinkFailure(error: unknown, now: number): LoginFailure {
   if (status === 429) {
     const limit: Limit = {
       seconds: waitSeconds(error, RESET_WAIT_SECONDS, now),
-      wording: serverCode(body) === 'RATE_LIMIT_EXCEEDED' ? 'reset' : 'any',
+      wording: (serverCode(body) ?? LIMITED) === LIMITED ? 'reset' : 'any',
     };
     return { kind: 'rate_limit', message: limitMessage(limit), limit };
   }

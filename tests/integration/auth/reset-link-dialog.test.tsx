@@ -139,7 +139,10 @@ describe('the wait of a rate limit', () => {
       { code: 'RATE_LIMIT_EXCEEDED' },
       'Too many password reset attempts. Please try again in 60 minutes.',
     ],
-    [{ retryAfter: 45 }, 'Too many attempts. Please wait 45 seconds before trying again.'],
+    [
+      { code: 'IP_BLOCKED', retryAfter: 45 },
+      'Too many attempts. Please wait 45 seconds before trying again.',
+    ],
   ])('after %j says: %s', async (body, message) => {
     api.server.use(http.post(ADDRESS, () => HttpResponse.json(body, { status: 429 })));
     await ask(MAYA.email);

@@ -36,12 +36,14 @@ const SERVER = 'Server error. Please try again later or contact support if the p
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const wait = (time: string) => `Too many attempts. Please wait ${time} before trying again.`;
 
+/** `unnamed` is the wait of a 429 that names no code: only links have a limit of their own then. */
 const FORMS = [
   {
     name: 'the login',
     explain: loginFailure,
     limited: 'Too many login attempts. Please try again in',
     otherwise: '15 minutes',
+    unnamed: wait,
     words: { 400: INPUT, 401: CREDENTIALS },
   },
   {
@@ -49,6 +51,7 @@ const FORMS = [
     explain: resetLinkFailure,
     limited: 'Too many password reset attempts. Please try again in',
     otherwise: '60 minutes',
+    unnamed: (time: string) => `Too many password reset attempts. Please try again in ${time}.`,
     words: { 400: 'Please check your email address and try again.', 401: UNEXPECTED },
   },
   {
@@ -56,11 +59,12 @@ const FORMS = [
     explain: newPasswordFailure,
     limited: 'Too many login attempts. Please try again in',
     otherwise: '15 minutes',
+    unnamed: wait,
     words: { 400: INPUT, 401: CREDENTIALS },
   },
 ] as const;
 
-describe.each(FORMS)('$name', ({ explain, limited, otherwise, words }) => {
+describe.each(FORMS)('$name', ({ explain, limited, otherwise, unnamed, words }) => {
   it.each(bodies)('says the words of a 400 with %s, or its own', (body) => {
     const expected = WITH_WORDS.includes(body) ? 'Its own words.' : words[400];
     expect(explain(answered(400, BODIES[body]), NOW).message).toBe(expected);
@@ -73,14 +77,17 @@ describe.each(FORMS)('$name', ({ explain, limited, otherwise, words }) => {
     [409, UNEXPECTED],
     [413, UNEXPECTED],
     [422, UNEXPECTED],
-    [429, wait(otherwise)],
+    [429, unnamed(otherwise)],
     [500, SERVER],
     [502, SERVER],
     [503, SERVER],
     [504, SERVER],
-  ])('answers a %i the same way whatever its body holds', (status, expected) => {
+  ])('answers a %i the same way whatever words its body holds', (status, expected) => {
     for (const body of bodies) {
-      expect(explain(answered(status, BODIES[body]), NOW).message, body).toBe(expected);
+      const isOther = status === 429 && body === 'neither';
+      expect(explain(answered(status, BODIES[body]), NOW).message, body).toBe(
+        isOther ? wait(otherwise) : expected,
+      );
     }
   });
 
@@ -108,8 +115,10 @@ describe.each(FORMS)('$name', ({ explain, limited, otherwise, words }) => {
     const known = explain(answered(429, body, header), NOW);
     expect(known.message).toBe(`${limited} ${time}.`);
     expect(known.limit?.seconds).toBeGreaterThan(0);
-    const other = explain(answered(429, JSON.stringify({ retryAfter }), header), NOW);
-    expect(other.message).toBe(wait(time));
+    const codeless = explain(answered(429, JSON.stringify({ retryAfter }), header), NOW);
+    expect(codeless.message).toBe(unnamed(time));
+    const other = JSON.stringify({ code: 'IP_BLOCKED', retryAfter });
+    expect(explain(answered(429, other, header), NOW).message).toBe(wait(time));
   });
 });
 

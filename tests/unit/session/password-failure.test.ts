@@ -66,7 +66,16 @@ describe('a request of a reset link that failed', () => {
     [{ retryAfter: 30 }, '30 seconds'],
     [null, '60 minutes'],
     [HTML, '60 minutes'],
-  ])('429 without the code, with %j, says the generic wait', (body, words) => {
+  ])('429 without a code, with %j, is taken for the limit on links', (body, words) => {
+    expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
+      `Too many password reset attempts. Please try again in ${words}.`,
+    );
+  });
+
+  it.each([
+    [{ code: 'IP_BLOCKED', retryAfter: 30 }, '30 seconds'],
+    [{ error: 'SLOW_DOWN' }, '60 minutes'],
+  ])('429 with another code, %j, says the generic wait', (body, words) => {
     expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
       `Too many attempts. Please wait ${words} before trying again.`,
     );
