@@ -126,15 +126,33 @@ function entriesOf(value: unknown): unknown[] | null {
   if (isList(value)) return value;
   if (!isRecord(value)) return null;
   const all = value['all'];
-  const grouped = STATE_LISTS.map((state) => value[state]).filter(isList);
-  if (!isList(all)) return grouped.length > 0 ? grouped.flat() : null;
+  const hasGroups = STATE_LISTS.some((state) => isList(value[state]));
+  const grouped = STATE_LISTS.flatMap((state) => {
+    const entries = value[state];
+    return isList(entries) ? entries.map((entry) => inState(entry, state)) : [];
+  });
+  if (!isList(all)) return hasGroups ? grouped : null;
   // An entry without an id can't be told from itself in the list of all.
-  const others = grouped.flat().filter((entry) => all.length === 0 || hasId(entry));
-  return [...all, ...others];
+  const named = grouped.filter((entry) => idOf(entry) !== '');
+  const states = new Map(named.map((entry) => [idOf(entry), statusOf(entry)]));
+  return [
+    ...all.map((entry) => inState(entry, states.get(idOf(entry)))),
+    ...(all.length === 0 ? grouped : named),
+  ];
 }
 
-function hasId(entry: unknown): boolean {
-  return isRecord(entry) && recordId(entry) !== '';
+function idOf(entry: unknown): string {
+  return isRecord(entry) ? recordId(entry) : '';
+}
+
+function statusOf(entry: unknown): unknown {
+  return isRecord(entry) ? entry['status'] : undefined;
+}
+
+/** An entry that says no status of its own has that of the list it stands in. */
+function inState(entry: unknown, status: unknown): unknown {
+  if (!isRecord(entry) || typeof statusOf(entry) === 'string') return entry;
+  return { ...entry, status };
 }
 
 function distinct(entries: readonly unknown[]): Stack[] {
