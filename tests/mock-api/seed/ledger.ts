@@ -1,3 +1,4 @@
+import { startOfDay } from '@/lib/dates';
 import type { MockStack, MockTool, MockTransaction } from '../types';
 import { objectId, seededRandom, type Random } from './random';
 import { seedTools } from './tools';
@@ -31,9 +32,14 @@ const GRANTS: Readonly<Record<string, { description: string; category: string }>
 /** What the ledger calls credits that no tool has moved. */
 export const CREDITS_PLATFORM_ID = 'credits';
 
-/** Six hours into the day, so that "4 days left" is still true when the demo runs until evening. */
+/**
+ * Up to six hours more, so that "4 days left" is still true when the demo runs until evening, but on
+ * the same day: hours and the calendar count as many days.
+ */
 function expiryOf(plan: StackPlan, now: number): number {
-  return now + plan.expiresInDays * DAY + (plan.expiresInDays < 0 ? -DAY / 4 : DAY / 4);
+  if (plan.expiresInDays < 0) return now + plan.expiresInDays * DAY - DAY / 4;
+  const restOfDay = startOfDay(now, 1) - 1 - now;
+  return now + plan.expiresInDays * DAY + Math.min(DAY / 4, restOfDay);
 }
 
 /** The stacks of one member, the one that expires first at the front. */
