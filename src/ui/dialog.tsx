@@ -60,7 +60,7 @@ function useOpener(open: boolean) {
     const target = isUsable ? own : handedOn;
     opener.current = null;
     // A dialog that came in the same moment has the focus by now, and gives it back in its turn.
-    const holder = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
+    const holder = document.activeElement?.closest('[role="dialog"]');
     const isTaken = holder ? !holder.contains(target) : false;
     handedOn = isTaken ? target : null;
     if (!isTaken) target?.focus({ preventScroll: true });
@@ -111,7 +111,6 @@ export function Dialog({
           className="fixed inset-0 z-30 flex items-center justify-center bg-scrim sm:p-6"
         >
           <Content
-            role={isAlert ? 'alertdialog' : 'dialog'}
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={giveBack}
             onEscapeKeyDown={(event) => event.preventDefault()}

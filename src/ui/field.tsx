@@ -46,7 +46,7 @@ export function FieldFrame(props: FrameProps) {
 
   return (
     <div className={cx('relative', className)}>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
+      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>
       {props.children({

@@ -1,23 +1,25 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from './button';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 
 /** A password that its owner can read while typing. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
+export function PasswordField(props: Omit<TextFieldProps, 'id' | 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false);
-  const action = shown ? 'Hide password' : 'Show password';
+  const id = useId();
   return (
     <TextField
       spellCheck={false}
       autoCapitalize="none"
       {...props}
+      id={id}
       type={shown ? 'text' : 'password'}
       trailing={
         <IconButton
-          // Several of them stand in one form: the field's name tells them apart.
-          label={props.label === 'Password' ? action : `${action}: ${props.label}`}
+          // Not named Password, which is the field. Several stand in one form: its label describes.
+          label={shown ? 'Hide characters' : 'Show characters'}
+          aria-describedby={`${id}-label`}
           icon={shown ? EyeOff : Eye}
           aria-pressed={shown}
           className="text-muted"

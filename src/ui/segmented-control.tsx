@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { cx } from '@/lib/cx';
 
 export interface SegmentedControlProps<T extends string> {
@@ -10,7 +10,17 @@ export interface SegmentedControlProps<T extends string> {
   className?: string | undefined;
 }
 
-/** One of a few, each with its count: radio buttons in a sunken row, stretched on phones. */
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/**
+ * One of a few, each with its count, in a sunken row, stretched on phones: one stop for Tab, arrow
+ * keys choose.
+ */
 export function SegmentedControl<T extends string>({
   label,
   options,
@@ -18,34 +28,47 @@ export function SegmentedControl<T extends string>({
   onChange,
   className,
 }: SegmentedControlProps<T>) {
-  const name = useId();
+  const chosen = options.findIndex((option) => option.value === value);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (Math.max(chosen, 0) + step + options.length) % options.length;
+    const option = options[next];
+    if (option) onChange(option.value);
+    const element = event.currentTarget.children[next];
+    if (element instanceof HTMLElement) element.focus();
+  }
+
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      onKeyDown={onKeyDown}
       className={cx('inline-flex rounded-control bg-sunken p-[3px] max-sm:flex', className)}
     >
-      {options.map((option) => (
-        <label
+      {options.map((option, index) => (
+        <button
           key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={index === chosen}
+          tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
+          onClick={() => onChange(option.value)}
           className={cx(
-            'inline-flex h-[30px] cursor-pointer items-center justify-center gap-1.5 rounded-[7px] px-3 font-medium whitespace-nowrap text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-brand max-sm:h-11 max-sm:flex-1 max-sm:px-2 pointer-coarse:min-h-11',
-            'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_rgb(18_21_43/.06),0_1px_2px_rgb(18_21_43/.05)]',
+            'inline-flex h-[30px] items-center justify-center gap-1.5 rounded-[7px] px-3 font-medium whitespace-nowrap text-ink-2 max-sm:h-11 max-sm:flex-1 max-sm:px-2 pointer-coarse:min-h-11',
+            'aria-checked:bg-surface aria-checked:text-ink aria-checked:shadow-[0_0_0_1px_rgb(18_21_43/.06),0_1px_2px_rgb(18_21_43/.05)]',
           )}
         >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-            className="sr-only"
-          />
-          {`${option.label} `}
+          <span>{option.label}</span>
           {option.count !== undefined && (
-            <span className="num font-normal text-muted">{option.count}</span>
+            <>
+              {' '}
+              <span className="num font-normal text-muted">{option.count}</span>
+            </>
           )}
-        </label>
+        </button>
       ))}
     </div>
   );

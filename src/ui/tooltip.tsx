@@ -1,5 +1,13 @@
-import { createContext, use, useImperativeHandle, useRef } from 'react';
-import type { ComponentProps, ReactElement, ReactNode, Ref, SyntheticEvent } from 'react';
+import { createContext, use, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type {
+  ComponentProps,
+  PointerEvent,
+  ReactElement,
+  ReactNode,
+  Ref,
+  RefObject,
+  SyntheticEvent,
+} from 'react';
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { cx } from '@/lib/cx';
 
@@ -31,13 +39,52 @@ interface FloatingProps extends Place {
   look: string;
 }
 
+/** Resting elsewhere for so long, the pointer is not on its way to the tooltip. */
+const AT_REST_MS = 300;
+
+/**
+ * Closes a tooltip when the mouse has left its control and rests outside of both. By itself it
+ * waits for one more move to see where the mouse went, which never comes after a single jump.
+ */
+function useCloseAtRest(content: RefObject<HTMLElement | null>, close: () => void) {
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  return function onPointerLeave({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+    if (pointerType !== 'mouse') return;
+    let timer: ReturnType<typeof setTimeout>;
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(atRest, AT_REST_MS);
+    }
+    function atRest() {
+      stop.current?.();
+      const isOver = [currentTarget, content.current].some((part) => part?.matches(':hover'));
+      if (!isOver) close();
+    }
+    stop.current?.();
+    stop.current = () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointermove', wait);
+    };
+    document.addEventListener('pointermove', wait);
+    wait();
+  };
+}
+
 function Floating({ children, content, look, ...place }: FloatingProps) {
   const hasProvider = use(HasProvider);
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const onPointerLeave = useCloseAtRest(panel, () => setOpen(false));
   const tooltip = (
-    <Root>
-      <Trigger asChild>{children}</Trigger>
+    <Root open={open} onOpenChange={setOpen}>
+      <Trigger asChild onPointerLeave={onPointerLeave}>
+        {children}
+      </Trigger>
       <Portal>
         <Content
+          ref={panel}
           sideOffset={8}
           collisionPadding={8}
           {...place}

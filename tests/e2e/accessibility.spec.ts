@@ -76,7 +76,7 @@ for (const width of [390, 1280]) {
     test('the dashboard with its tabs, and the purchase', async ({ page, mock }) => {
       await mock.set({ signIn: MAYA });
       await page.goto('/explore?modal=usage');
-      const dialog = page.getByRole('dialog', { name: 'Credit usage' });
+      const dialog = page.getByRole('dialog', { name: 'Credit Usage Dashboard' });
       await expect(dialog.getByText('Credit stacks')).toBeVisible();
       await expectNothingSerious(page);
       for (const [tab, sign] of [

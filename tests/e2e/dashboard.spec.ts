@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
 
-const dashboard = (page: Page) => page.getByRole('dialog', { name: 'Credit usage' });
+const dashboard = (page: Page) => page.getByRole('dialog', { name: 'Credit Usage Dashboard' });
 
 for (const size of [
   { width: 1280, height: 800 },

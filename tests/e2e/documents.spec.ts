@@ -54,7 +54,7 @@ test('answers are overwritten when the member says so', async ({ page, mock }) =
   await mock.set({ signIn: MAYA });
   const { dialog, input, submit, uploaded } = await openDialog(page);
   await expect(uploaded).toHaveCount(3);
-  const question = page.getByRole('alertdialog', { name: 'Overwrite your answers?' });
+  const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
 
   await input.setInputFiles([makeFile('Plan.docx')]);
   await submit.click();
@@ -75,7 +75,7 @@ test('answers are overwritten when the member says so', async ({ page, mock }) =
   await expect(uploaded).toHaveCount(5);
 
   await dialog.getByRole('button', { name: 'Clear all files' }).click();
-  const warning = page.getByRole('alertdialog', { name: 'Clear all files?' });
+  const warning = page.getByRole('dialog', { name: 'Clear all files?' });
   await warning.getByRole('button', { name: 'Clear all files' }).click();
   await expect(uploaded).toHaveCount(0);
   await expect(dialog.getByText('0/10', { exact: true })).toBeVisible();

@@ -45,7 +45,7 @@ test('a new member comes from the first sign-in to a saved output', async ({
     .getByLabel('choose files')
     .setInputFiles([{ name: 'Plan.docx', mimeType: '', buffer: Buffer.alloc(40_000, 'a') }]);
   await documents.getByRole('button', { name: 'Submit' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Overwrite your answers?' });
+  const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
   await expect(question.getByText('My coreMessage')).toBeVisible();
   await question.getByRole('button', { name: 'Overwrite' }).click();
   await expect(documents.getByText('Plan.docx')).toBeVisible();

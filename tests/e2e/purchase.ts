@@ -7,11 +7,12 @@ export const CHLOE_WITH_31 = 'chloe@martincareers.com';
 export const pill = (page: Page, credits: string) =>
   page.getByRole('button', { name: new RegExp(`^${credits} credits`) });
 
-export const dashboard = (page: Page) => page.getByRole('dialog', { name: 'Credit usage' });
+export const dashboard = (page: Page) =>
+  page.getByRole('dialog', { name: 'Credit Usage Dashboard' });
 
 /** From the bar through the dashboard to the purchase dialog. */
 export async function openPurchase(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Buy More' }).click();
+  await page.getByRole('button', { name: 'Buy More' }).click();
   await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 }

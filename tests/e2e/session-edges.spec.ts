@@ -44,7 +44,7 @@ test('a session refused while buying charges nothing and comes back to the dashb
 
   await mock.set({ failures: [] });
   await signIn(page, CHLOE_WITH_31);
-  await expect(page.getByRole('dialog', { name: 'Credit usage' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
   await expect(page).toHaveURL(/\/explore\?modal=usage$/);
 });
 
@@ -55,7 +55,7 @@ test('another member who signs in in a second tab finds nothing of the first', a
 }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore?modal=usage');
-  await expect(page.getByRole('dialog', { name: 'Credit usage' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
 
   // The server has ended the session, and the first tab has not noticed yet.
   await mock.set({ signIn: null });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { changePasswordDialog } from '@/features/auth/change-password';
 import { SearchBox } from '@/features/catalogue/search-box';
@@ -11,7 +11,7 @@ import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { buyMoreVisible, subscribeVisible } from '@/resources/subscription/visibility';
-import { buttonClass } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { TooltipProvider } from '@/ui/tooltip';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
@@ -62,16 +62,18 @@ function Offers({ isWide }: { isWide: boolean }) {
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
   const { search } = useLocation();
+  const navigate = useNavigate();
   if (!isWide) return null;
   return (
     <>
       {buyMoreVisible({ balance, status }) && (
-        <Link
-          to={{ search: usageModalSearch(search) }}
-          className={buttonClass({ variant: 'soft', size: 'bar' })}
+        <Button
+          variant="soft"
+          size="bar"
+          onClick={() => void navigate({ search: usageModalSearch(search) })}
         >
           Buy More
-        </Link>
+        </Button>
       )}
       {subscribeVisible({ balance, status }) && (
         <Link to={paths.subscription} className={buttonClass({ variant: 'soft', size: 'bar' })}>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
@@ -14,7 +14,6 @@ import { useScrollShadow } from './use-scroll-shadow';
 export function NavigationBar({ compact = false }: { compact?: boolean }) {
   const bar = useScrollShadow();
   const parts = memberParts.use();
-  const { pathname } = useLocation();
 
   return (
     <>
@@ -32,11 +31,9 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
           {parts ? <parts.MemberBar /> : <MemberBarSkeleton />}
         </div>
       </header>
-      {pathname !== paths.home && (
-        <div className="gutter pt-5 md:hidden">
-          {parts ? <parts.PhoneSearch /> : <Skeleton className="h-11 rounded-control" />}
-        </div>
-      )}
+      <div className="gutter pt-5 md:hidden">
+        {parts ? <parts.PhoneSearch /> : <Skeleton className="h-11 rounded-control" />}
+      </div>
     </>
   );
 }

@@ -55,55 +55,64 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onOpenChange}
-      size="sm"
-      title="Change Password"
-      footer={
-        <>
-          <Button variant="secondary" className="ml-auto" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            busy={phase === 'sending'}
-            busyLabel="Updating..."
-            disabledReason={phase === 'changed' ? 'You are being signed out.' : undefined}
-          >
-            Update Password
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-3.5">
-        {/* Tells password managers whose password this is. */}
-        <input hidden readOnly name="username" autoComplete="username" value={user?.email ?? ''} />
-        <PasswordField data-autofocus {...field('oldPassword', 'Current Password')} />
-        <PasswordField
-          {...field('newPassword', 'New Password')}
-          help={<StrengthHint rule="At least 8 characters." password={values.newPassword} />}
-        />
-        <PasswordField {...field('confirmPassword', 'Confirm New Password')} />
-      </form>
-      {problem && (
-        // Another element for another message, so that each one is heard.
-        <div key={problem.message} id={`${id}-problem`}>
-          <Alert tone="danger" className="mt-4">
-            <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap text-ink">
-              {problem.message}
-            </p>
-          </Alert>
-        </div>
-      )}
-      {phase === 'changed' && (
-        <div ref={focusOnArrival} tabIndex={-1} className="mt-4 outline-none">
-          <Alert tone="pos" title={CHANGED}>
-            Please sign in with your new password. You are being signed out...
-          </Alert>
-        </div>
-      )}
-    </Dialog>
+    <>
+      {/* Tells password managers whose password this is. Of the form, but none of its fields. */}
+      <input
+        form={id}
+        hidden
+        readOnly
+        name="username"
+        autoComplete="username"
+        value={user?.email ?? ''}
+      />
+      <Dialog
+        open
+        onOpenChange={onOpenChange}
+        size="sm"
+        title="Change Password"
+        footer={
+          <>
+            <Button variant="secondary" className="ml-auto" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              busy={phase === 'sending'}
+              busyLabel="Updating..."
+              disabledReason={phase === 'changed' ? 'You are being signed out.' : undefined}
+            >
+              Update Password
+            </Button>
+          </>
+        }
+      >
+        <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-3.5">
+          <PasswordField data-autofocus {...field('oldPassword', 'Current Password')} />
+          <PasswordField
+            {...field('newPassword', 'New Password')}
+            help={<StrengthHint rule="At least 8 characters." password={values.newPassword} />}
+          />
+          <PasswordField {...field('confirmPassword', 'Confirm New Password')} />
+        </form>
+        {problem && (
+          // Another element for another message, so that each one is heard.
+          <div key={problem.message} id={`${id}-problem`}>
+            <Alert tone="danger" className="mt-4">
+              <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap text-ink">
+                {problem.message}
+              </p>
+            </Alert>
+          </div>
+        )}
+        {phase === 'changed' && (
+          <div ref={focusOnArrival} tabIndex={-1} className="mt-4 outline-none">
+            <Alert tone="pos" title={CHANGED}>
+              Please sign in with your new password. You are being signed out...
+            </Alert>
+          </div>
+        )}
+      </Dialog>
+    </>
   );
 }

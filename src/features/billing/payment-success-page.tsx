@@ -100,7 +100,10 @@ function PaidCard({ payment: { amount, credits } }: { payment: Payment }) {
 function CreditsAdded({ credits }: { credits: number }) {
   return (
     <span className="flex items-center gap-1.5 font-semibold text-credit-text">
-      <CreditCoin />+{formatCredits(credits)}
+      <CreditCoin />
+      <span>
+        +<span>{formatCredits(credits)}</span>
+      </span>
     </span>
   );
 }

@@ -72,7 +72,7 @@ export function PlanCard({ card, ...action }: PlanCardProps) {
         {plan.credits !== null && (
           <>
             <CreditCoin />
-            {formatCredits(plan.credits)} credits{' '}
+            <span>{formatCredits(plan.credits)} credits</span>{' '}
             <span className="font-normal text-muted">a month</span>
           </>
         )}
@@ -87,11 +87,10 @@ export function PlanCard({ card, ...action }: PlanCardProps) {
       </ul>
       <div className="mt-auto">
         <PlanAction card={card} {...action} />
-        <p className="mt-3 text-12 text-muted">
-          {terms}
-          <br />
-          {tier === 'free' ? 'No card needed' : 'Secure card payment'}
-        </p>
+        <div className="mt-3 text-12 text-muted">
+          <p>{terms}</p>
+          <p>{tier === 'free' ? 'No card needed' : 'Secure card payment'}</p>
+        </div>
       </div>
     </article>
   );

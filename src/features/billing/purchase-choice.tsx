@@ -56,7 +56,7 @@ export function PurchaseChoice({
           <p className="text-muted">You get</p>
           <p className="flex items-center gap-3 text-48 font-semibold">
             <CreditCoin size={28} />
-            <span className="min-w-0 break-all">{credits}</span>
+            <span className="min-w-0 break-all">{credits}</span>{' '}
             <span className="sr-only">credits</span>
           </p>
         </div>

@@ -71,7 +71,7 @@ function Pill({ ref, balance, reach }: PillProps) {
     >
       <CreditCoin hollow={balance.totalTokens < 1} />
       <span className="truncate">
-        {total} <span className="font-medium max-sm:hidden">credits</span>
+        <span>{total}</span> <span className="font-medium max-sm:hidden">credits</span>
       </span>
       {hasReserved && <ReservedMarker />}
     </TooltipPanel>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { usageModalSearch } from '@/lib/usage-modal';
@@ -11,7 +11,7 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { subscribeVisibleOnPage } from '@/resources/subscription/visibility';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
 import { Badge } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { KeyValue } from '@/ui/key-value';
@@ -72,9 +72,9 @@ export function MemberCard({ onBusinessProfile, onIntent }: MemberCardProps) {
           My Usage
         </Button>
         {subscribeVisibleOnPage({ balance, status }) && (
-          <Link to={paths.subscription} className={buttonClass({ variant: 'quiet', block: true })}>
+          <Button block variant="quiet" onClick={() => void navigate(paths.subscription)}>
             Manage Subscription
-          </Link>
+          </Button>
         )}
         <Button
           block

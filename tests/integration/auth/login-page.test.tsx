@@ -26,7 +26,7 @@ describe('the login page', () => {
     expect(email).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
     expect(password).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    await user.click(screen.getByRole('button', { name: 'Show characters' }));
     expect(password).toHaveAttribute('type', 'text');
     expect(screen.getByRole('group', { name: 'Captcha' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(

@@ -59,7 +59,9 @@ describe('the reset page', () => {
     expect(password).toHaveAttribute('autocomplete', 'new-password');
     expect(confirmation).toHaveAttribute('autocomplete', 'new-password');
     expect(password).toHaveAccessibleDescription(/@\$!%\*\?&/);
-    await user.click(screen.getByRole('button', { name: 'Show password: New Password' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Show characters', description: 'New Password' }),
+    );
     expect(password).toHaveAttribute('type', 'text');
     expect(confirmation).toHaveAttribute('type', 'password');
   });

@@ -109,7 +109,7 @@ test('each button of the foot shows by a setting of its own', async () => {
     showManageSubscription: false,
   });
   await opened();
-  expect(screen.queryByRole('link', { name: 'Manage Subscription' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Manage Subscription' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Get More Credits' }));
   expect(onGetMoreCredits).toHaveBeenCalledOnce();
 });
@@ -118,7 +118,7 @@ test('Manage Subscription goes to the plans, and the dashboard closes', async ()
   const { user } = renderUsage('/?modal=usage', { showGetMoreCredits: false });
   await opened();
   expect(screen.queryByRole('button', { name: 'Get More Credits' })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Manage Subscription' }));
+  await user.click(screen.getByRole('button', { name: 'Manage Subscription' }));
   await screen.findByText('Page /subscription');
   expect(dashboard()).toBeNull();
 });

@@ -23,10 +23,10 @@ test('name, unit, cost and marks; sorted by name', async () => {
   answer('platform-costs', { platforms: PLATFORMS });
   renderUsage(TAB);
   expect(await rows()).toEqual([
-    'AlphaFeature costsper message3credits',
-    'Betaper page12credits',
+    'AlphaFeature costsper message3 credits',
+    'Betaper page12 credits',
     'Deltaper messageUnknown',
-    'GammaFreeper message0credits',
+    'GammaFreeper message0 credits',
   ]);
 });
 
@@ -50,7 +50,7 @@ test('it searches names and units', async () => {
   await table();
   const search = screen.getByRole('searchbox', { name: 'Search platforms' });
   await user.type(search, 'PAGE');
-  expect(await rows()).toEqual(['Betaper page12credits']);
+  expect(await rows()).toEqual(['Betaper page12 credits']);
   screen.getByText('1 platform');
   await user.type(search, ' nothing');
   screen.getByText('No platforms found');

@@ -63,10 +63,10 @@ export function renderUsage(
 }
 
 /** The open dashboard, or nothing. */
-export const dashboard = () => screen.queryByRole('dialog', { name: 'Credit usage' });
+export const dashboard = () => screen.queryByRole('dialog', { name: 'Credit Usage Dashboard' });
 
 /** Waits until the dashboard is open. */
-export const opened = () => screen.findByRole('dialog', { name: 'Credit usage' });
+export const opened = () => screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
 
 /** The floating button, once the member is there. */
 export const usageButton = () => screen.findByRole('button', { name: /^Credit usage/ });

@@ -8,7 +8,7 @@ const api = setupMockApi();
 const OVERWRITE = '/user/onboarding-overwrite';
 const ADDRESS = '*/api/user/onboarding-overwrite';
 const TITLE = 'Overwrite your answers?';
-const question = () => within(screen.getByRole('alertdialog', { name: TITLE }));
+const question = () => within(screen.getByRole('dialog', { name: TITLE }));
 
 /** Submits a document whose answer asks to overwrite; the mock API's own question without one. */
 async function asksToOverwrite(overwriteCandidates?: unknown) {
@@ -29,7 +29,7 @@ async function asksToOverwrite(overwriteCandidates?: unknown) {
 describe('the overwrite confirmation', () => {
   it('lists the fields in words, with the old text beside the new', async () => {
     const { user } = await asksToOverwrite();
-    await screen.findByRole('alertdialog', { name: TITLE });
+    await screen.findByRole('dialog', { name: TITLE });
     const before = api.db().members.find(({ email }) => email.startsWith('maya@'))!.onboarding
       .answers;
     const row = question().getByRole('heading', { name: 'Core message' }).closest('li');
@@ -43,7 +43,7 @@ describe('the overwrite confirmation', () => {
   it('is dismissed by Cancel without a call', async () => {
     const { user } = await asksToOverwrite();
     await user.click(question().getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
     expect(dialog().getByRole('button', { name: 'Submit' })).toBeVisible();
     expect(asked(OVERWRITE)).toBe(0);
   });
@@ -63,7 +63,9 @@ describe('the overwrite confirmation', () => {
     fireEvent.click(overwrite);
     // Faster than any rendering.
     fireEvent.click(overwrite);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument(),
+    );
     expect(posted).toEqual(candidates);
     expect(asked(OVERWRITE)).toBe(1);
     expect(screen.getByText('Core message: As the server keeps it')).toBeInTheDocument();
@@ -76,7 +78,9 @@ describe('the overwrite confirmation', () => {
     const { user } = await asksToOverwrite();
     const calls = asked('/user/onboarding');
     await user.click(question().getByRole('button', { name: 'Overwrite' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument(),
+    );
     expect(asked('/user/onboarding')).toBe(calls + 1);
   });
 
@@ -90,7 +94,9 @@ describe('the overwrite confirmation', () => {
     await user.click(question().getByRole('button', { name: 'Overwrite' }));
     expect(await question().findByRole('alert')).toHaveTextContent('Locked.');
     await user.click(question().getByRole('button', { name: 'Overwrite' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument(),
+    );
     expect(
       screen.getByText('Core message: Less on the list, more of it done.'),
     ).toBeInTheDocument();
@@ -117,6 +123,6 @@ describe('the overwrite confirmation', () => {
     ['nothing', null],
   ])('does not open for %s', async (_, candidates) => {
     await asksToOverwrite(candidates);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
   });
 });

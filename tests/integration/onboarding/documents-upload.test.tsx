@@ -126,7 +126,7 @@ describe('submitting documents', () => {
     await submit();
     await waitFor(() => expect(seen).toHaveLength(1));
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Stop the upload?' });
+    const question = await screen.findByRole('dialog', { name: 'Stop the upload?' });
     await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
     expect(question).not.toBeInTheDocument();
     expect(dialog().getByRole('progressbar', { name: 'Upload' })).toBeVisible();
@@ -163,7 +163,7 @@ describe('submitting documents', () => {
 
 describe('clearing the uploaded files', () => {
   const clear = () => dialog().getByRole('button', { name: 'Clear all files' });
-  const warning = () => screen.findByRole('alertdialog', { name: 'Clear all files?' });
+  const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
 
   it('warns that all of them go, and clears them', async () => {
     const { user, choose } = await openDocuments();

@@ -156,7 +156,7 @@ describe('closing', () => {
 describe('with other dialogs', () => {
   it('waits until the usage dashboard, opened by the address, is closed', async () => {
     const { user } = renderApp('/explore?modal=usage', { as: JONAS });
-    await screen.findByRole('dialog', { name: 'Credit usage' });
+    await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
     await checked();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await user.keyboard('{Escape}');

@@ -79,12 +79,12 @@ describe('the profile page', () => {
     const { user } = await openProfile('?tab=assessment');
     await user.click(main().getByRole('button', { name: 'My Usage' }));
     expect(window.location.search).toBe('?tab=assessment&modal=usage');
-    expect(await screen.findByRole('dialog', { name: 'Credit usage' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
   });
 
   it('Manage Subscription goes to the plans', async () => {
     const { user } = await openProfile();
-    await user.click(await main().findByRole('link', { name: 'Manage Subscription' }));
+    await user.click(await main().findByRole('button', { name: 'Manage Subscription' }));
     expect(window.location.pathname).toBe('/subscription');
   });
 

@@ -16,6 +16,10 @@ test('an address that opens the dashboard does not wait for the catalogue below 
   endPatience();
   api.server.use(http.get('*/api/getTools', () => delay('infinite')));
   renderApp('/explore?modal=usage', { as: 'maya@lindqvistcoaching.com' });
-  const opened = screen.findByRole('dialog', { name: 'Credit usage' }, { timeout: 15_000 });
+  const opened = screen.findByRole(
+    'dialog',
+    { name: 'Credit Usage Dashboard' },
+    { timeout: 15_000 },
+  );
   expect(await opened).toBeVisible();
 });

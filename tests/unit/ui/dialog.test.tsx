@@ -112,9 +112,9 @@ test('Escape closes what opened last: a menu before its dialog, the upper dialog
   expect(dialog()).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getByRole('alertdialog', { name: 'Sure?' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Sure?' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   expect(dialog()).not.toBeInTheDocument();

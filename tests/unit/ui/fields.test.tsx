@@ -37,15 +37,16 @@ test('a field that is off can be reached and read, not changed, and says why', a
   expect(input).toHaveAccessibleDescription('Ask support to change it.');
 });
 
-test('a password shows and hides, and the toggle is named for its field', async () => {
+test('a password shows and hides, and the toggle is described by its field', async () => {
   render(<PasswordField label="New Password" defaultValue="secret" />);
   const input = screen.getByLabelText('New Password');
   expect(input).toHaveAttribute('type', 'password');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show password: New Password' }));
+  const description = 'New Password';
+  await userEvent.click(screen.getByRole('button', { name: 'Show characters', description }));
   expect(input).toHaveAttribute('type', 'text');
 
-  const hide = screen.getByRole('button', { name: 'Hide password: New Password', pressed: true });
+  const hide = screen.getByRole('button', { name: 'Hide characters', description, pressed: true });
   await userEvent.click(hide);
   expect(input).toHaveAttribute('type', 'password');
   expect(input).toHaveValue('secret');

@@ -77,6 +77,31 @@ test('a segmented control is a group of radio buttons with their counts', async 
   render(<Filter />);
   expect(screen.getByRole('radiogroup', { name: 'Stacks' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Active 4' })).toBeChecked();
-  await userEvent.click(screen.getByText('All'));
+  await userEvent.click(screen.getByText('All', { exact: true }));
   expect(screen.getByRole('radio', { name: 'All 7' })).toBeChecked();
+});
+
+test('arrow keys choose in a segmented control, which is one stop for Tab', async () => {
+  function Filter() {
+    const [value, setValue] = useState('one');
+    const options = ['one', 'two', 'three'].map((name) => ({ value: name, label: name }));
+    return <SegmentedControl label="Filter" value={value} onChange={setValue} options={options} />;
+  }
+  render(<Filter />);
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  await userEvent.tab();
+  for (const [key, name] of [
+    ['ArrowRight', 'two'],
+    ['ArrowDown', 'three'],
+    ['ArrowRight', 'one'],
+    ['ArrowLeft', 'three'],
+    ['ArrowUp', 'two'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(radio(name)).toBeChecked();
+    expect(radio(name)).toHaveFocus();
+  }
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
 });

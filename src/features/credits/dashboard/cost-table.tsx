@@ -132,7 +132,7 @@ function CostRow({ cost, place }: { cost: PlatformCost; place: number }) {
         ) : (
           <span className="inline-flex max-w-full items-center gap-1.5">
             <CreditCoin hollow={credits === 0} />
-            <span className="wrap-anywhere">{formatFigure(credits)}</span>
+            <span className="wrap-anywhere">{formatFigure(credits)}</span>{' '}
             <span className="sr-only">credits</span>
           </span>
         )}

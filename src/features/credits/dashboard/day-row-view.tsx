@@ -47,7 +47,7 @@ export const DayRowView = memo(function DayRowView({
         >
           <TransactionCells
             transaction={row.transaction}
-            detail={timeText(row.transaction) ?? row.transaction.formattedDate}
+            detail={[timeText(row.transaction) ?? row.transaction.formattedDate]}
           />
         </div>
       );

@@ -59,9 +59,10 @@ const Row = memo(function Row({
   nameOf: (transaction: Transaction) => string;
 }) {
   const name = nameOf(transaction);
+  const { formattedDate } = transaction;
   const parts = [
-    transaction.formattedDate,
-    timeText(transaction),
+    // The server's text may hold the time already.
+    /\d:\d\d/.test(formattedDate) ? null : timeText(transaction),
     name === transaction.description ? null : name,
   ];
   return (
@@ -71,7 +72,7 @@ const Row = memo(function Row({
       aria-setsize={setSize}
       className={`${transactionColumns} border-t border-line contain-layout contain-style`}
     >
-      <TransactionCells transaction={transaction} detail={parts.filter(Boolean).join(' · ')} />
+      <TransactionCells transaction={transaction} detail={[formattedDate, ...parts]} />
     </li>
   );
 });

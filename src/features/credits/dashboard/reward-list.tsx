@@ -93,10 +93,15 @@ function Empty({ text }: { text: string }) {
   );
 }
 
-function dateText({ lastRewardAt }: Reward, isComplete: boolean, now: number): string {
-  if (isComplete) return `Last reward ${formatDate(lastRewardAt)}`;
+function RewardDate({ reward: { lastRewardAt, status }, now }: { reward: Reward; now: number }) {
+  if (status === 'COMPLETE') return `Last reward ${formatDate(lastRewardAt)}`;
   const next = nextReward(lastRewardAt, now);
-  return next ? `Next reward ${formatDate(next.date)} · ${next.label}` : 'Next reward: Unknown';
+  if (!next) return 'Next reward: Unknown';
+  return (
+    <>
+      Next reward {formatDate(next.date)} · <span>{next.label}</span>
+    </>
+  );
 }
 
 function RewardCard({ reward, now }: { reward: Reward; now: number }) {
@@ -118,11 +123,12 @@ function RewardCard({ reward, now }: { reward: Reward; now: number }) {
         </div>
         <p className="num flex items-center gap-1.5 font-semibold text-credit-text">
           <CreditCoin />
-          {REWARD_FIGURE}
-          <span className="sr-only">credits</span>
+          <span>{REWARD_FIGURE}</span> <span className="sr-only">credits</span>
         </p>
       </div>
-      <p className="num mt-2.5 text-ink-2">{dateText(reward, isComplete, now)}</p>
+      <p className="num mt-2.5 text-ink-2">
+        <RewardDate reward={reward} now={now} />
+      </p>
       {progress && (
         <>
           <div

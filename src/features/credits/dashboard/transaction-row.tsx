@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { cx } from '@/lib/cx';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { amountText, balanceText } from './transaction-words';
@@ -32,15 +33,22 @@ export function TransactionCells({
   detail,
 }: {
   transaction: Transaction;
-  /** Below the description: when, and of which platform. */
-  detail: string;
+  /** Below the description: when, and of which platform; what is empty is left out. */
+  detail: readonly (string | null)[];
 }) {
   const { description, balanceBefore, balanceAfter, isCredit } = transaction;
   return (
     <>
       <div className="break-words">
         <p>{description}</p>
-        <p className="text-12 text-muted">{detail}</p>
+        <p className="text-12 text-muted">
+          {detail.filter(Boolean).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
       <p className="text-muted max-sm:hidden">
         {balanceBefore !== null && balanceAfter !== null && (

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { scrollParent } from '@/ui/scroll-parent';
@@ -41,6 +41,7 @@ export function UsageDashboard({
   showManageSubscription,
 }: UsageDashboardProps) {
   const idBase = useId();
+  const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
   const { parameters, change } = useUsageParameters();
 
@@ -56,7 +57,7 @@ export function UsageDashboard({
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Credit usage"
+      title="Credit Usage Dashboard"
       size="wide"
       headExtra={
         <Tabs
@@ -82,9 +83,9 @@ export function UsageDashboard({
               </Button>
             )}
             {showManageSubscription && (
-              <Link to={paths.subscription} className={buttonClass({ variant: 'secondary' })}>
+              <Button variant="secondary" onClick={() => void navigate(paths.subscription)}>
                 Manage Subscription
-              </Link>
+              </Button>
             )}
           </>
         )
