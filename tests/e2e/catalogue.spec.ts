@@ -120,6 +120,15 @@ test('words without a blank don’t widen a tool’s page', async ({ page, mock 
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
+test('the breakdown of the credits closes when the mouse jumps away', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await page.getByRole('button', { name: /credits/ }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('Credit Breakdown');
+  await page.mouse.move(5, 700);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});
+
 test('the logo and the credits are 44 px high to a finger', async ({ browser, mock, page }) => {
   await mock.set({ signIn: MAYA });
   const phone = await browser.newContext({

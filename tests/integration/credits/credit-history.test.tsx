@@ -112,9 +112,11 @@ test('without data it says No Token Data', async () => {
 });
 
 test('the tab that it opens with is an error screen when its data fails', async () => {
-  answer('all-stacks', '<html>', 400);
+  answer('all-stacks', '<html>', 500);
   renderUsage('/?modal=usage');
   await screen.findByText('Something went wrong');
+  // Said at the first failure: nobody waits for a second one unseen.
+  expect(asked('/tokens/all-stacks')).toBe(1);
   screen.getByText('Failed to load data. Please try again.');
   screen.getByRole('button', { name: 'Try Again' });
 });

@@ -62,6 +62,15 @@ describe('the shapes of the answer', () => {
     expect(ids(body)).toEqual(expected);
   });
 
+  it('tell by its list the state that a stack does not say itself', () => {
+    const [one, two, three] = ['a', 'b', 'c'].map((id) => ({ id, remainingTokens: 5 }));
+    const lists = { active: [{ ...one, status: 'disabled' }], expired: [two], disabled: [three] };
+    for (const body of [lists, { ...lists, all: [three, two, { ...one, status: 'disabled' }] }]) {
+      const states = read(body).stacks.map((each) => `${each.id} ${stackState(each)}`);
+      expect(states.toSorted()).toEqual(['a Disabled', 'b Expired', 'c Disabled']);
+    }
+  });
+
   it('keeps stacks without an id, each once', () => {
     const nameless = { ...wire, id: undefined };
     expect(ids([nameless, nameless])).toEqual(['', '']);
