@@ -86,8 +86,9 @@ function LockedNotice({
   availability: Availability | undefined;
 }) {
   const { search } = useLocation();
-  const refused = availability?.success ? availability.message.trim() : '';
-  const why = refused === '' ? null : sentence(refused);
+  const refused = availability?.success === true && !availability.canAfford;
+  const words = refused ? availability.message.trim() : '';
+  const why = words === '' ? null : sentence(words);
 
   if (planType === null || planType === FREE_PLAN_TYPE) {
     return (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { settled } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
 import {
   answer,
@@ -105,11 +106,16 @@ describe('access on a tool’s page', () => {
     expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
   });
 
-  it('asks a subscriber without credits to buy more, and keeps the address otherwise', async () => {
-    availability({ success: true, canAfford: false, message: '' });
+  it.each([
+    ['refuses without words', { success: true, canAfford: false, message: '' }],
+    ['does not refuse', affordable],
+  ])('asks a subscriber without credits to buy more, when the check %s', async (_, check) => {
+    availability(check);
     answer('/getTool/t1', wireTool);
     renderApp('/tool/t1?ref=mail', { as: TOM_WITHOUT_CREDITS });
     const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
+    await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
+    await settled();
     expect(notice).toHaveTextContent(
       'You have no credits left. Please buy more credits to launch this tool.',
     );
