@@ -1,7 +1,6 @@
-import { createContext, use, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { createContext, use, useEffect, useImperativeHandle, useRef } from 'react';
 import type {
   ComponentProps,
-  PointerEvent,
   ReactElement,
   ReactNode,
   Ref,
@@ -29,7 +28,7 @@ type Side = 'top' | 'bottom' | 'left' | 'right';
 
 type Place = Pick<
   ComponentProps<typeof Content>,
-  'side' | 'align' | 'alignOffset' | 'collisionPadding' | 'onPointerDownOutside'
+  'ref' | 'side' | 'align' | 'alignOffset' | 'collisionPadding' | 'onPointerDownOutside'
 >;
 
 interface FloatingProps extends Place {
@@ -39,52 +38,13 @@ interface FloatingProps extends Place {
   look: string;
 }
 
-/** Resting elsewhere for so long, the pointer is not on its way to the tooltip. */
-const AT_REST_MS = 300;
-
-/**
- * Closes a tooltip when the mouse has left its control and rests outside of both. By itself it
- * waits for one more move to see where the mouse went, which never comes after a single jump.
- */
-function useCloseAtRest(content: RefObject<HTMLElement | null>, close: () => void) {
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
-
-  return function onPointerLeave({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
-    if (pointerType !== 'mouse') return;
-    let timer: ReturnType<typeof setTimeout>;
-    function wait() {
-      clearTimeout(timer);
-      timer = setTimeout(atRest, AT_REST_MS);
-    }
-    function atRest() {
-      stop.current?.();
-      const isOver = [currentTarget, content.current].some((part) => part?.matches(':hover'));
-      if (!isOver) close();
-    }
-    stop.current?.();
-    stop.current = () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointermove', wait);
-    };
-    document.addEventListener('pointermove', wait);
-    wait();
-  };
-}
-
 function Floating({ children, content, look, ...place }: FloatingProps) {
   const hasProvider = use(HasProvider);
-  const [open, setOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  const onPointerLeave = useCloseAtRest(panel, () => setOpen(false));
   const tooltip = (
-    <Root open={open} onOpenChange={setOpen}>
-      <Trigger asChild onPointerLeave={onPointerLeave}>
-        {children}
-      </Trigger>
+    <Root>
+      <Trigger asChild>{children}</Trigger>
       <Portal>
         <Content
-          ref={panel}
           sideOffset={8}
           collisionPadding={8}
           {...place}
@@ -119,11 +79,43 @@ export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
   );
 }
 
+/** Resting elsewhere for so long, the mouse is not on its way to the panel. */
+const AT_REST_MS = 300;
+
+/**
+ * Closes a panel when the mouse has left its button and rests outside of both. By itself it waits
+ * for one more move to see where the mouse went, which never comes after a single jump.
+ */
+function useCloseAtRest(panel: RefObject<HTMLElement | null>) {
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  return function onLeave(button: HTMLElement, close: () => void) {
+    let timer: ReturnType<typeof setTimeout>;
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(atRest, AT_REST_MS);
+    }
+    function atRest() {
+      stop.current?.();
+      if (!button.matches(':hover') && !panel.current?.matches(':hover')) close();
+    }
+    stop.current?.();
+    stop.current = () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointermove', wait);
+    };
+    document.addEventListener('pointermove', wait);
+    wait();
+  };
+}
+
 /** What the trigger hands to its control: its `onFocus` opens at once, the other two close. */
 interface PressControlProps extends Omit<
   ComponentProps<'button'>,
   'onFocus' | 'onBlur' | 'onClick'
 > {
+  panel: RefObject<HTMLElement | null>;
   onFocus?: (event: SyntheticEvent) => void;
   onBlur?: (event: SyntheticEvent) => void;
   onClick?: (event: SyntheticEvent) => void;
@@ -134,13 +126,18 @@ interface PressControlProps extends Omit<
  * A button that a press opens and the next press closes, because a finger can't hover. The trigger
  * would close for every press and open for every focus.
  */
-function PressControl({ onFocus, onBlur, onClick, ...button }: PressControlProps) {
+function PressControl({ panel, onFocus, onBlur, onClick, ...button }: PressControlProps) {
   const isOpen = button['data-state'] !== 'closed';
+  const closeAtRest = useCloseAtRest(panel);
   return (
     <button
       type="button"
       {...button}
       onPointerDown={undefined}
+      onPointerLeave={(event) => {
+        button.onPointerLeave?.(event);
+        if (event.pointerType === 'mouse') closeAtRest(event.currentTarget, () => onBlur?.(event));
+      }}
       onClick={isOpen ? onClick : onFocus}
       onFocus={(event) => {
         // A press focuses the button too, and then decides by itself.
@@ -181,6 +178,7 @@ export function TooltipPanel({
   ref,
 }: TooltipPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     ref,
     () => button.current,
@@ -188,6 +186,7 @@ export function TooltipPanel({
 
   return (
     <Floating
+      ref={panel}
       side="bottom"
       align="end"
       alignOffset={-reach}
@@ -205,7 +204,7 @@ export function TooltipPanel({
         </>
       }
     >
-      <PressControl ref={button} aria-label={label} className={className}>
+      <PressControl ref={button} panel={panel} aria-label={label} className={className}>
         {children}
       </PressControl>
     </Floating>

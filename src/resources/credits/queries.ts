@@ -10,6 +10,8 @@ export const balanceQuery = queryOptions({
   queryKey: creditKeys.balance,
   queryFn: ({ signal }) => fetchBalance(signal),
   staleTime: Infinity,
+  // It has its Retry: the bar, which arrives later, doesn't ask again.
+  retryOnMount: false,
   refetchOnWindowFocus: 'always',
   meta: { money: true },
 });

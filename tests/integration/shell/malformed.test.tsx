@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 import { onPhone } from './window';
@@ -91,6 +93,20 @@ describe('a balance', () => {
     expect(screen.getByRole('button', { name: 'Retry loading credits' })).toBeInTheDocument();
     expect(screen.queryByText(/maintenance|Forbidden|Buy More|Subscribe/)).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Explore tools' })).toBeInTheDocument();
+  });
+
+  it('that failed is not asked for again by a part that arrives later', async () => {
+    mockApi.server.use(http.get('*/tokens/balance', () => new HttpResponse(null, { status: 500 })));
+    const { queryClient } = renderApp('/', { as: MAYA });
+    await screen.findByRole('button', { name: 'Retry loading credits' });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    renderHook(() => useQuery(balanceQuery), {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      ),
+    });
+    expect(queryClient.isFetching()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Retry loading credits' })).toBeVisible();
   });
 });
 
