@@ -146,7 +146,7 @@ export function Dialog({
               </div>
               {headExtra}
               {/* Positioned, so that what is hidden but for screen readers scrolls with the rest: it
-                  would have the browser scroll the whole dialog to a focused radio button. */}
+                  would have the browser scroll the whole dialog to a focused file input. */}
               <div
                 className={cx(
                   'relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface',
