@@ -34,7 +34,7 @@ export interface DialogProps {
   /** Buttons; they share the width on phones. */
   footer?: ReactNode;
   /** A question that interrupts, which a press outside does not answer; on phones as high as it is. */
-  isAlert?: boolean | undefined;
+  isQuestion?: boolean | undefined;
   /** Padding and layout of the scrolling middle. */
   bodyClassName?: string | undefined;
   children: ReactNode;
@@ -89,7 +89,7 @@ export function Dialog({
   headExtra,
   rail,
   footer,
-  isAlert = false,
+  isQuestion = false,
   bodyClassName = 'px-6 pb-6 max-sm:px-4 max-sm:pb-5',
   children,
 }: DialogProps) {
@@ -99,7 +99,7 @@ export function Dialog({
 
   function onPressOutside(event: CustomEvent<unknown>) {
     const isToast = event.target instanceof Element && event.target.closest('[data-toasts]');
-    if (isAlert || isToast) event.preventDefault();
+    if (isQuestion || isToast) event.preventDefault();
   }
 
   return (
@@ -118,7 +118,7 @@ export function Dialog({
             className={cx(
               'rise relative flex h-full max-h-full w-full overflow-hidden bg-surface shadow-dialog outline-hidden [animation-duration:200ms] sm:rounded-card',
               SIZES[size],
-              isAlert && 'max-sm:h-auto max-sm:self-end',
+              isQuestion && 'max-sm:h-auto max-sm:self-end',
             )}
           >
             {rail && (

@@ -30,7 +30,7 @@ export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialog
   return (
     <Dialog
       open
-      isAlert
+      isQuestion
       size="sm"
       title="Clear all files?"
       description={

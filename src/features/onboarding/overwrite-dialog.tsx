@@ -42,7 +42,7 @@ export function OverwriteDialog({
   return (
     <Dialog
       open
-      isAlert
+      isQuestion
       size="upload"
       title="Overwrite your answers?"
       description={

@@ -11,7 +11,7 @@ export function StopUploadDialog({ onKeep, onStop }: StopUploadDialogProps) {
   return (
     <Dialog
       open
-      isAlert
+      isQuestion
       size="sm"
       title="Stop the upload?"
       description="Your files are still being uploaded. If you stop now, they stay chosen and you can submit them later."

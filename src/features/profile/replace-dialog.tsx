@@ -12,7 +12,7 @@ export function ReplaceDialog({
   return (
     <Dialog
       open
-      isAlert
+      isQuestion
       size="sm"
       title="Replace your unsaved changes?"
       description="The new text takes the place of what you see. Save or copy it first if you want to keep it."

@@ -29,7 +29,7 @@ function Example({ nested = false }: { nested?: boolean }) {
         </Menu>
       </Dialog>
       {nested && (
-        <Dialog open={inner} onOpenChange={setInner} title="Sure?" size="sm" isAlert>
+        <Dialog open={inner} onOpenChange={setInner} title="Sure?" size="sm" isQuestion>
           <p>It can not be undone.</p>
         </Dialog>
       )}
