@@ -9,7 +9,6 @@ export const firstRunStatusQuery = queryOptions({
   queryKey: onboardingKeys.status,
   queryFn: ({ signal }) => fetchStatus(signal),
   staleTime: Infinity,
-  retry: false,
 });
 
 /** The saved answers, documents and generated profile. */

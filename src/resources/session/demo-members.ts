@@ -19,5 +19,4 @@ export const demoMembersQuery = queryOptions<DemoMember[]>({
   queryFn: async ({ signal }) =>
     v.parse(demoMembers, await request(endpoints.demoMembers, { signal, exempt: true })),
   staleTime: Infinity,
-  retry: false,
 });

@@ -15,7 +15,6 @@ export const sessionQuery = queryOptions<User | null>({
     useSessionStore.getState().authenticated ? fetchUser(signal) : checkSession(),
   staleTime: Infinity,
   gcTime: Infinity,
-  retry: false,
   // Parts that arrive after a failed check don't take its message and its retry away.
   retryOnMount: false,
 });

@@ -27,6 +27,5 @@ export function searchQuery(term: string) {
     queryFn: ({ signal }) => searchTools(term, signal),
     enabled: term !== '',
     staleTime: 60_000,
-    retry: false,
   });
 }

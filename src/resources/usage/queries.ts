@@ -10,5 +10,4 @@ export const usageStatusQuery = queryOptions({
   queryKey: ['usage', 'status'],
   queryFn: ({ signal }) => request(endpoints.usageStatus, { signal }),
   staleTime: Infinity,
-  retry: false,
 });
