@@ -8,7 +8,7 @@ import { FailedMark } from './result-states';
 
 export interface PaymentErrorCardProps {
   message: string;
-  /** What the server said with it, beside a message of the portal's own. */
+  /** What the server said, beside a message of the portal's own; a visitor is asked to sign in. */
   reason?: string | null;
   /** Nobody is signed in, which may be all that is wrong. */
   isVisitor?: boolean;

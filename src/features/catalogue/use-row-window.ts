@@ -39,8 +39,8 @@ export interface VisibleRows {
 }
 
 /**
- * Which cells of a grid are in the page: of many, those of the rows near the viewport. The rest is empty
- * height, known before anything is drawn, so that a restored scroll position holds at once.
+ * Which cells of a grid are in the page: of many, those of the rows near the viewport. The rest is
+ * empty height, known before anything is drawn, so that a restored scroll position holds at once.
  */
 export function useVisibleCells(grid: HTMLElement | null, cells: number): VisibleRows {
   const { columns, gap } = useSyncExternalStore(onResize, currentShape);

@@ -60,9 +60,10 @@ const Row = memo(function Row({
 }) {
   const name = nameOf(transaction);
   const { formattedDate } = transaction;
-  const parts = [
-    // The server's text may hold the time already.
-    /\d:\d\d/.test(formattedDate) ? null : timeText(transaction),
+  const hasTime = /\d:\d\d/.test(formattedDate);
+  const detail = [
+    formattedDate,
+    hasTime ? null : timeText(transaction),
     name === transaction.description ? null : name,
   ];
   return (
@@ -72,7 +73,7 @@ const Row = memo(function Row({
       aria-setsize={setSize}
       className={`${transactionColumns} border-t border-line contain-layout contain-style`}
     >
-      <TransactionCells transaction={transaction} detail={[formattedDate, ...parts]} />
+      <TransactionCells transaction={transaction} detail={detail} />
     </li>
   );
 });
