@@ -1,5 +1,6 @@
 import { expectNothingSerious } from './axe';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
+import { dashboard } from './purchase';
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -76,7 +77,7 @@ for (const width of [390, 1280]) {
     test('the dashboard with its tabs, and the purchase', async ({ page, mock }) => {
       await mock.set({ signIn: MAYA });
       await page.goto('/explore?modal=usage');
-      const dialog = page.getByRole('dialog', { name: 'Credit Usage Dashboard' });
+      const dialog = dashboard(page);
       await expect(dialog.getByText('Credit stacks')).toBeVisible();
       await expectNothingSerious(page);
       for (const [tab, sign] of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
 import { MOCK_API } from './origins';
-import { CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
+import { CHLOE_WITH_31, dashboard, openPurchase, pill, usageButton } from './purchase';
 
 const LENA_FREE = 'lena@hartmannhealth.com';
 
@@ -83,7 +83,7 @@ test('the dashboard follows the address: load, Back, Forward, a script, closing'
   await expect(dashboard(page)).toBeHidden();
   await expect(page).toHaveURL('/explore?category=Purpose+Tools');
 
-  await page.getByRole('button', { name: /Credit usage/ }).click();
+  await usageButton(page).click();
   await expect(dashboard(page)).toBeVisible();
   await expect(page).toHaveURL(/modal=usage/);
   await page.goBack();
@@ -111,7 +111,7 @@ test('a dashboard whose code does not arrive says so, and opens at the next try'
     isCut ? route.abort() : route.continue(),
   );
   await page.goto('/explore');
-  await page.getByRole('button', { name: /Credit usage/ }).click();
+  await usageButton(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be opened' });
   await expect(alert).toBeVisible();
   isCut = false;
@@ -181,7 +181,7 @@ test('the usage button is dragged and moved by keys, and stays within the window
 }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
-  const button = page.getByRole('button', { name: /Credit usage/ });
+  const button = usageButton(page);
   const place = async () => {
     const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
     return { x, y };

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
-
-const dashboard = (page: Page) => page.getByRole('dialog', { name: 'Credit Usage Dashboard' });
+import { dashboard, usageButton } from './purchase';
 
 for (const size of [
   { width: 1280, height: 800 },
@@ -43,7 +41,7 @@ test('what the pointer on the button has fetched opens without a spinner', async
 }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
-  const button = page.getByRole('button', { name: /Credit usage/ });
+  const button = usageButton(page);
   await expect(button).toBeVisible();
   const code = page.waitForResponse(/usage-dashboard-.*\.js$/);
   await button.hover();

@@ -10,6 +10,8 @@ export const pill = (page: Page, credits: string) =>
 export const dashboard = (page: Page) =>
   page.getByRole('dialog', { name: 'Credit Usage Dashboard' });
 
+export const usageButton = (page: Page) => page.getByRole('button', { name: /Credit usage/ });
+
 /** From the bar through the dashboard to the purchase dialog. */
 export async function openPurchase(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Buy More' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MAYA, PASSWORD, refused, signIn, test, type MockControl } from './fixtures';
 import { MOCK_API } from './origins';
-import { checkoutsMade, CHLOE_WITH_31, openPurchase, pill } from './purchase';
+import { checkoutsMade, CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
 
 const NORA = 'nora@eriksenconsulting.com';
 
@@ -44,7 +44,7 @@ test('a session refused while buying charges nothing and comes back to the dashb
 
   await mock.set({ failures: [] });
   await signIn(page, CHLOE_WITH_31);
-  await expect(page.getByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
   await expect(page).toHaveURL(/\/explore\?modal=usage$/);
 });
 
@@ -55,7 +55,7 @@ test('another member who signs in in a second tab finds nothing of the first', a
 }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore?modal=usage');
-  await expect(page.getByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
 
   // The server has ended the session, and the first tab has not noticed yet.
   await mock.set({ signIn: null });
