@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { STEPS } from '@/resources/onboarding/fields';
+import { deferred, settled } from '../../helpers/deferred';
+import { renderApp } from '../render-app';
+import { api, atStep, control, fail, FILLED, JONAS, memberOf, saves } from './helpers';
+import { answerAll, goToLast, open, pass } from './walk-questionnaire';
+
+describe('saving', () => {
+  it('shows for a second that it is under way, and then that it worked', async () => {
+    const { user } = await open();
+    const start = performance.now();
+    const dialog = await pass(user, 0);
+    expect(dialog.getByText('Saving changes...')).toBeVisible();
+    expect(dialog.queryByText('Saved')).toBeNull();
+    expect(await dialog.findByText('Saved')).toBeVisible();
+    expect(performance.now() - start).toBeGreaterThan(990);
+    expect(dialog.queryByText('Saving changes...')).toBeNull();
+
+    await user.type(control('businessName'), 'W');
+    expect(dialog.queryByText('Saved')).toBeNull();
+  });
+
+  it('that fails keeps the texts and the dialog, and can be tried again', async () => {
+    fail('post', '/user/onboarding', 500, 1);
+    const { user } = await open();
+    const dialog = await pass(user, 0);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Saving failed');
+    expect(memberOf(JONAS).onboarding.answers.name).toBe('');
+    await user.type(control('businessName'), 'Weberwerk');
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('Saved')).toBeVisible();
+    expect(memberOf(JONAS).onboarding.answers).toMatchObject({
+      name: FILLED['name'],
+      businessName: 'Weberwerk',
+    });
+  });
+
+  it.each<[string, () => Response]>([
+    ['success false', () => HttpResponse.json({ success: false, message: 'No.' })],
+    ['a page', () => HttpResponse.html('<!doctype html><title>Login</title>')],
+    ['no answer at all', () => HttpResponse.error()],
+  ])('counts as failed with %s', async (_title, answer) => {
+    api.server.use(http.post('*/api/user/onboarding', answer));
+    const { user } = await open();
+    const dialog = await pass(user, 0);
+    expect(await dialog.findByText('Saving failed')).toBeVisible();
+  });
+
+  it('that fails on the last step leaves the dialog open with everything in it', async () => {
+    answerAll(JONAS);
+    const { user } = await open();
+    const dialog = await goToLast(user);
+    await waitFor(() => expect(saves()).toHaveLength(5));
+    fail('post', '/user/onboarding', 503, 1);
+    await user.type(control('primaryAction'), ' today');
+    await user.click(dialog.getByRole('button', { name: 'Complete' }));
+    expect(await dialog.findByText('Saving failed')).toBeVisible();
+    expect(control('primaryAction')).toHaveValue(`${FILLED['primaryAction']} today`);
+    await user.click(dialog.getByRole('button', { name: 'Complete' }));
+    await screen.findByRole('dialog', { name: 'Complete Your Setup' });
+    expect(memberOf(JONAS).onboarding.answers.primaryAction).toMatch(/ today$/);
+  });
+
+  it('one after the other, so that the latest lands last', async () => {
+    const first = deferred();
+    let isFirst = true;
+    api.server.use(
+      http.post('*/api/user/onboarding', async () => {
+        if (isFirst) {
+          isFirst = false;
+          await first.promise;
+        }
+        return undefined;
+      }),
+    );
+    const { user } = await open();
+    await pass(user, 0);
+    await pass(user, 1);
+    await settled();
+    expect(saves()).toHaveLength(1);
+    expect(await screen.findByText('Still saving...')).toBeVisible();
+    first.resolve();
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(memberOf(JONAS).onboarding.answers.problemSolved).toBe(FILLED['problemSolved']);
+  });
+
+  it('of a double click is one, and does not scold the step after', async () => {
+    const { user } = await open();
+    for (const field of STEPS[0].fields) await user.type(control(field), 'x');
+    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    const dialog = await atStep('Your Business');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(dialog.queryByText('This field is required')).toBeNull();
+  });
+
+  it('of quick presses on each step is one each, though a browser counts them together', async () => {
+    answerAll(JONAS);
+    await open();
+    const press = (detail: number) =>
+      fireEvent.click(screen.getByRole('button', { name: 'Continue' }), { detail });
+    press(1);
+    await atStep('Your Business');
+    await new Promise((resolve) => setTimeout(resolve, 70));
+    press(2);
+    await atStep('Brand Identity');
+    await waitFor(() => expect(saves()).toHaveLength(2));
+  });
+});
+
+describe('the saved answers', () => {
+  it('are there to begin with', async () => {
+    answerAll(JONAS);
+    await open();
+    expect(control('name')).toHaveValue(FILLED['name']);
+    expect(screen.getByText('100%')).toBeVisible();
+  });
+
+  it('are waited for', async () => {
+    answerAll(JONAS);
+    const loaded = deferred();
+    api.server.use(
+      http.get('*/api/user/onboarding', async () => {
+        await loaded.promise;
+        return undefined;
+      }),
+    );
+    const { user } = renderApp('/explore', { as: JONAS });
+    await screen.findByRole('dialog', { name: 'About You' });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('dialog', { name: 'About You' })).toBeInTheDocument();
+    loaded.resolve();
+    await atStep('About You');
+    expect(control('name')).toHaveValue(FILLED['name']);
+  });
+
+  it('that can not be loaded are never overwritten by blanks', async () => {
+    answerAll(JONAS);
+    fail('get', '/user/onboarding', 400);
+    const { user, dialog } = await open();
+    expect(dialog.getByText('Your saved answers could not be loaded')).toBeVisible();
+    for (const field of STEPS[0].fields) await user.type(control(field), 'New');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await atStep('Your Business');
+    await settled();
+    expect(saves()).toHaveLength(0);
+    expect(dialog.queryByText('Saving failed')).toBeNull();
+
+    api.server.resetHandlers();
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(control('businessName')).toHaveValue(FILLED['businessName']));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toEqual({
+      ...FILLED,
+      ...Object.fromEntries(STEPS[0].fields.map((field) => [field, 'New'])),
+    });
+    expect(dialog.queryByText('Your saved answers could not be loaded')).toBeNull();
+  });
+});
