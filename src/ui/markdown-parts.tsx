@@ -101,6 +101,17 @@ const parts: Components = {
       {children}
     </ol>
   ),
+  // An item has a class only as part of a task list, where the mark takes the bullet's place.
+  li: ({ className, children }) => <li className={className && '-ml-6 list-none'}>{children}</li>,
+  input: ({ checked }) => (
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled
+      aria-label={checked ? 'Done' : 'To do'}
+      className="mr-2 size-4 align-[-2px] accent-brand"
+    />
+  ),
   blockquote: ({ children }) => (
     <blockquote className="space-y-4 border-l-2 border-brand-line pl-4">{children}</blockquote>
   ),

@@ -12,15 +12,18 @@ import { flattenDepth, outlineFrom } from './markdown-tree';
 const AT_ONCE = 80;
 
 const TAGS =
-  'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li em strong del a img table thead tbody tr th td';
+  'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li em strong del a img table thead tbody tr th td input';
 
-/** What may be drawn: what Markdown itself can say, tables and deleted words included. */
+/** What may be drawn: what Markdown itself can say; tables, deleted words and task lists included. */
 const SANITIZE = {
   tagNames: TAGS.split(' '),
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title'],
     ol: ['start'],
+    li: [['className', 'task-list-item']],
+    // HTML is dropped before, so the only input is the mark of a task.
+    input: ['type', 'checked', 'disabled'],
     th: ['align'],
     td: ['align'],
   },

@@ -207,6 +207,18 @@ describe('what a text says', () => {
     expect(screen.getByText('The end | of it')).toBeInTheDocument();
   });
 
+  it('a task list shows which of its items are done, and none can be ticked', () => {
+    show('- [x] Write the offer\n- [ ] Call **Jonas**\n- No task\n\n1. [X] Loose\n\n2. [ ] Items');
+    const [write, call, plain, ...loose] = screen.getAllByRole('listitem');
+    const [done, open] = ['Done', 'To do'].map((name) => ({ name }));
+    expect(within(write!).getByRole('checkbox', done)).toBeChecked();
+    expect(within(call!).getByRole('checkbox', open)).not.toBeChecked();
+    expect(within(plain!).queryByRole('checkbox')).toBeNull();
+    expect(within(loose[0]!).getByRole('checkbox', done)).toBeChecked();
+    expect(within(loose[1]!).getByRole('checkbox', open)).not.toBeChecked();
+    for (const mark of screen.getAllByRole('checkbox')) expect(mark).toBeDisabled();
+  });
+
   test.each([['a | b\nc | d'], ['| --- |'], ['one\n--- | ---']])('%j is no table', (text) => {
     show(text);
     expect(screen.queryByRole('table')).toBeNull();
