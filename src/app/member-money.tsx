@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { guardedPatterns } from '@/config/paths';
 import { PurchaseDialogHost, preparePurchase } from '@/features/billing/purchase-host';
 import { UsageHost } from '@/features/credits/usage-host';
-import { listenForMoney } from '@/resources/payments/refresh-money';
 import { useUrlChangeEvent } from '@/features/credits/use-address';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { subscribeVisibleOnPage } from '@/resources/subscription/visibility';
 
 /**
- * What a member's credits bring to every page: the usage dashboard with its floating button, the
- * purchase that it leads to, and the news of other tabs. Mounted once, at the root.
+ * What a member's credits bring to every page: the usage dashboard with its floating button, and
+ * the purchase that it leads to. Mounted once, at the root.
  */
 export function MemberMoney() {
   const queryClient = useQueryClient();
@@ -22,7 +21,6 @@ export function MemberMoney() {
   const [isBuying, setIsBuying] = useState(false);
 
   useUrlChangeEvent();
-  useEffect(() => listenForMoney(queryClient), [queryClient]);
 
   return (
     <>

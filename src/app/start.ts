@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { subscribeToBalanceChanges } from '@/resources/payments/refresh-money';
 import { leaveNotice } from '@/resources/session/notice';
 import { sessionQuery } from '@/resources/session/queries';
 import { startSession } from '@/resources/session/session';
 
-/** Starts what lives beside the screens: the session and its first check; returns how to stop. */
+/**
+ * Starts what lives beside the screens: the session, its first check, and the messages of other
+ * tabs about the balance; returns the cleanup function.
+ */
 export function startApp(queryClient: QueryClient): () => void {
-  const stop = startSession({
+  const stopSession = startSession({
     queryClient,
     onEnd: (reason) => {
       if (reason === 'expired') leaveNotice('expired');
@@ -13,6 +17,11 @@ export function startApp(queryClient: QueryClient): () => void {
       if (reason === 'other-member') void queryClient.invalidateQueries(sessionQuery);
     },
   });
+  // Before the first load: a payment in another tab may be verified while this one loads.
+  const unsubscribe = subscribeToBalanceChanges(queryClient);
   void queryClient.prefetchQuery(sessionQuery);
-  return stop;
+  return () => {
+    unsubscribe();
+    stopSession();
+  };
 }

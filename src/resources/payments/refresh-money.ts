@@ -3,6 +3,7 @@
  * is one of those (`meta: { money: true }`), so that who verifies a payment need not know them all.
  */
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
+import { dropEarlyAnswers } from '@/http/early-answers';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -16,11 +17,16 @@ declare module '@tanstack/react-query' {
 const CHANNEL = 'credits';
 const CHANGED = 'changed';
 
-// A channel does not hear its own messages, so the tab that tells must use the one it listens on.
+// A channel doesn't receive its own messages, so this tab sends on the one that it listens on.
 let listening: BroadcastChannel | null = null;
 
+/** `null` where the browser has no channels, or refuses them together with cookies as Firefox does. */
 function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
 }
 
 interface Pages {
@@ -39,6 +45,10 @@ function isPages(data: unknown): data is Pages {
 
 async function refreshHere(queryClient: QueryClient): Promise<void> {
   const filter: QueryFilters = { predicate: ({ meta }) => meta?.money === true };
+  // Responses to requests that left before the change are dropped: a refetch alone would wait for a
+  // query's first load and keep its outdated data.
+  dropEarlyAnswers();
+  await queryClient.cancelQueries(filter);
   // A list of 200 pages would ask for each of them again, one after the other.
   queryClient.setQueriesData(filter, (data: unknown) =>
     isPages(data) && data.pages.length > 1
@@ -49,8 +59,9 @@ async function refreshHere(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Refreshes balance, stacks, transactions and plan, here and in the other tabs. Long lists begin
- * again at their first page. Resolves when what is on screen here has arrived; never rejects.
+ * Refreshes balance, stacks, transactions and plan, here and in the other tabs, also while their
+ * first load is in flight. Long lists begin again at their first page. Resolves when what is on
+ * screen here has arrived; never rejects.
  */
 export async function refreshMoney(queryClient: QueryClient): Promise<void> {
   const channel = listening ?? openChannel();
@@ -59,8 +70,8 @@ export async function refreshMoney(queryClient: QueryClient): Promise<void> {
   await refreshHere(queryClient);
 }
 
-/** Refreshes this tab when another one says that money has moved; returns how to stop. */
-export function listenForMoney(queryClient: QueryClient): () => void {
+/** Refreshes this tab when another one has verified a payment; returns the cleanup function. */
+export function subscribeToBalanceChanges(queryClient: QueryClient): () => void {
   const channel = openChannel();
   listening = channel;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

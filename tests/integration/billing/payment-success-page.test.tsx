@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -200,17 +200,28 @@ describe('the payment success page', () => {
     expect(callsTo(VERIFY)).toHaveLength(1);
   });
 
-  it('makes the balance fresh', async () => {
-    paid();
-    mockApi.signIn(MEMBER);
-    openBilling('/elsewhere', { as: MEMBER });
-    await waitFor(() => expect(callsTo('/tokens/balance')).not.toHaveLength(0));
-    const asked = callsTo('/tokens/balance').length;
-    act(() => {
-      window.history.pushState(null, '', PAGE);
-      window.dispatchEvent(new PopStateEvent('popstate'));
+  it('a balance that was requested before the verification never shows after it', async () => {
+    const first = deferred();
+    mockApi.server.use(
+      http.get('*/api/tokens/balance', async () => {
+        if (callsTo('/tokens/balance').length > 1) return HttpResponse.json({ totalTokens: 2999 });
+        await first.promise;
+        return HttpResponse.json({ totalTokens: 1000 });
+      }),
+    );
+    const answer = deferred();
+    verifyAnswers(async () => {
+      await answer.promise;
+      return status('paid');
     });
+    const { user } = openBilling(PAGE, { as: MEMBER });
+    await waitFor(() => expect(callsTo('/tokens/balance')).toHaveLength(1));
+    answer.resolve();
     await title('Payment Successful!');
-    await waitFor(() => expect(callsTo('/tokens/balance').length).toBeGreaterThan(asked));
+    await waitFor(() => expect(callsTo('/tokens/balance')).toHaveLength(2));
+    first.resolve();
+    await user.click(screen.getByRole('link', { name: 'Continue to Dashboard' }));
+    expect(await screen.findByRole('button', { name: /^2,999 credits/ })).toBeVisible();
+    expect(callsTo('/tokens/balance')).toHaveLength(2);
   });
 });

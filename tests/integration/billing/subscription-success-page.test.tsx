@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentSubscriptionQuery } from '@/resources/subscription/plans/queries';
 import { setupMockApi } from '@mock-api/node';
-import { deferred } from '../../helpers/deferred';
+import { deferred, settled } from '../../helpers/deferred';
 import { callsTo, openBilling } from './open-billing';
 
 const MEMBER = 'lena@hartmannhealth.com';
@@ -122,7 +122,7 @@ describe('the subscription success page', () => {
     expect(callsTo(VERIFY)).toHaveLength(2);
   });
 
-  it('makes the plan fresh', async () => {
+  it('a plan loaded before the verification is loaded again after it', async () => {
     verified(PRO);
     const { queryClient } = openBilling('/elsewhere', { as: MEMBER });
     await queryClient.prefetchQuery(currentSubscriptionQuery);
@@ -136,5 +136,21 @@ describe('the subscription success page', () => {
         true,
       ),
     );
+  });
+
+  it('what the page requested before its scripts arrived does not show after the verification', async () => {
+    const early = deferred<Response>();
+    window.earlyAnswers = { '/tokens/balance': early.promise };
+    onTestFinished(() => void delete window.earlyAnswers);
+    mockApi.server.use(
+      http.get('*/api/tokens/balance', () => HttpResponse.json({ totalTokens: 1900 })),
+    );
+    verified(PRO);
+    openBilling(PAGE, { as: MEMBER });
+    await title('Subscription Successful!');
+    early.resolve(Response.json({ totalTokens: 0 }));
+    expect(await screen.findByRole('button', { name: /^1,900 credits/ })).toBeVisible();
+    await settled();
+    expect(screen.getByRole('button', { name: /^1,900 credits/ })).toBeVisible();
   });
 });

@@ -1,7 +1,9 @@
 import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { listenForMoney, refreshMoney } from '@/resources/payments/refresh-money';
+import { startApp } from '@/app/start';
+import { subscribeToBalanceChanges, refreshMoney } from '@/resources/payments/refresh-money';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { availabilityQuery, balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
@@ -10,6 +12,7 @@ import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/p
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { paymentQuery } from '@/resources/payments/queries';
 import { setupMockApi } from '@mock-api/node';
+import { deferred, settled } from '../../helpers/deferred';
 
 const api = setupMockApi();
 
@@ -37,6 +40,13 @@ function stale(client: QueryClient): string[] {
     .findAll({ predicate: ({ state }) => state.isInvalidated })
     .map(({ queryKey }) => `${String(queryKey[0])}/${String(queryKey[1])}`)
     .sort();
+}
+
+/** What another tab receives and sends. */
+function otherTab(): BroadcastChannel {
+  const channel = new BroadcastChannel('credits');
+  onTestFinished(() => channel.close());
+  return channel;
 }
 
 const CHANGED_BY_MONEY = [
@@ -89,34 +99,129 @@ describe('after a payment', () => {
     const [here, there] = [createQueryClient(), createQueryClient()];
     await fill(here);
     await fill(there);
-    onTestFinished(listenForMoney(there));
-    onTestFinished(listenForMoney(here));
+    onTestFinished(subscribeToBalanceChanges(there));
+    onTestFinished(subscribeToBalanceChanges(here));
     const invalidate = vi.spyOn(here, 'invalidateQueries');
     await refreshMoney(here);
     await expect.poll(() => stale(there)).toEqual(CHANGED_BY_MONEY);
     expect(invalidate).toHaveBeenCalledTimes(1);
   });
 
+  it('a tab is notified of a payment in another one from its start on', async () => {
+    const client = createQueryClient();
+    onTestFinished(startApp(client));
+    await fill(client);
+    otherTab().postMessage('changed');
+    await expect.poll(() => stale(client)).toEqual(CHANGED_BY_MONEY);
+  });
+
   it('a tab that no longer listens hears nothing, and other messages count as nothing', async () => {
     const client = createQueryClient();
     await fill(client);
-    listenForMoney(client)();
+    subscribeToBalanceChanges(client)();
     const other = createQueryClient();
-    onTestFinished(listenForMoney(other));
+    onTestFinished(subscribeToBalanceChanges(other));
     const invalidate = vi.spyOn(other, 'invalidateQueries');
-    const channel = new BroadcastChannel('credits');
-    onTestFinished(() => channel.close());
+    const channel = otherTab();
     channel.postMessage({ type: 'else' });
     channel.postMessage('changed');
     await expect.poll(() => invalidate.mock.calls.length).toBe(1);
     expect(stale(client)).toEqual([]);
   });
 
-  it('works where the browser has no channels', async () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
+  describe('while the first answers are on their way', () => {
+    const OLD = 1;
+    const NEW = 999;
+
+    /** A server whose first answer leaves before the payment and arrives when the test says so. */
+    function serverOfTwoAnswers() {
+      const held = deferred();
+      let asked = 0;
+      api.server.use(
+        http.get('*/api/tokens/balance', async () => {
+          asked += 1;
+          if (asked > 1) return HttpResponse.json({ totalTokens: NEW });
+          await held.promise;
+          return HttpResponse.json({ totalTokens: OLD });
+        }),
+      );
+      return held;
+    }
+
+    function watchBalance(client: QueryClient) {
+      const observer = new QueryObserver(client, balanceQuery);
+      const shown: unknown[] = [];
+      onTestFinished(
+        observer.subscribe(({ data }) => {
+          if (data && shown.at(-1) !== data.totalTokens) shown.push(data.totalTokens);
+        }),
+      );
+      return shown;
+    }
+
+    it('an answer that left before a payment never shows', async () => {
+      const held = serverOfTwoAnswers();
+      const client = createQueryClient();
+      const shown = watchBalance(client);
+      await expect.poll(() => paths()).toEqual(['/tokens/balance']);
+      const refreshed = refreshMoney(client);
+      held.resolve();
+      await refreshed;
+      await settled();
+      expect(shown).toEqual([NEW]);
+    });
+
+    it('an answer that left before a payment in another tab never shows', async () => {
+      const held = serverOfTwoAnswers();
+      const client = createQueryClient();
+      onTestFinished(subscribeToBalanceChanges(client));
+      const shown = watchBalance(client);
+      await expect.poll(() => paths()).toEqual(['/tokens/balance']);
+      otherTab().postMessage('changed');
+      await expect.poll(() => paths()).toHaveLength(2);
+      held.resolve();
+      await settled();
+      expect(shown).toEqual([NEW]);
+    });
+
+    it('an answer that the page asked for before its scripts arrived is not used after a payment', async () => {
+      window.earlyAnswers = {
+        '/tokens/balance': Promise.resolve(Response.json({ totalTokens: OLD })),
+      };
+      const client = createQueryClient();
+      await refreshMoney(client);
+      await client.fetchQuery(balanceQuery);
+      expect(paths()).toEqual(['/tokens/balance']);
+    });
+
+    it('a prefetch from before a payment is not what a screen shows later', async () => {
+      const held = serverOfTwoAnswers();
+      const client = createQueryClient();
+      const prefetched = client.prefetchQuery(balanceQuery);
+      await expect.poll(() => paths()).toEqual(['/tokens/balance']);
+      await refreshMoney(client);
+      held.resolve();
+      await prefetched;
+      const shown = watchBalance(client);
+      await expect.poll(() => shown).toEqual([NEW]);
+    });
+  });
+
+  it.each([
+    ['has no channels', undefined],
+    [
+      'refuses channels',
+      class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    ],
+  ])('a tab refreshes itself where the browser %s', async (_, channel) => {
+    vi.stubGlobal('BroadcastChannel', channel);
     const client = createQueryClient();
     await fill(client);
-    onTestFinished(listenForMoney(client));
+    onTestFinished(subscribeToBalanceChanges(client));
     await refreshMoney(client);
     expect(stale(client)).toEqual(CHANGED_BY_MONEY);
   });
