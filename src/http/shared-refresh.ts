@@ -2,11 +2,13 @@
  * One renewal among all open tabs: a lock lets one tab ask, and the time of the last success lets
  * the others see that they need not (docs/decisions/refresh-queue.md).
  */
+import { browserLocks, LOCK_WAIT_MS, underLock, type Locks } from '@/lib/under-lock';
+
 const LOCK = 'session-refresh';
 const REFRESHED_AT = 'session.refreshed-at';
 const LEASE = 'session.refresh-lease';
-/** A tab that died with the lease must not lock the others out for longer than this. */
-const LEASE_MS = 20_000;
+/** A tab that died with the lease locks the others out for as long as one that holds the lock. */
+const LEASE_MS = LOCK_WAIT_MS;
 const LEASE_POLL_MS = 100;
 /** Tabs of other processes see a note a moment after it was written; the next one waits for it. */
 const NOTE_TRAVELS_MS = 200;
@@ -14,7 +16,7 @@ const NOTE_TRAVELS_MS = 200;
 type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SharedRefreshDeps {
-  locks: Pick<LockManager, 'request'> | null;
+  locks: Locks | null;
   /** Shared by the tabs; `null` where the browser refuses storage. */
   storage: SharedStorage | null;
   now: () => number;
@@ -29,7 +31,7 @@ function browserDeps(): SharedRefreshDeps {
     // Storage is switched off: each tab renews for itself, which the server allows.
   }
   return {
-    locks: 'locks' in navigator ? navigator.locks : null,
+    locks: browserLocks(),
     storage,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -56,15 +58,18 @@ export async function refreshOnceAmongTabs(
     await refresh();
     return write(storage, REFRESHED_AT, String(now()));
   };
-  if (!locks) return withLease(refreshUnlessFresh, signal, deps);
   await new Promise<void>((resolve, reject) => {
-    locks
-      .request(LOCK, { signal }, async () => {
+    underLock({
+      name: LOCK,
+      locks,
+      signal,
+      work: async () => {
         const hasNoted = await refreshUnlessFresh();
         resolve();
         if (hasNoted) await wait(NOTE_TRAVELS_MS);
-      })
-      .catch(reject);
+      },
+      otherwise: () => withLease(refreshUnlessFresh, signal, deps),
+    }).then(resolve, reject);
   });
 }
 
@@ -79,7 +84,7 @@ function write(storage: SharedStorage | null, key: string, value: string): boole
 }
 
 /**
- * Mutual exclusion by a note in storage, for browsers without Web Locks: write, let the other
+ * Mutual exclusion by a note in storage, for when the lock can't be had: write, let the other
  * tabs' writes settle, and go on only if the note is still one's own.
  */
 async function withLease(

@@ -7,14 +7,22 @@ export function createLocks(): Pick<LockManager, 'request'> {
     ...rest: [LockGrantedCallback<unknown>] | [LockOptions, LockGrantedCallback<unknown>]
   ): Promise<unknown> {
     const [{ signal }, run] = rest.length === 1 ? [{ signal: undefined }, rest[0]] : rest;
+    signal?.throwIfAborted();
     const before = last.get(name);
+    let isGranted = false;
     const turn = (async () => {
       await before?.catch(() => undefined);
       signal?.throwIfAborted();
+      isGranted = true;
       return run({ name, mode: 'exclusive' });
     })();
     last.set(name, turn);
-    return turn;
+    if (!signal) return turn;
+    return new Promise((resolve, reject) => {
+      turn.then(resolve, reject);
+      // A lock that has been granted is held until its work is done.
+      signal.addEventListener('abort', () => !isGranted && reject(signal.reason));
+    });
   }
   return { request };
 }

@@ -4,6 +4,7 @@
  */
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { dropEarlyAnswers } from '@/http/early-answers';
+import { openChannel } from '@/lib/channel';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,15 +20,6 @@ const CHANGED = 'changed';
 
 // A channel doesn't receive its own messages, so this tab sends on the one that it listens on.
 let listening: BroadcastChannel | null = null;
-
-/** `null` where the browser has no channels, or refuses them together with cookies as Firefox does. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
-}
 
 interface Pages {
   pages: readonly unknown[];
@@ -64,7 +56,7 @@ async function refreshHere(queryClient: QueryClient): Promise<void> {
  * screen here has arrived; never rejects.
  */
 export async function refreshMoney(queryClient: QueryClient): Promise<void> {
-  const channel = listening ?? openChannel();
+  const channel = listening ?? openChannel(CHANNEL);
   channel?.postMessage(CHANGED);
   if (channel !== listening) channel?.close();
   await refreshHere(queryClient);
@@ -72,7 +64,7 @@ export async function refreshMoney(queryClient: QueryClient): Promise<void> {
 
 /** Refreshes this tab when another one has verified a payment; returns the cleanup function. */
 export function subscribeToBalanceChanges(queryClient: QueryClient): () => void {
-  const channel = openChannel();
+  const channel = openChannel(CHANNEL);
   listening = channel;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Another tab may run another release.

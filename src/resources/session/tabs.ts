@@ -1,4 +1,5 @@
 /** What the tabs of one browser tell each other about the session (docs/decisions/refresh-queue.md). */
+import { openChannel } from '@/lib/channel';
 
 export type TabMessage = { type: 'signed-out' } | { type: 'signed-in'; member: string };
 
@@ -16,18 +17,15 @@ function isTabMessage(data: unknown): data is TabMessage {
   );
 }
 
-/** Joins the other tabs; where the browser has no BroadcastChannel, each tab is on its own. */
+/** Joins the other tabs; without a channel, each tab is on its own. */
 export function joinTabs(hear: (message: TabMessage) => void): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') {
-    return { tell: () => undefined, close: () => undefined };
-  }
-  const channel = new BroadcastChannel('session');
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const channel = openChannel('session');
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Another tab may run another release.
     if (isTabMessage(data)) hear(data);
   });
   return {
-    tell: (message) => channel.postMessage(message),
-    close: () => channel.close(),
+    tell: (message) => channel?.postMessage(message),
+    close: () => channel?.close(),
   };
 }

@@ -1,12 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refreshOnceAmongTabs, type SharedRefreshDeps } from '@/http/shared-refresh';
 import { createLocks } from '../../helpers/locks';
 
 const SENT = 1_000_000;
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** What the tabs of one browser share, with a clock that moves while they wait. */
 function browser({ locks }: { locks: boolean }) {
   const notes = new Map<string, string>();
+  const waits: number[] = [];
   let now = SENT + 10;
   const deps: SharedRefreshDeps = {
     locks: locks ? createLocks() : null,
@@ -17,11 +22,12 @@ function browser({ locks }: { locks: boolean }) {
     },
     now: () => now,
     wait: async (ms) => {
+      waits.push(ms);
       now += ms;
       await Promise.resolve();
     },
   };
-  return { deps, notes, setClock: (to: number) => (now = to) };
+  return { deps, notes, waits, setClock: (to: number) => (now = to) };
 }
 
 const never = new AbortController().signal;
@@ -53,6 +59,39 @@ it('does not keep its own tab waiting for the note to arrive elsewhere', async (
   const { deps } = browser({ locks: true });
   const forever = new Promise<void>(() => undefined);
   await refreshOnceAmongTabs(SENT, never, answered(), { ...deps, wait: () => forever });
+});
+
+it('the lock is kept for 200 ms after a renewal, until other tabs can see its time', async () => {
+  const { deps, waits } = browser({ locks: true });
+  await refreshOnceAmongTabs(SENT, never, answered(), deps);
+  await vi.waitFor(() => expect(waits).toEqual([200]));
+});
+
+it('a tab renews for itself when a suspended tab has held the lock for 20 s', async () => {
+  vi.useFakeTimers();
+  const { deps, notes } = browser({ locks: true });
+  const suspended = new Promise<void>(() => undefined);
+  void refreshOnceAmongTabs(SENT, never, () => suspended, deps);
+  const refresh = answered();
+  const renewal = refreshOnceAmongTabs(SENT, never, refresh, deps);
+  await vi.advanceTimersByTimeAsync(19_900);
+  expect(refresh).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  await renewal;
+  expect(refresh).toHaveBeenCalledOnce();
+  expect([...notes.keys()]).toEqual(['session.refreshed-at']);
+});
+
+it('two tabs renew once between them when the browser refuses the lock', async () => {
+  const { deps } = browser({ locks: false });
+  const refused = new DOMException('Blocked.', 'SecurityError');
+  const blocked = { ...deps, locks: { request: () => Promise.reject(refused) } };
+  const refresh = answered();
+  await Promise.all([
+    refreshOnceAmongTabs(SENT, never, refresh, blocked),
+    refreshOnceAmongTabs(SENT, never, refresh, blocked),
+  ]);
+  expect(refresh).toHaveBeenCalledOnce();
 });
 
 describe.each([
@@ -142,6 +181,35 @@ describe('the lease', () => {
     await refreshOnceAmongTabs(SENT, never, refresh, deps);
     expect(refresh).toHaveBeenCalledOnce();
     expect(notes.has('session.refresh-lease')).toBe(false);
+  });
+
+  it.each([
+    ['of exactly 20 s is awaited', 20_000, true],
+    ['of more than 20 s is from a clock that has been set back', 20_001, false],
+  ])('%s', async (_, left, isAwaited) => {
+    const { deps, notes } = browser({ locks: false });
+    const until = deps.now() + left;
+    notes.set('session.refresh-lease', `other|${until}`);
+    const refresh = vi.fn(async () => expect(deps.now() > until).toBe(isAwaited));
+    await refreshOnceAmongTabs(SENT, never, refresh, deps);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('is taken for 20 s from when it was written', async () => {
+    const { deps, notes } = browser({ locks: false });
+    const written = deps.now();
+    const refresh = vi.fn(async () =>
+      expect(notes.get('session.refresh-lease')?.split('|')[1]).toBe(String(written + 20_000)),
+    );
+    await refreshOnceAmongTabs(SENT, never, refresh, deps);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('is looked at every 100 ms while it is taken, and settles for 50 ms', async () => {
+    const { deps, notes, waits } = browser({ locks: false });
+    notes.set('session.refresh-lease', `other|${deps.now() + 250}`);
+    await refreshOnceAmongTabs(SENT, never, answered(), deps);
+    expect(waits).toEqual([100, 100, 100, 50]);
   });
 
   it('waits until a living one has run out', async () => {

@@ -2,6 +2,8 @@
  * A checkout session is verified once: on reload and in a second tab the stored result is shown.
  * Results are kept with the member that they belong to, the newest few of them.
  */
+import { browserLocks, underLock, type Locks } from '@/lib/under-lock';
+
 const STORE = 'verified-checkouts';
 const KEPT = 8;
 
@@ -13,7 +15,7 @@ interface Kept {
 
 export interface VerifyOnceDeps {
   /** Lets one tab verify while the others wait; `null` where the browser has none. */
-  locks: Pick<LockManager, 'request'> | null;
+  locks: Locks | null;
   /** Shared by the tabs; `null` where the browser refuses storage. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
@@ -25,7 +27,7 @@ function browserDeps(): VerifyOnceDeps {
   } catch {
     // Storage is switched off: a reload verifies again, which the server allows.
   }
-  return { locks: 'locks' in navigator ? navigator.locks : null, storage };
+  return { locks: browserLocks(), storage };
 }
 
 function isKept(entry: unknown): entry is Kept {
@@ -81,6 +83,5 @@ export async function verifyOnce<Result, Answer>(
     return answer;
   };
 
-  if (!deps.locks) return inTurn();
-  return deps.locks.request(`checkout ${sessionId}`, {}, inTurn);
+  return underLock({ name: `checkout ${sessionId}`, locks: deps.locks, work: inTurn });
 }

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCK_WAIT_MS, underLock, type Locks } from '@/lib/under-lock';
+import { createLocks } from '../../helpers/locks';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+/** Another tab that holds the lock until it is told to let go, or for good. */
+function heldBy(locks: Locks): () => void {
+  let release: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void underLock({ name: 'probe', locks, work: () => done });
+  return release;
+}
+
+describe('work under a lock', () => {
+  it('waits until the tab that holds the lock lets go', async () => {
+    const locks = createLocks();
+    const release = heldBy(locks);
+    const work = vi.fn(async () => 'done');
+    const result = underLock({ name: 'probe', locks, work });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(work).not.toHaveBeenCalled();
+    release();
+    expect(await result).toBe('done');
+  });
+
+  it('goes on without the lock when another tab has held it for 20 s, and not sooner', async () => {
+    const locks = createLocks();
+    heldBy(locks);
+    const work = vi.fn(async () => 'work');
+    const otherwise = vi.fn(async () => 'otherwise');
+    const result = underLock({ name: 'probe', locks, work, otherwise });
+    await vi.advanceTimersByTimeAsync(19_900);
+    expect(otherwise).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await result).toBe('otherwise');
+    expect(work).not.toHaveBeenCalled();
+    expect(LOCK_WAIT_MS).toBe(20_000);
+  });
+
+  it('that takes longer than 20 s itself is not begun a second time', async () => {
+    const work = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+      return 'slow';
+    });
+    const result = underLock({ name: 'probe', locks: createLocks(), work });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await result).toBe('slow');
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no timer behind', async () => {
+    await underLock({ name: 'probe', locks: createLocks(), work: async () => undefined });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that fails rejects with its own error and is not begun a second time', async () => {
+    const work = vi.fn(() => Promise.reject(new Error('lost')));
+    const result = underLock({ name: 'probe', locks: createLocks(), work });
+    await expect(result).rejects.toThrow('lost');
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('runs all the same where the browser refuses locks', async () => {
+    const refusing: Locks = {
+      request: () => Promise.reject(new DOMException('Blocked.', 'SecurityError')),
+    };
+    expect(await underLock({ name: 'probe', locks: refusing, work: async () => 'done' })).toBe(
+      'done',
+    );
+  });
+
+  it('runs all the same where the browser has no locks', async () => {
+    expect(await underLock({ name: 'probe', locks: null, work: async () => 'done' })).toBe('done');
+  });
+
+  it.each(['before it is asked for', 'while it waits'])(
+    'is not begun when its signal is aborted %s',
+    async (when) => {
+      const locks = createLocks();
+      heldBy(locks);
+      const left = new AbortController();
+      const work = vi.fn(never);
+      if (when === 'before it is asked for') left.abort(new Error('Signed out.'));
+      const result = underLock({ name: 'probe', locks, work, signal: left.signal });
+      left.abort(new Error('Signed out.'));
+      await expect(result).rejects.toThrow('Signed out.');
+      expect(work).not.toHaveBeenCalled();
+    },
+  );
+});
