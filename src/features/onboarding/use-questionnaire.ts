@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { keepInDraft, readDraft, unsaved } from '@/resources/onboarding/drafts';
 import { blankRequired, stepOf } from '@/resources/onboarding/field-kinds';
 import { STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { readAnswers } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
 import { identity } from '@/resources/session/session';
+import { useDraft } from './use-draft';
 import { useSaveNews, type SaveNews } from './use-save-news';
 
 const NO_ANSWERS: Answers = readAnswers(null);
@@ -44,7 +44,7 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
   const client = useQueryClient();
   const record = useQuery(onboardingRecordQuery);
   const saving = useMutation(saveAnswersMutation);
-  const [draft, setDraft] = useState(() => readDraft(member));
+  const { draft, type, settle } = useDraft(member);
   const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
   const [blank, setBlank] = useState<readonly AnswerField[]>([]);
   const [isFinal, setIsFinal] = useState(false);
@@ -59,7 +59,7 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
       { member, draft },
       {
         onSuccess: (saved) => {
-          setDraft((typed) => unsaved(typed, saved));
+          settle(saved);
           if (finish) onDone();
         },
       },
@@ -88,8 +88,7 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
     news: tell(),
     isFinishing: isFinal && saving.isPending,
     type(field, text) {
-      keepInDraft(member, { [field]: text });
-      setDraft((typed) => ({ ...typed, [field]: text }));
+      type(field, text);
       setBlank(blank.filter((candidate) => candidate !== field));
     },
     next() {

@@ -2,9 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import { generateProfile } from '@/resources/onboarding/generated-profile';
-import { freshAnswers, saveProfileMutation } from '@/resources/onboarding/generated-queries';
+import { saveProfileMutation } from '@/resources/onboarding/generated-queries';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { profileDraft } from '@/resources/onboarding/profile-text';
+import { fetchCurrentRecord } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { identity } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
@@ -55,7 +56,7 @@ export function useProfileEditor(
   async function generate() {
     saving.reset();
     await editor.generate(async (signal) => {
-      const answers = await freshAnswers(client);
+      const { answers } = await fetchCurrentRecord(client);
       const missing = missingFields(answers);
       if (missing.length === 0) return generateProfile(answers, signal);
       // Stopped while the answers were asked for, nobody waits for a dialog any more.

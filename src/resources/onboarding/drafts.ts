@@ -41,6 +41,25 @@ export function keepInDraft(member: string, typed: Draft): void {
   write(member, { ...readDraft(member), ...typed });
 }
 
+/** What of a draft another one holds with the same text. */
+export function inBoth(draft: Draft, other: Draft): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([key, text]) => isAnswerField(key) && other[key] === text),
+  );
+}
+
+/**
+ * Notifies the listener of the member's draft when another tab has changed it.
+ * @returns the cleanup function
+ */
+export function subscribeToDraft(member: string, listener: (draft: Draft) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === keyOf(member)) listener(readDraft(member));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 /** What of a draft the server doesn't have. */
 export function unsaved(draft: Draft, saved: Answers): Draft {
   return Object.fromEntries(

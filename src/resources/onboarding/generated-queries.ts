@@ -1,17 +1,7 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Answers } from './fields';
+import { mutationOptions } from '@tanstack/react-query';
 import { postProfile } from './generated-profile';
 import { onboardingKeys } from './keys';
 import { isStillTheirs, onboardingRecordQuery } from './queries';
-
-/**
- * The answers as the server has them at this moment, for a profile to be generated from.
- * @throws what loading the record throws
- */
-export async function freshAnswers(client: QueryClient): Promise<Answers> {
-  const record = await client.fetchQuery({ ...onboardingRecordQuery, staleTime: 0 });
-  return record.answers;
-}
 
 /** Saves the edited profile, and keeps it in the record here. */
 export const saveProfileMutation = mutationOptions({

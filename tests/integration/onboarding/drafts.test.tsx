@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepInDraft, readDraft } from '@/resources/onboarding/drafts';
 import { renderApp } from '../render-app';
-import { AMARA, api, atStep, control, JONAS, memberOf, saves } from './helpers';
+import { AMARA, api, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
+import { answerAll } from './walk-questionnaire';
 
 const keyOf = (email: string) => `onboarding-draft:${memberOf(email).id}`;
 
@@ -87,6 +88,52 @@ describe('answers that were typed and not saved', () => {
     await atStep('Your Business');
     await user.type(control('businessName'), 'W');
     await waitFor(() => expect(readDraft(memberOf(JONAS).id)).toEqual({ businessName: 'W' }));
+  });
+});
+
+describe('a draft that two tabs share', () => {
+  /** Another tab of the member writes the draft that both share. */
+  function otherTabKeeps(draft: object): void {
+    localStorage.setItem(keyOf(JONAS), JSON.stringify(draft));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keyOf(JONAS) })));
+  }
+
+  async function openWithDraft() {
+    keepInDraft(memberOf(JONAS).id, { name: 'From before', background: 'From before' });
+    answerAll(JONAS);
+    const app = renderApp('/explore', { as: JONAS });
+    await atStep('About You');
+    await app.user.clear(control('whyStartBusiness'));
+    await app.user.type(control('whyStartBusiness'), 'Typed here');
+    return app;
+  }
+
+  it('an answer of a draft that another tab has saved is not saved again over a later one', async () => {
+    const { user } = await openWithDraft();
+    memberOf(JONAS).onboarding.answers.name = 'Saved later in another tab';
+    otherTabKeeps({ background: 'From before', whyStartBusiness: 'Typed here' });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toMatchObject({
+      name: 'Saved later in another tab',
+      background: 'From before',
+      whyStartBusiness: 'Typed here',
+    });
+  });
+
+  it('an answer that another tab types on shows as saved here, and what was typed here stays', async () => {
+    await openWithDraft();
+    otherTabKeeps({ name: 'From before and on', whyStartBusiness: 'Typed there' });
+    expect(control('name')).toHaveValue(FILLED['name']);
+    expect(control('background')).toHaveValue(FILLED['background']);
+    expect(control('whyStartBusiness')).toHaveValue('Typed here');
+  });
+
+  it('a change of another key in the storage changes no answer', async () => {
+    await openWithDraft();
+    localStorage.removeItem(keyOf(JONAS));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' })));
+    expect(control('name')).toHaveValue('From before');
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ANSWER_FIELDS, STEPS, type AnswerField } from '@/resources/onboarding/fields';
 import { findMember } from '@mock-api/database';
@@ -45,6 +45,11 @@ export function fail(method: 'get' | 'post', path: string, status = 500, times?:
       return left < 0 ? undefined : HttpResponse.json({ msg: 'Broken' }, { status });
     }),
   );
+}
+
+/** Gives the tab the focus, as a member does who comes back to it. */
+export function focusTab(): void {
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 /** The dialog at a step, once its fields are there. */

@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { STEPS } from '@/resources/onboarding/fields';
 import { deferred, settled } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
-import { api, atStep, control, fail, FILLED, JONAS, memberOf, saves } from './helpers';
+import {
+  api,
+  asked,
+  atStep,
+  control,
+  fail,
+  FILLED,
+  focusTab,
+  JONAS,
+  memberOf,
+  saves,
+} from './helpers';
 import { answerAll, goToLast, open, pass } from './walk-questionnaire';
 
 describe('saving', () => {
@@ -107,6 +118,44 @@ describe('saving', () => {
     press(2);
     await atStep('Brand Identity');
     await waitFor(() => expect(saves()).toHaveLength(2));
+  });
+});
+
+describe('answers that were saved elsewhere meanwhile', () => {
+  it('answers saved elsewhere after the questionnaire was loaded stay in the next save', async () => {
+    const { user } = await open();
+    Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', customerReach: 'By phone' });
+    await pass(user, 0);
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toMatchObject({ name: FILLED['name'], customerReach: 'By phone' });
+    await waitFor(() =>
+      expect(memberOf(JONAS).onboarding.answers).toMatchObject({ customerReach: 'By phone' }),
+    );
+  });
+
+  it('a save does not start from a response that was on its way before', async () => {
+    const { user } = await open();
+    const old = HttpResponse.json({ onboarding: memberOf(JONAS).onboarding.answers });
+    const held = deferred();
+    api.server.use(
+      http.get('*/api/user/onboarding', () => held.promise.then(() => old), { once: true }),
+    );
+    focusTab();
+    await waitFor(() => expect(asked('GET', '/user/onboarding')).toBe(2));
+    Object.assign(memberOf(JONAS).onboarding.answers, { customerReach: 'By phone' });
+    await pass(user, 0);
+    held.resolve();
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toMatchObject({ customerReach: 'By phone' });
+  });
+
+  it('the questionnaire shows answers saved elsewhere when the tab gets the focus', async () => {
+    const { user } = await open();
+    await user.type(control('name'), 'Typed here');
+    Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Elsewhere', background: 'New' });
+    focusTab();
+    await waitFor(() => expect(control('background')).toHaveValue('New'));
+    expect(control('name')).toHaveValue('Typed here');
   });
 });
 
