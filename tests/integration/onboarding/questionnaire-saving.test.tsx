@@ -19,14 +19,12 @@ import {
 import { answerAll, goToLast, open, pass } from './walk-questionnaire';
 
 describe('saving', () => {
-  it('shows for a second that it is under way, and then that it worked', async () => {
+  it('a save says that it is under way, then that it worked, until something is typed', async () => {
     const { user } = await open();
-    const start = performance.now();
     const dialog = await pass(user, 0);
     expect(dialog.getByText('Saving changes...')).toBeVisible();
     expect(dialog.queryByText('Saved')).toBeNull();
     expect(await dialog.findByText('Saved')).toBeVisible();
-    expect(performance.now() - start).toBeGreaterThan(990);
     expect(dialog.queryByText('Saving changes...')).toBeNull();
 
     await user.type(control('businessName'), 'W');

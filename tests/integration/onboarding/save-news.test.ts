@@ -1,0 +1,64 @@
+import type { MutationStatus } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSaveNews } from '@/features/onboarding/use-save-news';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function pass(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+/** A save that is sent at a time, in epoch milliseconds. */
+function send(submittedAt: number) {
+  return renderHook(
+    (save: { status: MutationStatus; submittedAt: number }) =>
+      useSaveNews(save.status, save.submittedAt),
+    { initialProps: { status: 'pending', submittedAt } },
+  );
+}
+
+it('Saving changes... shows for one second, however fast the save was', () => {
+  const { result, rerender } = send(1);
+  pass(50);
+  rerender({ status: 'success', submittedAt: 1 });
+  pass(940);
+  expect(result.current).toBe('saving');
+  pass(20);
+  expect(result.current).toBe('saved');
+});
+
+it('a save that fails within one second is said to have failed after that second', () => {
+  const { result, rerender } = send(1);
+  rerender({ status: 'error', submittedAt: 1 });
+  pass(990);
+  expect(result.current).toBe('saving');
+  pass(20);
+  expect(result.current).toBe('failed');
+});
+
+it('a save that takes longer than one second is said to be slow until it ends', () => {
+  const { result, rerender } = send(1);
+  pass(1010);
+  expect(result.current).toBe('slow');
+  rerender({ status: 'success', submittedAt: 1 });
+  expect(result.current).toBe('saved');
+});
+
+it('a second save shows for one second of its own', () => {
+  const { result, rerender } = send(1);
+  pass(600);
+  rerender({ status: 'pending', submittedAt: 2 });
+  rerender({ status: 'success', submittedAt: 2 });
+  pass(990);
+  expect(result.current).toBe('saving');
+  pass(20);
+  expect(result.current).toBe('saved');
+});
+
+it('nothing is said before the first save', () => {
+  const { result } = renderHook(() => useSaveNews('idle', 0));
+  pass(2000);
+  expect(result.current).toBe('none');
+});
