@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { startWorker } from './process.mjs';
+
+const CACHE = 'coverage/mutation/reach.json';
+/** So many test files are measured before what is known is saved. */
+const BATCH = 30;
+const LINES = 'coverage/mutation/reach.jsonl';
+
+/** So much of the tests that reach a change is run; the nearest come first. */
+const MAX_MILLISECONDS = 20_000;
+const NEAREST_MILLISECONDS = 3_000;
+
+const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+
+async function measureBatch(worker, keys, { sources, hashes, kept }) {
+  rmSync(LINES, { force: true });
+  const { tests } = await worker.ask({ measure: sources, only: keys });
+  const lines = existsSync(LINES) ? readFileSync(LINES, 'utf8').trim().split('\n') : [];
+  const blocksOf = new Map(lines.map((line) => Object.values(JSON.parse(line))));
+  const measured = Object.fromEntries(sources.map((file) => [file, hashOf(file)]));
+  for (const key of keys) kept[key] = { hash: hashes.get(key), sources: measured, tests: [] };
+  for (const { id, name, project, file, milliseconds, result } of tests) {
+    if (result === 'failed') console.warn(`Left out, it fails without a change: ${file}: ${name}`);
+    if (result !== 'passed') continue;
+    const blocks = blocksOf.get(id) ?? {};
+    kept[`${project} ${file}`].tests.push({ id, name, milliseconds, blocks });
+  }
+  rmSync(LINES);
+}
+
+/**
+ * Which tests run which blocks of which files. Measured once for each test file, and again when it
+ * has changed.
+ * @param {string[]} sources
+ */
+export async function measureReach(sources) {
+  mkdirSync(dirname(CACHE), { recursive: true });
+  const kept = existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, 'utf8')) : {};
+  const worker = await startWorker({ MUTATION_REACHED: LINES });
+  const hashes = new Map(worker.suite.map((key) => [key, hashOf(key.slice(key.indexOf(' ') + 1))]));
+  const only = worker.suite.filter(
+    (key) => kept[key]?.hash !== hashes.get(key) && !key.startsWith('api '),
+  );
+  if (only.length > 0) console.log(`Measuring what ${only.length} test files reach ...`);
+  for (let at = 0; at < only.length; at += BATCH) {
+    await measureBatch(worker, only.slice(at, at + BATCH), { sources, hashes, kept });
+    writeFileSync(CACHE, JSON.stringify(kept));
+  }
+  worker.end();
+  for (const key of Object.keys(kept)) if (!hashes.has(key)) delete kept[key];
+  writeFileSync(CACHE, JSON.stringify(kept));
+
+  return Object.entries(kept).flatMap(([key, { sources: measured, tests }]) => {
+    const space = key.indexOf(' ');
+    const [project, file] = [key.slice(0, space), key.slice(space + 1)];
+    return tests.map((test) => ({ ...test, project, file, measured }));
+  });
+}
+
+const words = (path) => new Set(path.split(/[^a-z]+/).filter((word) => word.length > 3));
+
+/** How many words two paths share: the tests of an area are called as the area is. */
+function affinity(one, other) {
+  const others = words(other);
+  return [...words(one)].filter((word) => others.has(word)).length;
+}
+
+/** The files that import one. */
+function importersOf(file, sources) {
+  const name = file.replace(/^src\//, '@/').replace(/\.tsx?$/, '');
+  const own = `./${file.replace(/^.*\//, '').replace(/\.tsx?$/, '')}'`;
+  return sources.filter((source) => {
+    const code = readFileSync(source, 'utf8');
+    return (
+      code.includes(`'${name}'`) || (code.includes(`'${own}`) && dirname(source) === dirname(file))
+    );
+  });
+}
+
+/** The tests that run a mutant's block, or its module's functions or importers when it has none. */
+function testsReaching(mutant, tests, sources) {
+  const { file, block } = mutant;
+  const hash = hashOf(file);
+  const runsFile = (name) => (test) => test.blocks[name] !== undefined;
+  if (block !== -1) {
+    const found = tests.filter(
+      (test) =>
+        test.blocks[file] && (test.measured[file] !== hash || test.blocks[file].includes(block)),
+    );
+    return found;
+  }
+  const direct = tests.filter(runsFile(file));
+  if (direct.length > 0) return direct;
+  const importers = importersOf(file, sources);
+  return tests.filter((test) => importers.some((importer) => runsFile(importer)(test)));
+}
+
+function groupByFile(tests) {
+  const groups = {};
+  for (const test of tests) (groups[`${test.project} ${test.file}`] ??= []).push(test);
+  return groups;
+}
+
+/**
+ * The tests to run against a mutant, in groups of which the first that fails is enough.
+ * @returns {{ runs: { project: string, file: string, ids: string[] }[][], milliseconds: number }}
+ */
+export function runsAgainst(mutant, tests, sources) {
+  const ranked = testsReaching(mutant, tests, sources)
+    .map((test) => ({
+      ...test,
+      near: affinity(mutant.file, test.file),
+      breadth: Object.keys(test.blocks).length,
+    }))
+    .toSorted(
+      (a, b) => b.near - a.near || a.breadth - b.breadth || a.milliseconds - b.milliseconds,
+    );
+
+  const groups = [[], [], []];
+  let milliseconds = 0;
+  for (const test of ranked) {
+    if (test.project === 'rules') {
+      groups[0].push(test);
+    } else if (milliseconds < MAX_MILLISECONDS) {
+      groups[milliseconds < NEAREST_MILLISECONDS ? 1 : 2].push(test);
+      milliseconds += test.milliseconds;
+    }
+  }
+  const runs = groups.map((group) =>
+    Object.values(groupByFile(group)).map((own) => ({
+      project: own[0].project,
+      file: own[0].file,
+      ids: own.map(({ id }) => id),
+    })),
+  );
+  return { runs: runs.filter((group) => group.length > 0), milliseconds };
+}

@@ -1,0 +1,39 @@
+import { appendFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+
+declare global {
+  var __reach: ((file: string, block: number) => void) | undefined;
+}
+
+const output = process.env['MUTATION_REACHED'];
+
+if (output === undefined) {
+  // What a change keeps from coming never comes: half the usual wait spares most of the run's time.
+  if (typeof document !== 'undefined') {
+    const { configure } = await import('@testing-library/react');
+    configure({ asyncUtilTimeout: 5_000 });
+  }
+} else {
+  /** The blocks that ran during each test: by its id, and then by the file that they stand in. */
+  const reached = new Map<string, Map<string, Set<number>>>();
+  let current: Map<string, Set<number>> | undefined;
+
+  beforeEach(({ task }) => {
+    current = new Map();
+    reached.set(task.id, current);
+  });
+  afterEach(() => {
+    current = undefined;
+  });
+  globalThis.__reach = (file, block) => {
+    if (!current) return;
+    const blocks = current.get(file) ?? new Set();
+    current.set(file, blocks.add(block));
+  };
+  afterAll(() => {
+    for (const [id, files] of reached) {
+      const blocks = [...files].map(([file, offsets]) => [file, [...offsets]]);
+      appendFileSync(output, `${JSON.stringify({ id, blocks: Object.fromEntries(blocks) })}\n`);
+    }
+  });
+}

@@ -1,0 +1,91 @@
+/**
+ * Runs tests in a process of its own, which its parent can end when a change makes them endless.
+ * Messages in: `{ measure }` (files whose code reports what runs) or `{ mutant, runs }`; out: what came of it.
+ */
+import { fileURLToPath } from 'node:url';
+import { createVitest } from 'vitest/node';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const state = { root, mutant: null, measured: new Set() };
+globalThis.__mutation = { state };
+process.env.MUTATION = 'true';
+
+const measuring = process.env.MUTATION_REACHED !== undefined;
+const vitest = await createVitest('test', {
+  root,
+  config: 'scripts/mutation/vitest.config.mjs',
+  mode: 'test',
+  watch: false,
+  bail: measuring ? 0 : 1,
+  ...(measuring ? {} : { maxWorkers: 1 }),
+  reporters: [{}],
+});
+
+/** The tests of the suite, by the key that `run` takes them with. */
+async function specifications() {
+  const found = await vitest.globTestSpecifications();
+  return found.map((specification) => ({
+    specification,
+    project: specification.project.name,
+    file: specification.moduleId.slice(root.length),
+  }));
+}
+const suite = await specifications();
+
+async function run(chosen) {
+  vitest.state.filesMap.clear();
+  vitest.state.errorsSet.clear();
+  await vitest.runTestSpecifications(chosen);
+  const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
+  return {
+    errors: vitest.state.errorsSet.size,
+    modules: vitest.state.getTestModules().map((module) => ({
+      failed: module.errors().length > 0,
+      file: module.moduleId.slice(root.length),
+    })),
+    tests: tests.map((test) => ({
+      id: test.id,
+      name: test.fullName,
+      project: test.project.name,
+      file: test.module.moduleId.slice(root.length),
+      milliseconds: test.diagnostic()?.duration ?? 0,
+      result: test.result().state,
+    })),
+  };
+}
+
+async function measure({ measure: files, only }) {
+  state.measured = new Set(files);
+  const chosen = suite.filter(({ file, project }) => only.includes(`${project} ${file}`));
+  return run(chosen.map(({ specification }) => specification));
+}
+
+/** @param runs groups of tests, the quickest first: `{ project, file, ids }[]` */
+async function judge({ mutant, runs }) {
+  state.mutant = mutant;
+  vitest.invalidateFile(root + mutant.file);
+  for (const group of runs) {
+    const chosen = group.map(({ project, file, ids }) => {
+      const entry = suite.find((each) => each.project === project && each.file === file);
+      return entry.specification.project.createSpecification(entry.specification.moduleId, {
+        testIds: ids,
+      });
+    });
+    const { errors, modules, tests } = await run(chosen);
+    const failed = tests.find(({ result }) => result === 'failed');
+    if (failed) return { killed: true, by: `${failed.file}: ${failed.name}` };
+    const broken = modules.find((module) => module.failed);
+    if (broken) return { killed: true, by: `${broken.file}, which did not start` };
+    if (errors > 0) return { killed: true, by: 'an error outside of any test' };
+  }
+  return { killed: false };
+}
+
+process.on('message', (message) => {
+  void (message.mutant ? judge(message) : measure(message)).then(
+    (result) => process.send({ result }),
+    (error) => process.send({ error: String(error?.stack ?? error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+process.send({ ready: suite.map(({ project, file }) => `${project} ${file}`) });
