@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { setupMockApi } from './mock-api/node';
 
 const mockApi = setupMockApi();
@@ -45,6 +45,8 @@ afterEach(() => {
     window.history.replaceState(null, '', '/');
   }
   mockApi.reset();
+  // A response of the test's own can answer on either host, so the address is checked here.
+  expect(mockApi.takeMisdirected(), 'requests sent to the wrong host').toEqual([]);
 });
 
 afterAll(() => {

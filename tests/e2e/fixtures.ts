@@ -59,9 +59,18 @@ async function listViolations(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
+/** Refresh calls to the portal host, which does not have them, of any page of a browser from now on. */
+function listMisdirectedRefreshes(context: BrowserContext): string[] {
+  const misdirected: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().startsWith(`${MOCK_API}/api/auth/refresh`)) misdirected.push(request.url());
+  });
+  return misdirected;
+}
+
 /**
- * Each test has a sandbox of the mock API to itself, and fails on an error that no one caught and
- * on whatever the content security policy blocked.
+ * Each test has a sandbox of the mock API to itself, and fails on an error that no one caught, on
+ * whatever the content security policy blocked, and on a refresh call to the wrong host.
  */
 export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
   context: async ({ context }, use) => {
@@ -69,8 +78,10 @@ export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
       { name: 'mock_session', value: randomUUID(), domain: 'localhost', path: '/' },
     ]);
     const violations = await listViolations(context);
+    const misdirected = listMisdirectedRefreshes(context);
     await use(context);
     expect(violations).toEqual([]);
+    expect(misdirected, 'refresh calls to the portal host').toEqual([]);
   },
   pageErrors: [
     async ({ page }, use) => {

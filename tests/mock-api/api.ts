@@ -94,25 +94,38 @@ async function answer(request: Request): Promise<Response> {
   }
 }
 
+/** The two hosts of the API. */
+export type Host = 'portal' | 'auth';
+
+/** Whether a host has a call: the auth host answers the refresh call, the portal host all others. */
+export function hasCall(host: Host, pathname: string): boolean {
+  return (host === 'auth') === (pathname === `${API_BASE}${api.refresh}`);
+}
+
+/** The response to a call that a host does not have. */
+export function wrongHost(host: Host): Response {
+  const calls =
+    host === 'auth' ? 'answers the refresh call only' : 'does not have the refresh call';
+  return problem(404, `This host ${calls}.`);
+}
+
 export interface HandleOptions {
+  /** Which of the two hosts receives the request. */
+  host: Host;
   /** About how long each call takes, in milliseconds. */
   latency?: number;
-  /** Answers the refresh call and nothing else, as the auth host does. */
-  refreshOnly?: boolean;
 }
 
 /**
  * Answers any request to the mock API: CORS, the sandbox of the browser that sends it, the log of
  * its calls. An answer of type `error` stands for a connection to be dropped.
  */
-export async function handle(request: Request, options: HandleOptions = {}): Promise<Response> {
+export async function handle(request: Request, options: HandleOptions): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request);
   const { pathname } = new URL(request.url);
   const isCall = pathname.startsWith(`${API_BASE}/`);
   const cors = corsHeaders(request);
-  if (options.refreshOnly && pathname !== `${API_BASE}${api.refresh}`) {
-    return withHeaders(problem(404, 'This host answers the refresh call only.'), cors, null);
-  }
+  if (!hasCall(options.host, pathname)) return withHeaders(wrongHost(options.host), cors, null);
 
   const cookies = requestCookies(request);
   const known = sandboxIdOf(request);

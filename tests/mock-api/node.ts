@@ -1,6 +1,6 @@
 import { getResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { describeBody, describeCall, withCookies } from './api';
+import { describeBody, describeCall, hasCall, withCookies, wrongHost, type Host } from './api';
 import { cookieNames, parseSetCookie } from './cookies';
 import { findMember } from './database';
 import { handlers } from './handlers/all';
@@ -10,11 +10,20 @@ import type { MockCall, MockDatabase } from './types';
 
 const SANDBOX = 'vitest';
 
-function createMockApi(bases: readonly string[]) {
+function createMockApi(bases: Record<Host, string>) {
+  const origins = { portal: new URL(bases.portal).origin, auth: new URL(bases.auth).origin };
   /** Stands in for the browser's: jsdom never shows HttpOnly cookies to anyone. */
   const jar = new Map<string, string>();
   const calls: MockCall[] = [];
   const running = new Map<string, MockCall>();
+  let misdirected: string[] = [];
+
+  /** The host that a request goes to when that host lacks the call; `null` for any other request. */
+  function hostWithoutCall(request: Request): Host | null {
+    const { origin, pathname } = new URL(request.url);
+    const host = origin === origins.auth ? 'auth' : 'portal';
+    return origin === origins[host] && !hasCall(host, pathname) ? host : null;
+  }
 
   function keep(setCookies: readonly string[]): void {
     for (const line of setCookies) {
@@ -26,8 +35,10 @@ function createMockApi(bases: readonly string[]) {
 
   /** Runs after the overrides of `server.use`, and answers with the jar's cookies. */
   const server = setupServer(
-    ...bases.map((base) =>
-      http.all(`${new URL(base).origin}/*`, async ({ request }) => {
+    ...Object.values(origins).map((origin) =>
+      http.all(`${origin}/*`, async ({ request }) => {
+        const host = hostWithoutCall(request);
+        if (host) return wrongHost(host);
         const cookies = new Map(jar).set(cookieNames.sandbox, SANDBOX);
         const response = await getResponse(handlers, withCookies(request, cookies));
         // Left unanswered, it would go to whatever listens on that port.
@@ -43,6 +54,7 @@ function createMockApi(bases: readonly string[]) {
   );
 
   server.events.on('request:start', ({ request, requestId }) => {
+    if (hostWithoutCall(request)) misdirected.push(`${request.method} ${request.url}`);
     const call = describeCall(request);
     calls.push(call);
     void describeBody(call, request);
@@ -62,6 +74,12 @@ function createMockApi(bases: readonly string[]) {
     db: (): MockDatabase => sandbox(SANDBOX).database,
     /** The calls since the last reset, those of overrides included. */
     calls: (): readonly MockCall[] => calls,
+    /** Takes the requests that went to the host that lacks the call; tests/setup.ts fails on any left. */
+    takeMisdirected(): string[] {
+      const taken = misdirected;
+      misdirected = [];
+      return taken;
+    },
     /** Puts the seed's member with this address into a signed-in browser. */
     signIn(email: string): void {
       const { database } = sandbox(SANDBOX);
@@ -90,9 +108,9 @@ let current: MockApi | null = null;
  * ask for the same one. Answers come without delay; a request to anywhere else is an error.
  */
 export function setupMockApi(): MockApi {
-  current ??= createMockApi([
-    import.meta.env['VITE_API_URL'],
-    import.meta.env['VITE_AUTH_API_URL'],
-  ]);
+  current ??= createMockApi({
+    portal: import.meta.env['VITE_API_URL'],
+    auth: import.meta.env['VITE_AUTH_API_URL'],
+  });
   return current;
 }

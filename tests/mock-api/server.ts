@@ -88,8 +88,8 @@ export async function startMockApi(settings: {
   latency?: number;
 }): Promise<MockApiServer> {
   const { apiPort, authPort, latency = 0 } = settings;
-  const apiHost = createHost({ latency });
-  const authHost = createHost({ latency, refreshOnly: true });
+  const apiHost = createHost({ host: 'portal', latency });
+  const authHost = createHost({ host: 'auth', latency });
   const apiOrigin = await listen(apiHost, apiPort, 'mock API');
   try {
     const authOrigin = await listen(authHost, authPort, "mock API's auth host");

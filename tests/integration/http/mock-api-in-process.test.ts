@@ -46,6 +46,22 @@ describe('the mock API inside Vitest', () => {
     expect((await fetch(`${API}/user`)).status).toBe(200);
   });
 
+  it('A request to the host that lacks the call gets 404 and is reported, overridden or not', async () => {
+    const api = setupMockApi();
+    api.signIn(member.email);
+    expect((await fetch(`${API}/auth/refresh`)).status).toBe(404);
+    expect((await fetch(`${AUTH}/user`)).status).toBe(404);
+    api.server.use(http.get('*/auth/refresh', () => HttpResponse.json({})));
+    expect((await fetch(`${API}/auth/refresh`)).status).toBe(200);
+    expect((await fetch(`${AUTH}/auth/refresh`)).status).toBe(200);
+    // Left untaken, they would fail this test.
+    expect(api.takeMisdirected()).toEqual([
+      `GET ${API}/auth/refresh`,
+      `GET ${AUTH}/user`,
+      `GET ${API}/auth/refresh`,
+    ]);
+  });
+
   it('lets a test override an answer', async () => {
     const api = setupMockApi();
     api.signIn(member.email);

@@ -4,6 +4,8 @@ import { sandbox } from '@mock-api/sandbox';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 
 const ORIGIN = 'http://api.test';
+/** The refresh call, on the host that has it. */
+export const REFRESH = 'http://auth.test/api/auth/refresh';
 const PORTAL = 'http://portal.test';
 
 let captchas = 0;
@@ -14,7 +16,8 @@ export function createBrowser() {
 
   async function send(request: Request): Promise<Response> {
     request.headers.set('Cookie', Array.from(jar, (pair) => pair.join('=')).join('; '));
-    const response = await handle(request);
+    const host = request.url.startsWith(ORIGIN) ? 'portal' : 'auth';
+    const response = await handle(request, { host });
     for (const line of response.headers.getSetCookie()) {
       const cookie = parseSetCookie(line);
       if (cookie?.removed) jar.delete(cookie.name);

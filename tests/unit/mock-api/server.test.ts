@@ -67,6 +67,7 @@ describe('the mock API over HTTP', () => {
     expect(refreshed.status).toBe(200);
     expect(refreshed.headers.getSetCookie()).toHaveLength(2);
     expect((await fetch(`${server.authOrigin}/api/user`, { headers })).status).toBe(404);
+    expect((await fetch(`${server.apiOrigin}/api/auth/refresh`, { headers })).status).toBe(404);
     expect((await fetch(`${server.authOrigin}/mock`)).status).toBe(404);
   });
 

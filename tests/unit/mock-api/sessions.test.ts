@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
-import { bodyOf, createBrowser } from './browser';
+import { bodyOf, createBrowser, REFRESH } from './browser';
 
 const [{ email, password }] = DEMO_MEMBERS;
-const AUTH = 'http://auth.test/api/auth/refresh';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -38,7 +37,7 @@ describe('a session', () => {
     const expired = await browser.get('/getTools');
     expect(expired.status).toBe(401);
     expect(await bodyOf(expired)).toMatchObject({ msg: 'Please sign in.' });
-    expect((await browser.get(AUTH)).status).toBe(200);
+    expect((await browser.get(REFRESH)).status).toBe(200);
     expect((await browser.get('/getTools')).status).toBe(200);
   });
 
@@ -46,18 +45,18 @@ describe('a session', () => {
     const [browser, otherTab] = [createBrowser(), createBrowser()];
     await browser.signIn(email);
     const before = new Map(browser.jar);
-    await browser.get(AUTH);
+    await browser.get(REFRESH);
     expect(browser.jar.get('refresh_token')).not.toBe(before.get('refresh_token'));
 
     pass(9);
     for (const [name, value] of before) otherTab.jar.set(name, value);
     expect((await otherTab.get('/user')).status).toBe(200);
-    expect((await otherTab.get(AUTH)).status).toBe(200);
+    expect((await otherTab.get(REFRESH)).status).toBe(200);
     expect(otherTab.jar.get('refresh_token')).toBe(browser.jar.get('refresh_token'));
 
     pass(2);
     for (const [name, value] of before) otherTab.jar.set(name, value);
-    expect((await otherTab.get(AUTH)).status).toBe(401);
+    expect((await otherTab.get(REFRESH)).status).toBe(401);
     expect((await browser.get('/user')).status).toBe(401);
   });
 
@@ -69,7 +68,7 @@ describe('a session', () => {
     expect([...browser.jar.keys()]).toEqual(['mock_session']);
     for (const [name, value] of before) browser.jar.set(name, value);
     expect((await browser.get('/user')).status).toBe(401);
-    expect((await browser.get(AUTH)).status).toBe(401);
+    expect((await browser.get(REFRESH)).status).toBe(401);
   });
 
   it('lives as long as it is told to', async () => {
