@@ -23,8 +23,6 @@ export default defineConfig(({ command, mode }) => {
     // The address that VITE_LOGIN_URL names, so that going to the login page stays in the app.
     environmentOptions: { jsdom: { url: new URL(settings.loginUrl).origin } },
     setupFiles: ['./tests/setup.ts'],
-    // Longer than any one wait of a test, so that the wait says what was missing.
-    testTimeout: 20_000,
   };
   /** Tests of what a page does once after it has loaded: they need fresh modules. */
   const apart = ['tests/**/*.apart.test.{ts,tsx}'];
@@ -81,6 +79,8 @@ export default defineConfig(({ command, mode }) => {
       // worker takes half the time.
       isolate: false,
       restoreMocks: true,
+      // Longer than any one wait of a test, so that the wait says what was missing.
+      testTimeout: 20_000,
       // Failures are asked for all the time, and logged as they should be.
       silent: 'passed-only',
       unstubGlobals: true,

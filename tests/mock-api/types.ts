@@ -19,7 +19,8 @@ export interface MockTool {
   /** Credits that one use costs; 0 for a free tool. */
   tokenCost: number;
   unit: string;
-  hasFeatureCosts: boolean;
+  /** Credits that one use of a feature costs, by `featureId`; empty where all uses cost the same. */
+  featureCosts: Readonly<Record<string, number>>;
 }
 
 export type PlanName = 'free' | 'starter' | 'pro' | 'elite';
@@ -44,6 +45,8 @@ export interface MockStack {
   usedTokens: number;
   expiresAt: number;
   disabled: boolean;
+  /** Whether a transaction says that what was left is gone. */
+  isWrittenOff: boolean;
 }
 
 export interface MockTransaction {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { findMember, setToolCount } from '../database';
+import { settleAccount } from '../rules/account';
 import { grantCredits, spendCredits } from '../rules/credits';
 import {
   clearedCookies,
@@ -125,6 +126,7 @@ export function applyPatch(
     const { email } = patch.member;
     const target = email === undefined ? member : findMember(db, email);
     if (!target) throw new PatchError('Nobody is signed in, and no such member was named.');
+    settleAccount(db, target, now);
     patchMember(target, patch.member, now);
   }
   return { cookies, member };

@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import { API_BASE } from '../paths';
 import { fail, orderedFailure, requestedFailure, type Failure } from '../failures';
 import { problem } from '../respond';
-import { settleCheckouts } from '../rules/checkout';
+import { settleAccount } from '../rules/account';
 import { sessionOf } from '../rules/sessions';
 import { sandboxOf } from '../sandbox';
 import type { MockDatabase, MockMember, MockSession } from '../types';
@@ -49,7 +49,7 @@ function callOf(request: Request, params: Record<string, unknown>): Call {
   };
 }
 
-/** A call that a visitor may make, on either host. */
+/** A call that a visitor may make. */
 export function openCall(method: Method, path: string, resolve: Resolve<Call>): HttpHandler {
   return methods[method](`*${API_BASE}${path}`, ({ request, params }) => {
     const call = callOf(request, params);
@@ -83,7 +83,7 @@ export function memberCall(
     const session = sessionOf(call.db, call.request, call.now);
     const member = call.db.members.find(({ id }) => id === session?.memberId);
     if (!session || !member) return problem(401, 'Please sign in.');
-    settleCheckouts(call.db, call.now);
+    settleAccount(call.db, member, call.now);
     return resolve({ ...call, member, session });
   });
 }

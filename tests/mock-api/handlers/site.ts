@@ -5,6 +5,7 @@ import { formEmbedScript, formPage } from '../pages/form-pages';
 import { messengerScript } from '../pages/messenger-script';
 import { site } from '../paths';
 import { html, problem, script } from '../respond';
+import { settleAccount } from '../rules/account';
 import { spendCredits } from '../rules/credits';
 import { keepOutput, keepsOutputs } from '../rules/outputs';
 import { sessionOf } from '../rules/sessions';
@@ -36,14 +37,15 @@ function launched({ db, now, params, request }: Call) {
 
 const noSuchTool = () => html('<!doctype html><title>Not found</title><h1>No such tool</h1>', 404);
 
-/** A launched tool. Opening it is a use of it, which costs a signed-in member its credits. */
+/** A launched tool. Opening it is a use of it: a signed-in member pays, or is refused. */
 function launch(call: Call): Response {
   const { tool, member } = launched(call);
   if (!tool) return noSuchTool();
   // A page that is fetched ahead of a press is not a use.
   const isAhead = call.request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
   if (member && !tool.isFree && !isAhead) {
-    spendCredits(
+    settleAccount(call.db, member, call.now);
+    const isPaid = spendCredits(
       member,
       {
         amount: tool.tokenCost,
@@ -53,6 +55,7 @@ function launch(call: Call): Response {
       },
       call.now,
     );
+    if (!isPaid) return html(appPage(tool, 'refused'), 402);
   }
   return html(appPage(tool, 'opened'));
 }

@@ -38,16 +38,26 @@ function currentSubscription({ db, member, now }: MemberCall) {
   };
 }
 
+/** Whether an order names the plan as it is sold: a page may be older than the last change of price. */
+function isOrderOf(plan: MockPlan, order: Record<string, unknown>): boolean {
+  return (
+    order['planName'] === plan.name &&
+    order['price'] === plan.price &&
+    order['credits'] === plan.credits &&
+    order['stripeProductId'] === plan.stripeProductId
+  );
+}
+
 async function createCheckout({ db, member, request, url }: MemberCall): Promise<Response> {
-  const planId = text(await readBody(request), 'planId');
-  const plan = db.plans.find(({ id }) => id === planId);
+  const body = await readBody(request);
+  const plan = db.plans.find(({ id }) => id === body['planId']);
   if (!plan || plan.name === 'free') return problem(400, 'This plan is not available.');
+  if (!isOrderOf(plan, body)) return problem(400, 'The plan has changed. Please reload the page.');
   if (plan.name === member.plan) return problem(400, 'You are already on this plan.');
   const origin = portalOrigin(request);
   const checkout = openCheckout(db, {
     kind: 'subscription',
     memberId: member.id,
-    // What is charged comes from the plan, whatever price the call names.
     amount: plan.price,
     credits: plan.credits,
     planId: plan.id,

@@ -1,7 +1,7 @@
 import { api } from '../paths';
 import { json, problem } from '../respond';
 import { activeStacks, balanceOf } from '../rules/credits';
-import type { MockDatabase, MockMember } from '../types';
+import type { MockDatabase, MockMember, MockTool } from '../types';
 import { wireReward, wireStack, wireStackSummary } from '../wire/stack';
 import { memberCall, readBody, text } from './call';
 
@@ -18,6 +18,13 @@ function wireStacks(db: MockDatabase, member: MockMember, now: number) {
   };
 }
 
+/** Credits for one use of a tool, or of one of its features; null for a feature that it lacks. */
+function costOf(tool: MockTool, featureId: unknown): number | null {
+  if (featureId === null || featureId === undefined) return tool.tokenCost;
+  if (typeof featureId !== 'string' || !Object.hasOwn(tool.featureCosts, featureId)) return null;
+  return tool.featureCosts[featureId] ?? null;
+}
+
 /** Balance, stacks, costs and the availability check (both specifications, section 7). */
 export const tokenHandlers = [
   memberCall('GET', api.balance, ({ member, now }) =>
@@ -30,19 +37,24 @@ export const tokenHandlers = [
   ),
 
   memberCall('POST', api.checkAvailability, async ({ db, member, now, request }) => {
-    const platformId = text(await readBody(request), 'platformId');
+    const body = await readBody(request);
+    const platformId = text(body, 'platformId');
     const tool = db.tools.find((candidate) => candidate.platformId === platformId);
     if (!tool) {
       return problem(404, 'Unknown platform.', { fields: { canAfford: false } });
     }
+    const cost = costOf(tool, body['featureId']);
+    if (cost === null) {
+      return problem(404, 'Unknown feature.', { fields: { canAfford: false } });
+    }
     const { availableTokens } = balanceOf(member, now);
-    const canAfford = tool.isFree || availableTokens >= tool.tokenCost;
+    const canAfford = tool.isFree || availableTokens >= cost;
     return json({
       success: true,
       canAfford,
       message: canAfford
         ? `${availableTokens} tokens available.`
-        : `${tool.name} needs ${tool.tokenCost} tokens; ${availableTokens} are available.`,
+        : `${tool.name} needs ${cost} tokens; ${availableTokens} are available.`,
     });
   }),
 
@@ -59,14 +71,14 @@ export const tokenHandlers = [
       success: true,
       platforms: db.tools
         .filter(({ url }) => url.startsWith('/'))
-        .map(({ platformId, name, unit, tokenCost, isFree, hasFeatureCosts }) => ({
+        .map(({ platformId, name, unit, tokenCost, isFree, featureCosts }) => ({
           platformId,
           name,
           // Left out where the tool has none: readers fall back to "per message".
           ...(unit === '' ? {} : { unit }),
           tokenCost,
           isFreeTool: isFree,
-          hasFeatureCosts,
+          hasFeatureCosts: Object.keys(featureCosts).length > 0,
         })),
     }),
   ),

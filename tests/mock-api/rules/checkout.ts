@@ -2,6 +2,7 @@ import { CREDITS_PLATFORM_ID } from '../seed/ledger';
 import { newId } from '../ids';
 import type { MockCheckout, MockDatabase } from '../types';
 import { grantCredits } from './credits';
+import { startPlanReward } from './rewards';
 
 /** Bought credits keep for a year, those of a plan for its month. */
 const DAYS = { credits: 365, subscription: 31 } as const;
@@ -53,6 +54,7 @@ export function settleCheckouts(db: MockDatabase, now: number): void {
     if (plan && plan.name !== 'free') {
       member.plan = plan.name;
       member.canPurchaseCredits = true;
+      startPlanReward(member, plan, now);
     }
     const isPlan = checkout.kind === 'subscription';
     grantCredits(

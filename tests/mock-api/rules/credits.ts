@@ -1,4 +1,5 @@
 import { newId } from '../ids';
+import { CREDITS_PLATFORM_ID } from '../seed/ledger';
 import type { MockMember, MockStack, MockTransaction } from '../types';
 
 export type StackStatus = 'disabled' | 'expired' | 'exhausted' | 'active';
@@ -85,8 +86,31 @@ export function grantCredits(
     usedTokens: 0,
     expiresAt: now + stack.days * DAY,
     disabled: false,
+    isWrittenOff: false,
   });
   record(member, entry, true, now, totalTokens);
+}
+
+/** Stacks that have expired without a transaction that says so. */
+export function unrecordedExpiries(member: MockMember, now: number): MockStack[] {
+  return member.stacks.filter(
+    (stack) => stackStatus(stack, now) === 'expired' && !stack.isWrittenOff,
+  );
+}
+
+/** Writes the transaction of an expired stack, dated to its expiry; none when nothing was left. */
+export function writeOffStack(member: MockMember, stack: MockStack): void {
+  const at = stack.expiresAt;
+  const unrecorded = unrecordedExpiries(member, at);
+  const before = [...activeStacks(member, at), ...unrecorded].reduce(
+    (sum, each) => sum + remainingTokens(each),
+    0,
+  );
+  stack.isWrittenOff = true;
+  const amount = remainingTokens(stack);
+  if (amount === 0) return;
+  const entry = { description: 'Credits expired', category: 'expiry' };
+  record(member, { ...entry, amount, platformId: CREDITS_PLATFORM_ID }, false, at, before);
 }
 
 /**

@@ -56,6 +56,7 @@ export function buildStacks(
       usedTokens: plan.used,
       expiresAt: expiryOf(plan, now),
       disabled: plan.disabled ?? false,
+      isWrittenOff: lossOf(plan, now) !== null,
     }))
     .sort((first, second) => first.expiresAt - second.expiresAt);
 }

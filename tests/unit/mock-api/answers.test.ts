@@ -141,6 +141,38 @@ describe('tools', () => {
     expect(await (await browser.get('/search?searchItem=zzzz')).json()).toEqual([]);
   });
 
+  it('A tool that the member cannot afford does not open and costs nothing', async () => {
+    const browser = await signedIn();
+    const member = browser.db().members.find((each) => each.email === email)!;
+    const before = member.transactions;
+    // The tool costs 8 credits: 7 are too few, 8 suffice.
+    for (const stack of member.stacks) stack.usedTokens = stack.tokenAmount;
+    member.stacks.find(({ expiresAt }) => expiresAt > Date.now())!.usedTokens -= 7;
+    const refused = await browser.visit('/apps/value-ladder-agent');
+    expect(refused.status).toBe(402);
+    const page = await refused.text();
+    expect(page).toContain('You do not have enough credits for this tool.');
+    expect(page).not.toContain('<form');
+    expect(member.transactions).toEqual(before);
+    await browser.control({ member: { grant: 1 } });
+    expect((await browser.visit('/apps/value-ladder-agent')).status).toBe(200);
+  });
+
+  it('A feature of a tool is checked by its own cost, and an unknown one is refused', async () => {
+    const browser = await signedIn();
+    const platformId = 'value-ladder-agent';
+    const check = (featureId: unknown) =>
+      browser.post('/tokens/check-availability', { platformId, featureId });
+    await browser.control({ member: { emptyStacks: true } });
+    await browser.control({ member: { grant: 8 } });
+    expect(await bodyOf(check(null))).toMatchObject({ canAfford: true });
+    expect(await bodyOf(check('summary'))).toMatchObject({ canAfford: true });
+    expect(await bodyOf(check('full-report'))).toMatchObject({ success: true, canAfford: false });
+    expect((await check('none')).status).toBe(404);
+    expect((await check('constructor')).status).toBe(404);
+    expect((await check(7)).status).toBe(404);
+  });
+
   it('are affordable or not', async () => {
     const browser = await signedIn();
     const { platformId } = browser.db().tools.find(({ isFree }) => !isFree)!;

@@ -125,18 +125,73 @@ describe('a credit purchase', () => {
   });
 });
 
+/** The plan called pro as the API lists it, and the order for it that the portal sends. */
+async function orderOfPro(browser: Browser) {
+  const { data } = await bodyOf(browser.get('/subscription/plans'));
+  const plans = data as {
+    _id: string;
+    name: string;
+    credits: number;
+    price: number;
+    stripe: { productId: string };
+  }[];
+  const pro = plans.find(({ name }) => name === 'pro')!;
+  const { _id: planId, name: planName, price, credits } = pro;
+  const order = { planId, planName, price, credits, stripeProductId: pro.stripe.productId };
+  return { pro, order };
+}
+
 describe('a subscription', () => {
+  it('Buying a plan brings an ACTIVE reward, and an upgrade replaces it', async () => {
+    const browser = await signedIn();
+    await browser.control({ member: { plan: null } });
+    const { order } = await orderOfPro(browser);
+    const rewards = async () =>
+      (await bodyOf(browser.get('/tokens/balance')))['rewards'] as Record<string, unknown>[];
+    const active = async () => (await rewards()).filter(({ status }) => status === 'ACTIVE');
+    expect(await active()).toEqual([]);
+    const created = await bodyOf(browser.post('/subscription/create-checkout-session', order));
+    expect(await active()).toEqual([]);
+    const path = new URL(String(created['sessionUrl'])).pathname;
+    await browser.submit(`${path}/pay`);
+    expect(await active()).toMatchObject([{ crmPlanTag: 'PRO-12M', cycleCount: 1, limit: 12 }]);
+
+    const elite = browser.db().plans.find(({ name }) => name === 'elite')!;
+    const upgrade = await bodyOf(
+      browser.post('/subscription/create-checkout-session', {
+        planId: elite.id,
+        planName: elite.name,
+        price: elite.price,
+        credits: elite.credits,
+        stripeProductId: elite.stripeProductId,
+      }),
+    );
+    await browser.submit(`${new URL(String(upgrade['sessionUrl'])).pathname}/pay`);
+    expect(await active()).toMatchObject([{ crmPlanTag: 'ELITE-12M', cycleCount: 1 }]);
+  });
+
+  it.each(['planId', 'planName', 'price', 'credits', 'stripeProductId'])(
+    'An order for a plan whose %s is not the plan’s own is refused',
+    async (field) => {
+      const browser = await signedIn();
+      await browser.control({ member: { plan: null } });
+      const { order } = await orderOfPro(browser);
+      const wrong = { ...order, [field]: field === 'price' || field === 'credits' ? 1 : 'other' };
+      const { [field as 'price']: _, ...missing } = order;
+      for (const body of [wrong, missing]) {
+        const answer = await browser.post('/subscription/create-checkout-session', body);
+        expect(answer.status).toBe(400);
+      }
+      expect(browser.db().checkouts).toEqual([]);
+    },
+  );
+
   it('sets the plan and grants its credits once', async () => {
     const browser = await signedIn();
     await browser.control({ member: { plan: null } });
     const before = await total(browser);
-    const { data: plans } = await bodyOf(browser.get('/subscription/plans'));
-    const pro = (plans as { _id: string; name: string; credits: number; price: number }[]).find(
-      ({ name }) => name === 'pro',
-    )!;
-    const created = await bodyOf(
-      browser.post('/subscription/create-checkout-session', { planId: pro._id, price: 1 }),
-    );
+    const { pro, order } = await orderOfPro(browser);
+    const created = await bodyOf(browser.post('/subscription/create-checkout-session', order));
     expect(created).toMatchObject({ success: true, isUpgrade: false });
     const id = String(created['sessionUrl']).split('/').at(-1)!;
     const paid = await browser.submit(`/checkout/${id}/pay`);
@@ -161,7 +216,7 @@ describe('a subscription', () => {
     expect(await bodyOf(browser.get('/subscription/credit-purchase-status'))).toMatchObject({
       data: { canPurchaseCredits: true, hasActiveSubscription: true, userPlanType: 'pro_plan' },
     });
-    const again = browser.post('/subscription/create-checkout-session', { planId: pro._id });
+    const again = browser.post('/subscription/create-checkout-session', order);
     expect(await bodyOf(again)).toMatchObject({
       success: false,
       message: 'You are already on this plan.',

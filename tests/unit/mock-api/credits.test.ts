@@ -25,6 +25,7 @@ function stack(id: string, fields: Partial<MockStack>): MockStack {
     usedTokens: 0,
     expiresAt: NOW + days * DAY,
     disabled: false,
+    isWrittenOff: false,
     ...fields,
   };
 }

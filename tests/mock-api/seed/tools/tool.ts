@@ -29,6 +29,11 @@ interface ToolSketch {
   withoutPicture?: boolean;
 }
 
+/** A tool with features of different cost has a short one and a long one. */
+function featureCosts(cost: number): MockTool['featureCosts'] {
+  return { summary: Math.ceil(cost / 2), 'full-report': cost * 3 };
+}
+
 /** Makes the record of one tool; `/apps/<slug>` becomes absolute when it is served. */
 export function tool(category: Category, sketch: ToolSketch): MockTool {
   return {
@@ -42,6 +47,6 @@ export function tool(category: Category, sketch: ToolSketch): MockTool {
     isFree: sketch.cost === 0,
     tokenCost: sketch.cost,
     unit: sketch.unit ?? 'per message',
-    hasFeatureCosts: sketch.hasFeatureCosts ?? false,
+    featureCosts: sketch.hasFeatureCosts === true ? featureCosts(sketch.cost) : {},
   };
 }
