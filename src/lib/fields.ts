@@ -17,9 +17,10 @@ function toText(value: unknown): string {
   return typeof value === 'number' && !Number.isNaN(value) ? String(value) : '';
 }
 
-function toNumber(value: unknown): number {
+/** A finite number, also written as text ("42"); `null` for anything else. */
+export function finiteNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
 /** A text; numbers count as text, anything else is ''. */
@@ -29,10 +30,10 @@ export const text = field(toText);
 export const optionalText = field((value) => toText(value).trim() || null);
 
 /** A finite number, also written as text ("42"); anything else is 0. */
-export const amount = field(toNumber);
+export const amount = field((value) => finiteNumber(value) ?? 0);
 
 /** A finite number that is not below zero; anything else is 0. */
-export const count = field((value) => Math.max(0, toNumber(value)));
+export const count = field((value) => Math.max(0, finiteNumber(value) ?? 0));
 
 /** True only for `true`. */
 export const flag = field((value) => value === true);

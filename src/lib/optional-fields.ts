@@ -4,19 +4,14 @@
  */
 import * as v from 'valibot';
 import { parseDate } from './dates';
-import { field } from './fields';
-
-function toFinite(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
-}
+import { field, finiteNumber } from './fields';
 
 /** A finite number, also written as text. */
-export const optionalNumber = field(toFinite);
+export const optionalNumber = field(finiteNumber);
 
 /** A finite number that is not below zero, also written as text. */
 export const optionalCount = field((value) => {
-  const number = toFinite(value);
+  const number = finiteNumber(value);
   return number !== null && number >= 0 ? number : null;
 });
 

@@ -1,7 +1,6 @@
 import { formatCredits } from '@/lib/format';
 import { creditsForAmount, formatPrice } from '@/lib/money';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { amountOnSlider } from '@/resources/credit-config/slider';
 import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Alert } from '@/ui/notice';
@@ -73,7 +72,7 @@ export function PurchaseChoice({
         symbol={currency.symbol}
         words={`${money}, ${credits} credits`}
         hint={`${formatCredits(minimumCredits)} to ${formatCredits(maximumCredits)} credits`}
-        onChange={(next) => onChange(amountOnSlider(next, slider))}
+        onChange={onChange}
       />
       {presets.length > 0 && <Presets config={config} amount={amount} onChange={onChange} />}
     </>

@@ -7,7 +7,8 @@ export type ConfigState = { state: 'sellable' } | { state: 'error'; message: str
 
 /**
  * Whether credits can be sold from a configuration that arrived. They can't when card payment is
- * disabled, the rate is not positive, or the slider's bounds make no sense; the text is then the
+ * disabled, the rate is not positive, or the slider makes no sense: bounds the wrong way round, or
+ * more steps than can be counted; the text is then the
  * message that came along, else the specified one.
  */
 export function configState(config: CreditConfig, message: string | null): ConfigState {
@@ -18,6 +19,7 @@ export function configState(config: CreditConfig, message: string | null): Confi
     min >= 0 &&
     max > 0 &&
     min <= max &&
-    step > 0;
+    step > 0 &&
+    Number.isSafeInteger(Math.floor((max - min) / step));
   return sellable ? { state: 'sellable' } : { state: 'error', message: message ?? CONFIG_UNUSABLE };
 }

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import { count, field, flag, listOf, text, unlessFalse } from '@/lib/fields';
+import { count, flag, listOf, text, unlessFalse } from '@/lib/fields';
+import { optionalNumber, record } from '@/lib/optional-fields';
+import { rewardStatus } from './rewards/status';
 
-/** NaN when the answer doesn't tell. */
-const figure = field((value) => Number(value ?? NaN));
+/** Anything with fields, as it came. */
+const entries = listOf(v.pipe(record, v.looseObject({})));
 
 const wireBalance = v.looseObject({
   success: unlessFalse,
-  totalTokens: figure,
-  availableTokens: figure,
+  totalTokens: optionalNumber,
+  availableTokens: optionalNumber,
   reservedTokens: count,
-  activeStacks: listOf(v.looseObject({})),
-  rewards: listOf(v.looseObject({ status: text })),
+  activeStacks: entries,
+  rewards: entries,
 });
 
 /** The member's credits in whole numbers (core specification, section 3). */
@@ -25,26 +27,26 @@ export interface Balance {
 }
 
 /**
- * `GET /tokens/balance`, bare or in `data`. An answer with success false, or one that doesn't tell the
- * total, can't be used: it must not pass for an empty purse.
+ * `GET /tokens/balance`, bare or in `data`. A response with success false, or without a usable total,
+ * is a failed load: it must not count as a balance of zero.
  */
 export const balanceSchema = v.pipe(
   v.unknown(),
   v.transform((body): unknown => Object.assign({}, body, Reflect.get(Object(body), 'data'))),
   wireBalance,
-  v.check(({ success, totalTokens }) => success && totalTokens < Infinity),
-  v.transform(({ totalTokens, availableTokens, reservedTokens, ...balance }): Balance => ({
-    totalTokens: Math.max(0, totalTokens),
-    // What is not reserved, where the answer leaves it out.
-    availableTokens: Math.max(
-      0,
-      Number.isFinite(availableTokens) ? availableTokens : totalTokens - reservedTokens,
-    ),
-    reservedTokens,
-    activeStackCount: balance.activeStacks.length,
-    hasActiveReward: balance.rewards.some(({ status }) => status === 'ACTIVE'),
-    rewards: balance.rewards,
-  })),
+  v.check(({ success, totalTokens }) => success && totalTokens !== null),
+  v.transform(({ totalTokens, availableTokens, reservedTokens, ...balance }): Balance => {
+    const total = totalTokens ?? 0;
+    return {
+      totalTokens: Math.max(0, total),
+      // What is not reserved, where the response leaves it out.
+      availableTokens: Math.max(0, availableTokens ?? total - reservedTokens),
+      reservedTokens,
+      activeStackCount: balance.activeStacks.length,
+      hasActiveReward: balance.rewards.some((reward) => rewardStatus(reward) === 'ACTIVE'),
+      rewards: balance.rewards,
+    };
+  }),
 );
 
 /** What the portal shows when the balance could not be loaded (core specification, section 4). */

@@ -21,6 +21,7 @@ export const purchaseMutation = mutationOptions({
 export function paymentQuery(sessionId: string, member: string) {
   return verificationQuery({
     queryKey: paymentKeys.verification(sessionId),
+    kind: 'credits',
     sessionId,
     member,
     ask: verifyPayment,

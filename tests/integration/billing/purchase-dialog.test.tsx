@@ -128,8 +128,35 @@ describe('the configuration', () => {
       HttpResponse.json({ success: true, data: { name: 'standard', slider: { default: 60 } } }),
     );
     await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
-    expect(await slider()).toHaveValue('60');
+    expect(await slider()).toHaveValue('25');
   });
+
+  it.each([
+    ['above its slider', '100', { slider: { min: 10, max: 50, step: 20 } }, 50],
+    ['below its slider', '10', { slider: { min: 40, max: 80, step: 20 } }, 40],
+    ['between its steps', '25', { slider: { min: 10, max: 100, step: 20 } }, 30],
+    [
+      'above its slider, on a preset',
+      '100',
+      { slider: { max: 50 }, presets: [{ amount: 100 }] },
+      100,
+    ],
+  ])(
+    'that arrives on Retry moves a chosen amount %s to what it sells',
+    async (_, chosen, data, amount) => {
+      configAnswers(() => HttpResponse.error());
+      const { user } = openDialog();
+      fireEvent.change(await slider(), { target: { value: chosen } });
+      config({ name: 'default', ...data });
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() =>
+        expect(screen.getByText('You pay').nextElementSibling).toHaveTextContent(`$${amount}`),
+      );
+      await user.click(await buy());
+      await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
+      expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount, configName: 'default' });
+    },
+  );
 });
 
 describe('the amount', () => {

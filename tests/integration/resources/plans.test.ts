@@ -189,6 +189,15 @@ describe('the cards', () => {
     ['elite-yearly', 'elite', false],
     ['Professional', null, false],
     ['freedom', null, false],
+    ['Ad-free Pro', 'pro', false],
+    ['Ad‑free Elite', 'elite', false],
+    ['Pro, first month free', 'pro', false],
+    ['Carefree', null, false],
+    ['Éfree', null, false],
+    ['Risk-free', null, false],
+    ['Free-plan', 'free', true],
+    ['The free one', 'free', true],
+    ['(Free)', 'free', true],
     ['', null, false],
   ])('know the tier of %s', (name, tier, free) => {
     expect(planTier(name)).toBe(tier);

@@ -22,9 +22,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function optionsFor(ask: () => Promise<Answer>, member = 'maya', sessionId = 'cs_1') {
+function optionsFor(
+  ask: () => Promise<Answer>,
+  member = 'maya',
+  sessionId = 'cs_1',
+  kind: 'credits' | 'plan' = 'credits',
+) {
   return verificationQuery<{ credits: number }>({
-    queryKey: ['verification', sessionId],
+    queryKey: ['verification', kind, sessionId],
+    kind,
     sessionId,
     member,
     ask,
@@ -36,9 +42,9 @@ function optionsFor(ask: () => Promise<Answer>, member = 'maya', sessionId = 'cs
 }
 
 /** A result page in a tab of its own. */
-function open(ask: () => Promise<Answer>, member?: string, sessionId?: string) {
+function open(...page: Parameters<typeof optionsFor>) {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
-  const observer = new QueryObserver(client, optionsFor(ask, member, sessionId));
+  const observer = new QueryObserver(client, optionsFor(...page));
   const close = observer.subscribe(() => undefined);
   onTestFinished(() => {
     close();
@@ -88,6 +94,20 @@ describe('a checkout session', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
+  it('that was verified as a credit purchase is not a verified subscription', async () => {
+    const bought = answering(success);
+    open(bought);
+    await tick();
+    const subscribed = answering(failed);
+    const page = open(subscribed, 'maya', 'cs_1', 'plan');
+    await tick();
+    expect(page.data()).toEqual(failed);
+    expect(subscribed).toHaveBeenCalledTimes(1);
+    open(bought);
+    await tick();
+    expect(bought).toHaveBeenCalledTimes(1);
+  });
+
   it('that was refused is asked about again on reload only', async () => {
     const ask = answering(failed);
     const page = open(ask);
@@ -109,17 +129,20 @@ describe('a checkout session', () => {
     expect(page.data()).toEqual(success);
   });
 
-  it.each([['{'], ['5'], ['[null, 5, {}]'], ['[{"sessionId":"cs_1","member":"maya"}]']])(
-    'is verified beside the broken note %s',
-    async (note) => {
-      localStorage.setItem(STORE, note);
-      const ask = answering(success);
-      const page = open(ask);
-      await tick();
-      expect(page.data()).toEqual(success);
-      expect(JSON.parse(localStorage.getItem(STORE)!)[0]).toMatchObject({ sessionId: 'cs_1' });
-    },
-  );
+  it.each([
+    ['{'],
+    ['5'],
+    ['[null, 5, {}]'],
+    ['[{"sessionId":"cs_1","member":"maya","result":{}}]'],
+    ['[{"sessionId":"cs_1","member":"maya","kind":"credits"}]'],
+  ])('is verified beside the broken note %s', async (note) => {
+    localStorage.setItem(STORE, note);
+    const ask = answering(success);
+    const page = open(ask);
+    await tick();
+    expect(page.data()).toEqual(success);
+    expect(JSON.parse(localStorage.getItem(STORE)!)[0]).toMatchObject({ sessionId: 'cs_1' });
+  });
 });
 
 describe('a late confirmation', () => {
@@ -163,7 +186,7 @@ describe('a late confirmation', () => {
     const page = open(ask);
     await tick(300_000);
     expect(ask).toHaveBeenCalledTimes(6);
-    await page.client.resetQueries({ queryKey: ['verification', 'cs_1'], exact: true });
+    await page.client.resetQueries({ queryKey: ['verification', 'credits', 'cs_1'], exact: true });
     expect(page.data()).toEqual({ state: 'late', asks: 1, pauseMs: 2000 });
     await tick(300_000);
     expect(ask).toHaveBeenCalledTimes(12);
@@ -172,6 +195,7 @@ describe('a late confirmation', () => {
 
 describe('verifying in several tabs', () => {
   const work = (ask: () => Promise<string>) => ({
+    kind: 'credits' as const,
     sessionId: 'cs_1',
     member: 'maya',
     restore: (stored: unknown) => `stored ${String(stored)}`,

@@ -152,6 +152,8 @@ describe('a configuration that arrived', () => {
     ['with no room at all', { slider: { min: 0, max: 0 } }, false],
     ['without steps', { slider: { step: 0 } }, false],
     ['with backward steps', { slider: { step: -5 } }, false],
+    ['with more steps than can be counted', { slider: { step: 5e-324 } }, false],
+    ['with an endless range', { slider: { max: Number.MAX_VALUE } }, false],
   ])('%s', (_, fields, sellable) => {
     const config = read({ ...wire, ...fields });
     expect(configState(config, null)).toEqual(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseAnswer } from '@/http/answer';
 import { MalformedAnswerError } from '@/http/http-error';
+import { filterRewards } from '@/resources/credits/rewards/filter';
+import { rewardsOf } from '@/resources/credits/rewards/schema';
 import { availabilitySchema, balanceSchema } from '@/resources/credits/schema';
 import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
 
@@ -50,8 +52,8 @@ describe('the balance', () => {
 
   it('counts the stacks and rewards that are some', () => {
     const body = {
-      activeStacks: [null, 'x', {}, { id: 's1' }],
-      rewards: [null, { status: 5 }, {}],
+      activeStacks: [null, 'x', [], {}, { id: 's1' }],
+      rewards: [null, [], 'ACTIVE', { status: 5 }],
     };
     expect(parseAnswer(balanceSchema, { ...good, ...body })).toMatchObject({
       activeStackCount: 2,
@@ -63,13 +65,30 @@ describe('the balance', () => {
     ...NOT_AN_OBJECT,
     {},
     { success: true },
-    { ...good, totalTokens: null },
-    { ...good, totalTokens: 'many' },
+    ...[null, 'many', '', '  ', true, [], [[5]], {}, NaN, Infinity, '1e999'].map((totalTokens) => ({
+      ...good,
+      totalTokens,
+    })),
     { data: { availableTokens: 5 } },
     { success: false },
     { data: { success: false, totalTokens: 5 } },
-  ])('can’t be read from %j, which is no empty purse', (body) => {
+  ])('%o is a failed load of the balance, never a balance of zero', (body) => {
     expect(() => parseAnswer(balanceSchema, body)).toThrow(MalformedAnswerError);
+  });
+
+  it.each([
+    ['ACTIVE', { status: 'ACTIVE' }, true],
+    ['lower case', { status: ' active ' }, true],
+    ['no status and cycles left', { cycleCount: 3, limit: 12 }, true],
+    ['no status and no cycles left', { cycleCount: 12, limit: 12 }, false],
+    ['no status and nothing about its cycles', {}, true],
+    ['a status that is not text', { status: {}, cycleCount: '12', limit: '12' }, false],
+    ['COMPLETE', { status: 'COMPLETE', cycleCount: 3, limit: 12 }, false],
+    ['another status', { status: 'PAUSED' }, false],
+  ])('a reward with %s is active for Subscribe as it is for Upcoming', (_, reward, isActive) => {
+    const balance = parseAnswer(balanceSchema, { ...good, rewards: [reward] });
+    expect(balance.hasActiveReward).toBe(isActive);
+    expect(filterRewards(rewardsOf(balance), 'upcoming')).toHaveLength(isActive ? 1 : 0);
   });
 });
 

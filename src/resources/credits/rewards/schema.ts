@@ -2,22 +2,20 @@ import * as v from 'valibot';
 import { count, listOf, optionalText, recordId } from '@/lib/fields';
 import { optionalDate, record } from '@/lib/optional-fields';
 import type { Balance } from '../schema';
+import { rewardStatus } from './status';
 
 const wireReward = v.looseObject({
-  status: optionalText,
   crmPlanTag: optionalText,
   lastRewardAt: optionalDate,
   cycleCount: count,
   limit: count,
 });
 
-export type RewardStatus = 'ACTIVE' | 'COMPLETE';
-
 /** A monthly credit reward (credits specification, section 3). */
 export interface Reward {
   /** '' when it came without one. */
   id: string;
-  /** As the server writes it, in capitals: normally a RewardStatus. */
+  /** In capitals: ACTIVE, COMPLETE, or whatever else the server writes. */
   status: string;
   crmPlanTag: string | null;
   /** Epoch milliseconds; `null` when unknown. */
@@ -32,9 +30,7 @@ const rewardSchema = v.pipe(
   wireReward,
   v.transform((reward): Reward => {
     const { crmPlanTag, lastRewardAt, cycleCount, limit } = reward;
-    // Active until the cycles are used up (credits specification, section 4).
-    const derived: RewardStatus = limit > 0 && cycleCount >= limit ? 'COMPLETE' : 'ACTIVE';
-    const status = reward.status?.toUpperCase() ?? derived;
+    const status = rewardStatus(reward);
     return { id: recordId(reward), status, crmPlanTag, lastRewardAt, cycleCount, limit };
   }),
 );

@@ -21,6 +21,7 @@ export const subscribeMutation = mutationOptions({
 export function subscriptionResultQuery(sessionId: string, member: string) {
   return verificationQuery({
     queryKey: subscriptionKeys.verification(sessionId),
+    kind: 'plan',
     sessionId,
     member,
     ask: verifySubscription,

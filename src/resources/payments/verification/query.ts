@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { refreshMoney } from '../refresh-money';
 import { lateAfter, type Verification, type VerificationAnswer } from './outcome';
-import { verifyOnce } from './verify-once';
+import { verifyOnce, type CheckoutKind } from './verify-once';
 
 export interface VerificationQueryOptions<Result> {
   queryKey: readonly unknown[];
+  kind: CheckoutKind;
   sessionId: string;
   /** Who is signed in; see verify-once.ts. */
   member: string;
@@ -19,10 +20,11 @@ export interface VerificationQueryOptions<Result> {
  * what money changes in every open tab.
  */
 export function verificationQuery<Result>(options: VerificationQueryOptions<Result>) {
-  const { queryKey, sessionId, member, ask, restore } = options;
+  const { queryKey, kind, sessionId, member, ask, restore } = options;
 
   const verify = (refresh: () => void) =>
     verifyOnce<Result, VerificationAnswer<Result>>({
+      kind,
       sessionId,
       member,
       restore: (stored) => {

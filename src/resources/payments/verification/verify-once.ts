@@ -7,7 +7,11 @@ import { browserLocks, underLock, type Locks } from '@/lib/under-lock';
 const STORE = 'verified-checkouts';
 const KEPT = 8;
 
+/** What a checkout was for: one session ID verifies as one of them only. */
+export type CheckoutKind = 'credits' | 'plan';
+
 interface Kept {
+  kind: string;
   sessionId: string;
   member: string;
   result: unknown;
@@ -34,6 +38,7 @@ function isKept(entry: unknown): entry is Kept {
   return (
     typeof entry === 'object' &&
     entry !== null &&
+    typeof Reflect.get(entry, 'kind') === 'string' &&
     typeof Reflect.get(entry, 'sessionId') === 'string' &&
     typeof Reflect.get(entry, 'member') === 'string'
   );
@@ -49,6 +54,7 @@ function readKept({ storage }: VerifyOnceDeps): Kept[] {
 }
 
 export interface VerifyOnceOptions<Result, Answer> {
+  kind: CheckoutKind;
   sessionId: string;
   /** Tells members apart; a result is shown to its own member only. */
   member: string;
@@ -61,10 +67,11 @@ export interface VerifyOnceOptions<Result, Answer> {
 
 /** The stored answer for a session, or a new one. Rejects as `verify` does. */
 export async function verifyOnce<Result, Answer>(
-  { sessionId, member, restore, verify, resultOf }: VerifyOnceOptions<Result, Answer>,
+  { kind, sessionId, member, restore, verify, resultOf }: VerifyOnceOptions<Result, Answer>,
   deps: VerifyOnceDeps = browserDeps(),
 ): Promise<Answer> {
-  const isOwn = (kept: Kept) => kept.sessionId === sessionId && kept.member === member;
+  const isOwn = (kept: Kept) =>
+    kept.kind === kind && kept.sessionId === sessionId && kept.member === member;
 
   const inTurn = async (): Promise<Answer> => {
     const stored = readKept(deps).find(isOwn);
@@ -74,7 +81,7 @@ export async function verifyOnce<Result, Answer>(
     const result = resultOf(answer);
     if (result === undefined) return answer;
     const others = readKept(deps).filter((kept) => !isOwn(kept));
-    const kept = [{ sessionId, member, result }, ...others].slice(0, KEPT);
+    const kept = [{ kind, sessionId, member, result }, ...others].slice(0, KEPT);
     try {
       deps.storage?.setItem(STORE, JSON.stringify(kept));
     } catch (error) {
@@ -83,5 +90,5 @@ export async function verifyOnce<Result, Answer>(
     return answer;
   };
 
-  return underLock({ name: `checkout ${sessionId}`, locks: deps.locks, work: inTurn });
+  return underLock({ name: `checkout ${kind} ${sessionId}`, locks: deps.locks, work: inTurn });
 }

@@ -30,10 +30,13 @@ export interface Plan {
 export type PlanTier = 'free' | 'starter' | 'pro' | 'elite';
 const TIERS: readonly PlanTier[] = ['free', 'starter', 'pro', 'elite'];
 
-/** Which of the four plans a name means, for its icon; `null` for another one. */
+// Whole words, and not the end of a hyphenated one: Ad-free Pro is no free plan.
+const TIER_WORD = new RegExp(`(?:^|[^\\p{L}\\p{Pd}])(${TIERS.join('|')})(?!\\p{L})`, 'iu');
+
+/** Which of the four plans a name means, by the first of their words; `null` for another one. */
 export function planTier(name: string): PlanTier | null {
-  const words = name.toLowerCase().split(/[^a-z]+/);
-  return TIERS.find((tier) => words.includes(tier)) ?? null;
+  const [, word] = TIER_WORD.exec(name) ?? [];
+  return TIERS.find((tier) => tier === word?.toLowerCase()) ?? null;
 }
 
 /** True for the free plan, which is never bought. */
