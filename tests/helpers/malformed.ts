@@ -22,11 +22,17 @@ export const ODD_VALUES: readonly unknown[] = [
   { nested: { deeper: [] } },
 ];
 
+/** A value as a test's name shows it: `NaN` and the infinities as such. */
+export function oddName(value: unknown): string {
+  const hasOwnName = value === undefined || typeof value === 'number';
+  return hasOwnName ? String(value) : JSON.stringify(value);
+}
+
 /** Every answer that differs from a good one in one field, with a name for each. */
 export function oddAnswers(good: object): [name: string, body: object][] {
   return Object.keys(good).flatMap((key) =>
     ODD_VALUES.map((value): [string, object] => [
-      `${key}: ${typeof value === 'number' ? value : JSON.stringify(value)}`,
+      `${key}: ${oddName(value)}`,
       { ...good, [key]: value },
     ]),
   );

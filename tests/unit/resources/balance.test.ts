@@ -35,9 +35,9 @@ describe('the balance', () => {
     expect(parseAnswer(balanceSchema, body)).toEqual(expected);
   });
 
-  const { totalTokens, ...others } = good;
+  const { totalTokens: total, ...others } = good;
   it.each(oddAnswers(others))('is usable with %s', (_, body) => {
-    const balance = parseAnswer(balanceSchema, { totalTokens, ...body });
+    const balance = parseAnswer(balanceSchema, { totalTokens: total, ...body });
     for (const figure of [
       balance.totalTokens,
       balance.availableTokens,

@@ -1,0 +1,240 @@
+/** One whole response of each kind: every field is there, and none has its fallback's value. */
+
+const CREATED = '2026-11-21T09:42:00.000Z';
+
+export const balance = {
+  success: true,
+  availableTokens: 1200,
+  reservedTokens: 84,
+  activeStacks: [{ id: 's1' }, { id: 's2' }],
+  rewards: [{ status: 'COMPLETE' }, { status: 'ACTIVE' }],
+};
+
+export const reward = {
+  id: 'r1',
+  status: 'ACTIVE',
+  crmPlanTag: 'PRO-STUDENT-12M',
+  lastRewardAt: '2026-11-12T08:00:00.000Z',
+  cycleCount: 5,
+  limit: 12,
+};
+
+export const stack = {
+  id: 's1',
+  source: 'subscription_reward',
+  tokenAmount: 640,
+  remainingTokens: 60,
+  usedTokens: 570,
+  usagePercentage: 88,
+  expiresAt: '2026-11-25T12:00:00.000Z',
+  isExpired: false,
+  daysUntilExpiry: 4,
+  status: 'active',
+};
+
+export const stackSummary = {
+  totalRemaining: 63,
+  totalUsed: 571,
+  activeStacks: 11,
+  expiredStacks: 12,
+  exhaustedStacks: 13,
+  disabledStacks: 14,
+  totalStacks: 50,
+};
+
+export const platformCost = {
+  platformId: 'value-ladder',
+  name: 'Value Ladder Agent',
+  unit: 'per ladder',
+  tokenCost: 8,
+  isFreeTool: true,
+  hasFeatureCosts: true,
+};
+
+export const transaction = {
+  id: 't1',
+  transactionId: 'txn_t1',
+  description: 'Ladder for a leadership program',
+  platformId: 'value-ladder',
+  category: 'usage',
+  isCredit: false,
+  icon: '⚡',
+  color: '#b45309',
+  formattedAmount: '-8.00',
+  formattedDate: 'Nov 20, 2026',
+  balanceBefore: 1292,
+  balanceAfter: 1283,
+  createdAt: CREATED,
+};
+
+export const pagination = { currentPage: 2, hasNext: true, hasPrev: true, totalTransactions: 161 };
+
+export const groupedPlatform = {
+  platformName: 'Value Ladder Agent',
+  transactionCount: 3,
+  totalAmount: -24,
+  isCredit: false,
+  transactions: [transaction],
+};
+
+export const groupedDay = {
+  date: '2026-11-21',
+  formattedDate: 'Nov 21, 2026',
+  totalTransactions: 3,
+  totalAmount: -24,
+  individualTransactions: [transaction],
+  platforms: [groupedPlatform],
+};
+
+export const preset = {
+  credits: 801,
+  label: 'Weekend',
+  description: 'One idea',
+  isPopular: true,
+};
+
+export const creditConfig = {
+  _id: 'c1',
+  name: 'standard',
+  isActive: true,
+  createdAt: CREATED,
+  updatedAt: '2026-10-18T12:00:00.000Z',
+  slider: { min: 20, max: 200, step: 10, default: 40 },
+  creditRate: { creditsPerDollar: 40, minimumCredits: 800, maximumCredits: 8000 },
+  presets: [{ ...preset, amount: 20 }],
+  currency: { symbol: '€', code: 'EUR' },
+  modal: { title: 'T', subtitle: 'S', buttonText: 'B', securityText: 'N' },
+  stripe: { enabled: false, productId: 'prod_1', successUrl: '/yes', cancelUrl: '/no' },
+};
+
+export const plan = {
+  _id: 'p1',
+  name: 'pro',
+  description: 'For a full calendar.',
+  price: 79,
+  credits: 1900,
+  features: ['Priority support'],
+  isPopular: true,
+  stripe: { productId: 'prod_1' },
+};
+
+export const currentSubscription = {
+  hasActiveSubscription: true,
+  subscription: { planName: 'pro' },
+};
+
+export const subscriptionStatus = {
+  canPurchaseCredits: true,
+  hasActiveSubscription: true,
+  userPlanType: 'pro_plan',
+};
+
+export const payment = { amount: 30, credits: 999 };
+
+export const subscriptionResult = {
+  planName: 'pro',
+  credits: 1900,
+  amountTotal: 7900,
+  paymentStatus: 'paid',
+};
+
+export const tool = {
+  _id: 't1',
+  name: 'Value Ladder Agent',
+  description: 'Lays your services out as steps.',
+  image: 'tools/value-ladder.svg',
+  url: 'https://apps.example/value-ladder',
+  hashtags: ['Sales and Marketing Tools', 'offers'],
+  platformId: 'value-ladder',
+  isFree: true,
+};
+
+export const searchResult = { name: 'Value Ladder Agent', description: 'Lays services out.' };
+
+export const user = {
+  _id: 'u1',
+  username: 'maya',
+  email: 'maya@example.org',
+  profilePic: '"maya.png"',
+  name: 'Maya',
+  fullName: 'Maya Lindqvist',
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  intercomJWTToken: 'jwt',
+  createdAt: CREATED,
+  company: 'Lindqvist Coaching',
+  phone: '+46 8 123 45 67',
+  subscriptionPlan: 'pro',
+  userType: 'paid',
+};
+
+export const firstRun = { paymentDetailsCollected: true };
+
+export const answers = {
+  name: 'Maya',
+  background: 'Ten years in human resources.',
+  whyStartBusiness: 'To coach.',
+  longTermVision: 'A school.',
+  businessName: 'Lindqvist Coaching',
+  productServices: 'Coaching',
+  targetCustomer: 'Leaders',
+  problemSolved: 'Doubt',
+  brandPerception: 'Calm',
+  uniqueValueProp: 'Results',
+  coreMessage: 'Begin.',
+  firstOffer: 'A call',
+  firstOfferPricing: '$90',
+  firstOfferBenefit: 'Clarity',
+  secondOffer: 'A year',
+  secondOfferRelation: 'It goes on.',
+  secondOfferPricing: '$900',
+  customerReach: 'Talks',
+  primaryAction: 'Book',
+};
+
+export const uploadedFile = { id: 'f1', fileName: 'plan.pdf' };
+
+export const onboarding = { ...answers, uploadedFiles: [uploadedFile], profileData: '# Maya' };
+
+export const salesOutput = {
+  id: 'o1',
+  companyName: 'Norrby Analytics',
+  scriptContent: 'Ask why now.',
+  callTranscript: 'Maya: Why?',
+  responses: { feedbackOnCall: 'Well done.', opportunityOnCall: 'A second call.' },
+  createdAt: CREATED,
+};
+
+export const workflow = {
+  id: 'o2',
+  workflowId: 'follow-up-after-calls',
+  steps: [{ name: 'Write', description: 'A mail.', toolRecommendations: ['Mailer'] }],
+  analysis: 'Slow.',
+  recommendations: ['Do it on the same day.'],
+  costAnalysis: {
+    manualWorkflowCost: 60,
+    aiAssistedWorkflowCost: 12,
+    netSavingsPerTask: 48,
+    weeklySavings: 96,
+    monthlySavings: 384,
+    yearlySavings: 4608,
+  },
+  diagram: { diagramUrl: 'https://media.example/diagram.svg' },
+  tools: ['Mailer'],
+  createdAt: CREATED,
+};
+
+export const assessment = {
+  id: 'o3',
+  category: 'Leadership',
+  consultant: 'Maya Lindqvist',
+  summary: 'Strong.',
+  createdAt: CREATED,
+};
+
+export const brandStory = {
+  id: 'o4',
+  BrandStory: 'The beginning',
+  progress: 100,
+  createdAt: CREATED,
+};
