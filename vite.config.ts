@@ -5,15 +5,14 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { parseEnv, parseMode } from './src/config/env.ts';
+import { chunkGroups } from './scripts/vite/chunks.ts';
 import { contentSecurity } from './scripts/vite/content-security.ts';
 import { inlineFirstPaint } from './scripts/vite/inline-first-paint.ts';
-import { plainImports } from './scripts/vite/plain-imports.ts';
 import { precompress } from './scripts/vite/precompress.ts';
-import { chunkGroups, singleFirstChunk } from './scripts/vite/single-first-chunk.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   parseMode(mode);
   const settings = parseEnv(loadEnv(mode, root, 'VITE_'));
 
@@ -32,8 +31,6 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       inlineFirstPaint({ apiUrl: settings.apiUrl }),
-      plainImports(),
-      singleFirstChunk(),
       contentSecurity(settings),
       precompress(),
     ],
@@ -41,33 +38,17 @@ export default defineConfig(({ command, mode }) => {
       alias: [
         { find: '@mock-api', replacement: `${root}tests/mock-api` },
         { find: '@', replacement: `${root}src` },
-        // The package's exports lead to its development build, with warnings that nobody would read.
-        ...(command === 'build'
-          ? [
-              {
-                find: /^react-router$/,
-                replacement: `${root}node_modules/react-router/dist/production/index.mjs`,
-              },
-            ]
-          : []),
       ],
     },
     server: { port: 5173, strictPort: true },
     build: {
       target: 'es2022',
-      // A hundredth smaller than the bundler's own minifier, and the first screen's budget is tight.
-      minify: 'terser',
-      terserOptions: {
-        ecma: 2020,
-        module: true,
-        compress: { passes: 3 },
-        format: { comments: false },
-      },
       // Fonts stay files of their own: they are preloaded and cached.
       assetsInlineLimit: 0,
-      // One style sheet, inlined below: no chunk may wait for a file of its own.
+      // Every supported browser knows modulepreload.
+      modulePreload: { polyfill: false },
+      // One style sheet, inlined into index.html: no chunk waits for a file of its own.
       cssCodeSplit: false,
-      modulePreload: false,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {

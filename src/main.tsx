@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { memberParts } from './app/phases';
 import { createQueryClient } from './app/query-client';
-import { preloadScreen } from './app/routes';
+import { preloadScreen } from './app/screens';
 import { showSettingsError } from './app/settings-error';
 import { startApp } from './app/start';
 import { forceLightTheme } from './app/theme';
@@ -10,6 +11,7 @@ import { env, EnvError } from './config/env';
 import './styles.css';
 
 async function start(root: HTMLElement): Promise<void> {
+  memberParts.preload();
   forceLightTheme();
   try {
     env();
@@ -22,7 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   startApp(queryClient);
 
-  // A chunk that can't be had is the route's error screen, not a blank page.
+  // A chunk that can't be fetched is the screen's own failure, not a blank page.
   await preloadScreen(window.location.pathname).catch(() => undefined);
   createRoot(root).render(
     <StrictMode>

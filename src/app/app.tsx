@@ -1,8 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
-import { AfterLoad } from './after-load';
-import { MemberExtras } from './member-extras';
 import { NavigationEffects } from './navigation-effects';
+import { useMemberParts } from './phases';
 import { AppRoutes } from './routes';
 
 /** The whole application below its providers. */
@@ -12,9 +11,14 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter>
         <AppRoutes />
         <NavigationEffects />
-        <MemberExtras />
-        <AfterLoad />
+        <LateRootParts />
       </BrowserRouter>
     </QueryClientProvider>
   );
+}
+
+/** The parts outside of the page, which the member phase brings. */
+function LateRootParts() {
+  const { module } = useMemberParts();
+  return module && <module.RootParts />;
 }

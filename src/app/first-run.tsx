@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useUsageModal } from '@/features/credits/use-usage-modal';
+import { LazyQuestionnaire, LazyTrial } from '@/features/onboarding/lazy-dialogs';
 import { ProfileLoading } from '@/features/onboarding/profile-loading';
-import { questionnaireDialog } from '@/features/onboarding/questionnaire';
-import { trialDialog } from '@/features/onboarding/trial';
 import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run';
 import { firstRunStatusQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
@@ -46,13 +45,13 @@ function MemberFirstRun({ member, isHere }: { member: string; isHere: boolean })
   return (
     <>
       {isHere && status.isFetching && <ProfileLoading />}
-      <questionnaireDialog.Host
+      <LazyQuestionnaire
         open={isHere && shown === 'questionnaire'}
         onOpenChange={() => close('questionnaire')}
         mode="first-run"
         onFinished={askAgain}
       />
-      <trialDialog.Host
+      <LazyTrial
         open={isHere && shown === 'trial'}
         onOpenChange={() => {
           close('trial');

@@ -1,19 +1,13 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { useGoTo } from '@/features/auth/use-go-to';
-import { lazyOr } from '@/lib/lazy-or';
 import { loginAddress } from '@/resources/session/login-address';
 import { sessionQuery } from '@/resources/session/queries';
 import { useSessionStore } from '@/resources/session/store';
 import { Spinner } from '@/ui/spinner';
 import { BareShell } from './layout/bare-shell';
-import { PlainProblem } from './pages/plain-problem';
-
-const SessionUnreachable = lazyOr(
-  async () => (await import('./pages/session-unreachable')).SessionUnreachable,
-  PlainProblem,
-);
+import { SessionUnreachable } from './pages/session-unreachable';
 
 /** How long the visitor can read where they are being sent (core specification, section 2). */
 const REDIRECT_DELAY_MS = 1000;
@@ -35,9 +29,7 @@ export function Guard() {
   if (session.isError) {
     return (
       <BareShell>
-        <Suspense>
-          <SessionUnreachable onRetry={() => void session.refetch()} />
-        </Suspense>
+        <SessionUnreachable onRetry={() => void session.refetch()} />
       </BareShell>
     );
   }

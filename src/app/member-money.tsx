@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { guardedPatterns } from '@/config/paths';
-import { PurchaseDialogHost, preparePurchase } from '@/features/billing/purchase-host';
+import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
 import { UsageHost } from '@/features/credits/usage-host';
 import { useUrlChangeEvent } from '@/features/credits/use-address';
 import { balanceQuery } from '@/resources/credits/queries';
@@ -29,9 +29,9 @@ export function MemberMoney() {
         showGetMoreCredits={status.data?.canPurchaseCredits ?? false}
         showManageSubscription={subscribeVisibleOnPage({ balance, status })}
         onGetMoreCredits={() => setIsBuying(true)}
-        onGetMoreCreditsIntent={() => preparePurchase(queryClient)}
+        onGetMoreCreditsIntent={() => preloadPurchase(queryClient)}
       />
-      <PurchaseDialogHost open={isBuying} onOpenChange={setIsBuying} />
+      <LazyPurchase open={isBuying} onOpenChange={setIsBuying} />
     </>
   );
 }

@@ -1,3 +1,3 @@
-/** What only a member sees on every page; one chunk, which comes after the first screen. */
+/** The member phase of phases.ts: one chunk with what a member sees on every page. */
 export { MemberBar, PhoneSearch } from './layout/member-bar';
-export { MemberRoot } from './member-root';
+export { RootParts } from './root-parts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { businessProfileDialog } from '@/features/onboarding/business-profile';
 import type { BusinessProfileDialogProps } from '@/features/onboarding/business-profile-dialog';
-import { questionnaireDialog } from '@/features/onboarding/questionnaire';
+import { LazyBusinessProfile, LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
 import type { AnswerField } from '@/resources/onboarding/fields';
@@ -23,12 +22,12 @@ export function ProfileScreen() {
     <>
       <ProfilePage
         onBusinessProfile={() => setDialog({ name: 'business-profile', problem: null })}
-        onBusinessProfileIntent={businessProfileDialog.prepare}
+        onBusinessProfileIntent={LazyBusinessProfile.preload}
         onIncomplete={(missing) =>
           setDialog({ name: 'business-profile', problem: { message: INCOMPLETE, missing } })
         }
       />
-      <businessProfileDialog.Host
+      <LazyBusinessProfile
         open={dialog?.name === 'business-profile'}
         onOpenChange={close}
         problem={dialog?.name === 'business-profile' ? dialog.problem : null}
@@ -38,7 +37,7 @@ export function ProfileScreen() {
           openTab(PROFILE_TAB);
         }}
       />
-      <questionnaireDialog.Host
+      <LazyQuestionnaire
         open={dialog?.name === 'questionnaire'}
         onOpenChange={close}
         mode="editing"

@@ -1,37 +1,23 @@
-import { useEffect, useState } from 'react';
-import { deferred } from '@/lib/deferred';
+import { lazyPart } from './lazy-part';
 import type { MarkdownProps } from './markdown';
 import { Skeleton, SkeletonGroup } from './skeleton';
 
-const code = deferred(async () => (await import('./markdown')).Markdown);
-
-/** Fetches the code that draws Markdown, for whoever is about to show some (hover, focus). */
-export function prepareMarkdown(): void {
-  // What can't be fetched now is fetched when it is shown.
-  code.load().catch(() => undefined);
-}
-
 /**
- * Markdown, drawn by code that comes with the first text. Where the code can't be had the text
- * stands there as it was written: harmless, and nothing of it is lost.
+ * Markdown, whose code is the heaviest of all and is loaded with the first text. When it can't be
+ * fetched the text is shown as it was written: harmless, and complete.
  */
-export function LazyMarkdown(props: MarkdownProps) {
-  const Markdown = code.use();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    code.load().catch(() => setFailed(true));
-  }, []);
-
-  if (Markdown) return <Markdown {...props} />;
-  if (failed) {
-    return <p className="text-16 break-words whitespace-pre-wrap text-ink-2">{props.children}</p>;
-  }
-  return (
-    <SkeletonGroup label="Loading text..." className="space-y-4">
-      <Skeleton className="h-4 rounded-mark" />
-      <Skeleton className="h-4 rounded-mark" />
-      <Skeleton className="h-4 w-2/3 rounded-mark" />
-    </SkeletonGroup>
-  );
-}
+export const LazyMarkdown = lazyPart<MarkdownProps>(
+  async () => (await import('./markdown')).Markdown,
+  {
+    fallback: (
+      <SkeletonGroup label="Loading text..." className="space-y-4">
+        <Skeleton className="h-4 rounded-mark" />
+        <Skeleton className="h-4 rounded-mark" />
+        <Skeleton className="h-4 w-2/3 rounded-mark" />
+      </SkeletonGroup>
+    ),
+    failure: ({ props }) => (
+      <p className="text-16 break-words whitespace-pre-wrap text-ink-2">{props.children}</p>
+    ),
+  },
+);

@@ -1,4 +1,4 @@
-import type * as ToasterModule from './toaster';
+import { lazyCode } from '@/lib/lazy-code';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'loading';
 
@@ -10,23 +10,17 @@ export interface ToastOptions {
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-let toaster: Promise<typeof ToasterModule> | undefined;
-let count = 0;
+/** The toasts' code, loaded with the first toast or when the page is idle. */
+export const toaster = lazyCode(() => import('./toaster'));
 
-/** Loads the toaster with the first toast, so that no screen pays for it before. */
-function load(): Promise<typeof ToasterModule> {
-  toaster ??= import('./toaster').catch((error: unknown) => {
-    // The next toast tries again; a removed chunk is the loader's own event to handle.
-    toaster = undefined;
-    throw error;
-  });
-  return toaster;
-}
+let count = 0;
+let hasShown = false;
 
 /** Shows a message for a press that has no place of its own for it; returns the toast's id. */
 export function showToast(kind: ToastKind, message: string, options: ToastOptions = {}): string {
   const id = options.id ?? `toast-${(count += 1)}`;
-  load().then(
+  hasShown = true;
+  toaster.load().then(
     ({ show }) => show(kind, message, { ...options, id }),
     () => undefined,
   );
@@ -35,7 +29,8 @@ export function showToast(kind: ToastKind, message: string, options: ToastOption
 
 /** Takes one toast away, or all of them. */
 export function dismissToast(id?: string): void {
-  toaster?.then(
+  if (!hasShown) return;
+  toaster.load().then(
     ({ dismiss }) => dismiss(id),
     () => undefined,
   );

@@ -1,7 +1,5 @@
-import { Suspense } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { Spinner } from '@/ui/spinner';
 import { RouteErrorBoundary } from '../pages/route-error';
 import { NavigationBar } from './navigation-bar';
 import { PageBackground } from './page-background';
@@ -18,19 +16,9 @@ export function AppLayout() {
       <NavigationBar compact={atHome} />
       <main id="main" tabIndex={-1} className="outline-none">
         <RouteErrorBoundary>
-          <Suspense fallback={<PageFallback />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </RouteErrorBoundary>
       </main>
     </>
-  );
-}
-
-function PageFallback() {
-  return (
-    <div className="gutter mx-auto max-w-[1280px] py-10">
-      <Spinner>Loading page...</Spinner>
-    </div>
   );
 }

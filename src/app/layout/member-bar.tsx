@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { changePasswordDialog } from '@/features/auth/change-password';
+import { LazyChangePassword } from '@/features/auth/change-password';
 import { SearchBox } from '@/features/catalogue/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
 import { usageModalSearch } from '@/lib/usage-modal';
@@ -47,7 +47,7 @@ export function MemberBar() {
       ) : (
         <PhoneMenu onChangePassword={changePassword} />
       )}
-      <changePasswordDialog.Host open={isChanging} onOpenChange={setIsChanging} />
+      <LazyChangePassword open={isChanging} onOpenChange={setIsChanging} />
     </TooltipProvider>
   );
 }

@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import { Button } from '@/ui/button';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { Logo } from '@/ui/logo';
 import { Skeleton } from '@/ui/skeleton';
-import { memberParts } from '../member-extras';
+import { memberParts, useMemberParts } from '../phases';
 import { useScrollShadow } from './use-scroll-shadow';
 
 /**
@@ -13,7 +15,7 @@ import { useScrollShadow } from './use-scroll-shadow';
  */
 export function NavigationBar({ compact = false }: { compact?: boolean }) {
   const bar = useScrollShadow();
-  const parts = memberParts.use();
+  const { module: parts, failure } = useMemberParts();
 
   return (
     <>
@@ -28,13 +30,39 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
           <Link to={paths.home} className="flex shrink-0 rounded-mark py-2">
             <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
           </Link>
-          {parts ? <parts.MemberBar /> : <MemberBarSkeleton />}
+          <ErrorBoundary fallback={(retry) => <BarFailure onRetry={retry} />}>
+            {parts ? (
+              <parts.MemberBar />
+            ) : failure ? (
+              <BarFailure onRetry={memberParts.retry} />
+            ) : (
+              <MemberBarSkeleton />
+            )}
+          </ErrorBoundary>
         </div>
       </header>
       <div className="gutter pt-5 md:hidden">
-        {parts ? <parts.PhoneSearch /> : <Skeleton className="h-11 rounded-control" />}
+        <ErrorBoundary fallback={(retry) => <BarFailure onRetry={retry} />}>
+          {parts ? (
+            <parts.PhoneSearch />
+          ) : (
+            !failure && <Skeleton className="h-11 rounded-control" />
+          )}
+        </ErrorBoundary>
       </div>
     </>
+  );
+}
+
+/** Says that search, credits and menu are missing, whether they could not be loaded or threw. */
+function BarFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className="ml-auto flex items-center gap-3 text-12 text-danger">
+      The menu could not be loaded.
+      <Button variant="secondary" size="bar" onClick={onRetry}>
+        Try Again
+      </Button>
+    </p>
   );
 }
 

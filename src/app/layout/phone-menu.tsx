@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { changePasswordDialog } from '@/features/auth/change-password';
+import { LazyChangePassword } from '@/features/auth/change-password';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
@@ -70,7 +70,7 @@ interface EntriesProps {
 
 function Entries({ onLeave, onChangePassword }: EntriesProps) {
   const { leaving, logOut } = useLogout();
-  const { prepare } = changePasswordDialog;
+  const { preload } = LazyChangePassword;
 
   return (
     <ul className="mt-1">
@@ -81,8 +81,8 @@ function Entries({ onLeave, onChangePassword }: EntriesProps) {
         <button
           type="button"
           className={ROW}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={onChangePassword}
         >
           <Icon of={KeyRound} className="text-muted" />

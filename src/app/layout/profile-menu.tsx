@@ -2,7 +2,7 @@ import { ChevronDown, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { changePasswordDialog } from '@/features/auth/change-password';
+import { LazyChangePassword } from '@/features/auth/change-password';
 import type { User } from '@/resources/session/schema';
 import { Icon } from '@/ui/icon';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
@@ -18,7 +18,7 @@ export interface ProfileMenuProps {
 /** The avatar with its menu, from md up (core specification, section 2). */
 export function ProfileMenu({ user, onChangePassword }: ProfileMenuProps) {
   const { leaving, logOut } = useLogout();
-  const { prepare } = changePasswordDialog;
+  const { preload } = LazyChangePassword;
 
   return (
     <Menu
@@ -42,7 +42,7 @@ export function ProfileMenu({ user, onChangePassword }: ProfileMenuProps) {
         icon={KeyRound}
         onSelect={onChangePassword}
         render={(slot) => (
-          <button type="button" {...slot} onPointerEnter={prepare} onFocus={prepare} />
+          <button type="button" {...slot} onPointerEnter={preload} onFocus={preload} />
         )}
       >
         Password Reset

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { RouteErrorBoundary } from '../pages/route-error';
 
@@ -7,9 +6,7 @@ export function PublicLayout() {
   return (
     <main id="main" tabIndex={-1} className="outline-none">
       <RouteErrorBoundary>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </RouteErrorBoundary>
     </main>
   );

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Alert } from '@/ui/notice';
 import { PasswordField } from '@/ui/password-field';
-import type { DialogControl } from '@/ui/deferred-dialog';
+import type { DialogControl } from '@/ui/lazy-dialog';
 import { StrengthHint } from './strength-hint';
 import { CHANGED, useChangePassword } from './use-change-password';
 

@@ -1,6 +1,6 @@
-import { deferredDialog, type DialogControl } from '@/ui/deferred-dialog';
+import { lazyDialog, type DialogControl } from '@/ui/lazy-dialog';
 
 /** The Change Password dialog, which the menus open. */
-export const changePasswordDialog = deferredDialog<DialogControl>(
+export const LazyChangePassword = lazyDialog<DialogControl>(
   async () => (await import('./change-password-dialog')).ChangePasswordDialog,
 );

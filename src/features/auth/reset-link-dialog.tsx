@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/dialog';
 import { Alert } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { Captcha } from './captcha';
-import type { DialogControl } from '@/ui/deferred-dialog';
+import type { DialogControl } from '@/ui/lazy-dialog';
 import { FormAlert } from './form-alert';
 import { useCaptchaForm } from './use-captcha-form';
 

@@ -1,21 +1,22 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { env } from '@/config/env';
 import type { SessionNotice } from '@/resources/session/notice';
 import { waitText } from '@/resources/session/rate-limit';
 import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
 import { Alert } from '@/ui/notice';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { Captcha } from './captcha';
 import { FormAlert } from './form-alert';
-import { resetLink } from './reset-link';
+import { LazyResetLink } from './reset-link';
 import type { SignInValues } from './sign-in-rules';
 import { useSignIn } from './use-sign-in';
 
 // The mode is a constant of the build, so that other builds leave the panel's code out.
 const DemoMembers =
   import.meta.env.MODE === 'dev'
-    ? lazy(async () => ({ default: (await import('./demo-members')).DemoMembers }))
+    ? lazyPart(async () => (await import('./demo-members')).DemoMembers, { failure: () => null })
     : null;
 
 export interface SignInFormProps {
@@ -107,16 +108,14 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
           {limit ? 'Please Wait...' : 'Sign in'}
         </Button>
       </form>
-      <resetLink.Host open={isResetting} onOpenChange={setIsResetting} email={values.email} />
+      <LazyResetLink open={isResetting} onOpenChange={setIsResetting} email={values.email} />
       {DemoMembers && env().mode === 'dev' && (
-        <Suspense>
-          <DemoMembers
-            onPick={(member) => {
-              setValues(member);
-              void signIn.submit(member, true);
-            }}
-          />
-        </Suspense>
+        <DemoMembers
+          onPick={(member) => {
+            setValues(member);
+            void signIn.submit(member, true);
+          }}
+        />
       )}
     </>
   );
@@ -124,9 +123,9 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
 
 /** Opens the Reset Your Password dialog, and fetches its code for whoever is about to. */
 function ForgotLink({ onOpen, children }: { onOpen: () => void; children: string }) {
-  const { prepare } = resetLink;
+  const { preload } = LazyResetLink;
   return (
-    <Button variant="link" onPointerEnter={prepare} onFocus={prepare} onClick={onOpen}>
+    <Button variant="link" onPointerEnter={preload} onFocus={preload} onClick={onOpen}>
       {children}
     </Button>
   );

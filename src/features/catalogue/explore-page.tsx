@@ -1,7 +1,6 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { lazyOr } from '@/lib/lazy-or';
 import { useTitle } from '@/lib/use-title';
 import { balanceQuery } from '@/resources/credits/queries';
 import { filterTools } from '@/resources/tools/filter';
@@ -9,17 +8,12 @@ import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import './catalogue.css';
 import { CategoryFilter } from './category-filter';
-import { loadNoTools } from './deferred-parts';
+import { NoTools } from './no-tools';
 import { ToolGrid, ToolGridSkeleton } from './tool-grid';
 import { useCategories } from './use-categories';
 import { useShownCount } from './use-shown-count';
 
 const NONE: readonly Tool[] = [];
-
-// Seldom needed, and then not at once.
-const NoTools = lazyOr(loadNoTools, () => (
-  <p role="alert">Failed to load tools. Try again later.</p>
-));
 
 /** The tool catalogue (core specification, sections 2 and 4). */
 export function ExplorePage() {
@@ -60,12 +54,10 @@ export function ExplorePage() {
       ) : catalogue.isPending ? (
         <ToolGridSkeleton />
       ) : (
-        <Suspense>
-          <NoTools
-            why={catalogue.data ? (tools.length > 0 ? 'no-match' : 'empty') : 'failed'}
-            onClear={clear}
-          />
-        </Suspense>
+        <NoTools
+          why={catalogue.data ? (tools.length > 0 ? 'no-match' : 'empty') : 'failed'}
+          onClear={clear}
+        />
       )}
     </div>
   );

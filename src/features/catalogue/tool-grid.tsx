@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import type { Balance } from '@/resources/credits/schema';
 import type { Tool } from '@/resources/tools/schema';
+import { lazyPart } from '@/ui/lazy-part';
+import type { CardHighlightsProps } from './card-highlights';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
-import { CardHighlightsLoader } from './card-highlights-loader';
 import { SkeletonCard } from './skeleton-card';
 import { ToolCard } from './tool-card';
 import { gridClass, useVisibleCells } from './use-row-window';
+
+// In the chunk of the member's parts: the cards don't wait for it, and do without it when it fails.
+const LazyCardHighlights = lazyPart<CardHighlightsProps>(
+  async () => (await import('./card-highlights')).CardHighlights,
+  { failure: () => null },
+);
 
 /**
  * The catalogue's cards (core specification, section 2), of which only the rows near the viewport
@@ -52,7 +59,7 @@ export function ToolGrid({
           <SkeletonCard key={index} />
         ))}
       </ul>
-      {grid && <CardHighlightsLoader grid={grid} tools={tools} />}
+      {grid && <LazyCardHighlights grid={grid} tools={tools} />}
     </>
   );
 }

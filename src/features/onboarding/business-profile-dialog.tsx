@@ -5,7 +5,7 @@ import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { readAnswers } from '@/resources/onboarding/schema';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import type { DialogControl } from '@/ui/deferred-dialog';
+import type { DialogControl } from '@/ui/lazy-dialog';
 import { showToast } from '@/ui/toast';
 import { ClearFilesDialog } from './clear-files-dialog';
 import { DocumentMessages } from './document-messages';

@@ -1,16 +1,25 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useIsWide } from '@/lib/use-is-wide';
-import { STEPS } from '@/resources/onboarding/fields';
+import { STEPS, type AnswerField } from '@/resources/onboarding/fields';
 import { percentAnswered, percentOfSteps } from '@/resources/onboarding/progress';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import type { DialogControl } from '@/ui/lazy-dialog';
 import { Alert } from '@/ui/notice';
 import { scrollParent } from '@/ui/scroll-parent';
-import type { QuestionnaireProps } from './questionnaire';
 import { QuestionnaireFields, QuestionnaireSkeleton } from './questionnaire-fields';
 import { QuestionnaireFooter } from './questionnaire-footer';
 import { QuestionnaireProgress, QuestionnaireRail } from './questionnaire-rail';
 import { useQuestionnaire } from './use-questionnaire';
+
+export interface QuestionnaireProps extends DialogControl {
+  /** Names the last step's button: Complete on the first run, Update later. */
+  mode: 'first-run' | 'editing';
+  /** Opens at this question instead of at the first step. */
+  startAt?: AnswerField | undefined;
+  /** The last step has been saved; the dialog closes after it. */
+  onFinished?: (() => void) | undefined;
+}
 
 /** The questionnaire (credits specification, sections 2 to 5). */
 export function QuestionnaireDialog({ open, ...rest }: QuestionnaireProps) {

@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { Dialog } from '@/ui/dialog';
 import { EmbeddedForm } from '@/ui/embedded-form';
-import type { DialogControl } from '@/ui/deferred-dialog';
+import type { DialogControl } from '@/ui/lazy-dialog';
 
 const FORM = '90-day Free Trial Activation';
 

@@ -18,7 +18,7 @@ import { KeyValue } from '@/ui/key-value';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessProfileButton } from './business-profile-button';
 import { MemberPicture } from './member-picture';
-import { upgradeDialog } from './upgrade';
+import { UpgradeDialog } from './upgrade-dialog';
 
 // The specification has these as fixed texts, whatever the member's state (credits, section 2).
 const STATUS = 'Active Member';
@@ -76,17 +76,11 @@ export function MemberCard({ onBusinessProfile, onIntent }: MemberCardProps) {
             Manage Subscription
           </Button>
         )}
-        <Button
-          block
-          variant="quiet"
-          onPointerEnter={upgradeDialog.prepare}
-          onFocus={upgradeDialog.prepare}
-          onClick={() => setIsUpgrading(true)}
-        >
+        <Button block variant="quiet" onClick={() => setIsUpgrading(true)}>
           Upgrade Your Plan
         </Button>
       </div>
-      <upgradeDialog.Host
+      <UpgradeDialog
         open={isUpgrading}
         onOpenChange={setIsUpgrading}
         src={env().upgradeFormUrl}

@@ -7,9 +7,9 @@ import { savedDate } from '@/resources/user-assets/saved-date';
 import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { Tag } from '@/ui/tag';
 import { OutputIcon } from './output-icon';
-import { prepareDetails } from './output-details';
 
 export interface OutputCardProps {
   output: SavedOutput;
@@ -23,7 +23,6 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
   const { output, showTab, onOpen } = props;
   const titleId = useId();
   const words = useMemo(() => excerpt(output.lead), [output.lead]);
-  const prepare = () => prepareDetails(output);
 
   return (
     <li>
@@ -48,8 +47,8 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
           aria-describedby={titleId}
           data-output={output.key}
           className={buttonClass({ variant: 'link', className: 'self-start no-underline!' })}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={LazyMarkdown.preload}
+          onFocus={LazyMarkdown.preload}
           onClick={() => onOpen(output.key)}
         >
           View Details

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTitle } from '@/lib/use-title';
-import { detailsDialog } from './output-details';
+import { GeneratedProfile, type GeneratedProfileProps } from './generated-profile';
 import { MemberCard } from './member-card';
-import { OpenWorkflow } from './open-workflow';
-import { ProfileTab, type ProfileTabProps } from './profile-tab';
+import { OutputDetailsDialog } from './output-details-dialog';
 import { useProfileView } from './profile-view';
 import { SavedOutputs } from './saved-outputs';
 import { useOutputs } from './use-outputs';
+import { WorkflowView } from './workflow-view';
 
-export interface ProfilePageProps extends ProfileTabProps {
+export interface ProfilePageProps extends GeneratedProfileProps {
   /** Create or View Business Profile was pressed. */
   onBusinessProfile: () => void;
   /** The pointer or the focus is on it: time to fetch what it opens. */
@@ -32,7 +32,7 @@ export function ProfilePage(props: ProfilePageProps) {
   return (
     <div className="gutter mx-auto max-w-[1280px] pt-5 pb-24 sm:pt-10">
       {opened?.workflow ? (
-        <OpenWorkflow
+        <WorkflowView
           output={opened}
           workflow={opened.workflow}
           part={view.part}
@@ -48,14 +48,14 @@ export function ProfilePage(props: ProfilePageProps) {
               outputs={outputs}
               tab={view.tab}
               onTab={openTab}
-              profile={<ProfileTab onIncomplete={onIncomplete} />}
+              profile={<GeneratedProfile onIncomplete={onIncomplete} />}
               returnTo={lastOpened}
               onOpen={open}
             />
           </div>
         </>
       )}
-      <detailsDialog.Host
+      <OutputDetailsDialog
         open={opened !== null && !opened.workflow}
         onOpenChange={closeOutput}
         output={opened}

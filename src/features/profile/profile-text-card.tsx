@@ -4,7 +4,7 @@ import { copyText } from '@/lib/copy-text';
 import { cx } from '@/lib/cx';
 import { cardClass } from '@/ui/card';
 import { controlClass, FieldFrame } from '@/ui/field';
-import { LazyMarkdown, prepareMarkdown } from '@/ui/lazy-markdown';
+import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { Alert } from '@/ui/notice';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { showToast } from '@/ui/toast';
@@ -57,7 +57,7 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
           Your generated profile
         </h3>
         {isStill && (
-          <span onPointerEnter={prepareMarkdown} onFocus={prepareMarkdown}>
+          <span onPointerEnter={LazyMarkdown.preload} onFocus={LazyMarkdown.preload}>
             <SegmentedControl
               label="View"
               options={[

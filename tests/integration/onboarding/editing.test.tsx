@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { preloadScreen } from '@/app/routes';
+import { preloadScreen } from '@/app/screens';
 import { STEPS } from '@/resources/onboarding/fields';
 import { settled } from '../../helpers/deferred';
 import { renderApp } from '../render-app';

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start';
-import { businessProfileDialog } from '@/features/onboarding/business-profile';
+import { LazyBusinessProfile } from '@/features/onboarding/lazy-dialogs';
 import type { BusinessProfileDialogProps } from '@/features/onboarding/business-profile-dialog';
 import { useUser } from '@/resources/session/queries';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
@@ -35,12 +35,7 @@ function Page({
         Open
       </button>
       <p>{`Core message: ${record.data?.answers.coreMessage ?? 'unknown'}`}</p>
-      <businessProfileDialog.Host
-        open={open}
-        onOpenChange={setOpen}
-        problem={problem}
-        {...callbacks}
-      />
+      <LazyBusinessProfile open={open} onOpenChange={setOpen} problem={problem} {...callbacks} />
     </main>
   );
 }

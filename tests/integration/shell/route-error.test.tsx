@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouteErrorBoundary } from '@/app/pages/route-error';
+import { lazyScreen } from '@/app/screens';
 
 const reload = vi.fn();
 
@@ -19,12 +20,10 @@ function renderPage(page: ReactNode) {
     <MemoryRouter initialEntries={['/broken']}>
       <Link to="/fine">Away</Link>
       <RouteErrorBoundary>
-        <Suspense fallback="Loading page...">
-          <Routes>
-            <Route path="/broken" element={page} />
-            <Route path="/fine" element={<p>All is well</p>} />
-          </Routes>
-        </Suspense>
+        <Routes>
+          <Route path="/broken" element={page} />
+          <Route path="/fine" element={<p>All is well</p>} />
+        </Routes>
       </RouteErrorBoundary>
     </MemoryRouter>,
   );
@@ -65,7 +64,7 @@ describe('a page whose code is gone since a new deployment', () => {
   const GONE =
     'Failed to fetch dynamically imported module: https://portal.example/assets/tool-Bx3.js';
   const page = (message = GONE) => {
-    const Page = lazy(() => Promise.reject(new TypeError(message)));
+    const Page = lazyScreen(() => Promise.reject(new TypeError(message)));
     return <Page />;
   };
   const newVersion = () => screen.findByText('A new version is available');

@@ -1,10 +1,15 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { historyQuery } from '@/resources/credits/transactions/queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
+import type { DialogControl } from '@/ui/lazy-dialog';
 import { scrollParent } from '@/ui/scroll-parent';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { CreditHistory } from './credit-history';
@@ -13,9 +18,7 @@ import { TransactionHistory } from './transaction-history';
 import { useUsageParameters } from './usage-parameters';
 import type { UsageParameters } from './usage-parameters';
 
-export interface UsageDashboardProps {
-  open: boolean;
-  onClose: () => void;
+export interface UsageDashboardProps extends DialogControl {
   /** Opens the purchase flow. */
   onGetMoreCredits: () => void;
   /** The pointer or the focus is on Get More Credits: time to fetch the purchase flow's code. */
@@ -31,10 +34,22 @@ const TABS: readonly { value: UsageParameters['tab']; label: string }[] = [
   { value: 'costs', label: 'Platform Costs' },
 ];
 
+/**
+ * Fetches what the dashboard opens with, whichever of its tabs is open. What is there and fresh is
+ * not fetched again.
+ */
+export function prefetchUsage(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(stacksQuery);
+  void queryClient.prefetchQuery(platformCostsQuery);
+  const history = historyQuery('grouped');
+  // A list that is there is the tab's own to renew: from here all of its pages would be refetched.
+  if (!queryClient.getQueryData(history.queryKey)) void queryClient.prefetchInfiniteQuery(history);
+}
+
 /** The Credit Usage Dashboard (credits specification, section 2). */
 export function UsageDashboard({
   open,
-  onClose,
+  onOpenChange,
   onGetMoreCredits,
   onGetMoreCreditsIntent,
   showGetMoreCredits,
@@ -44,6 +59,11 @@ export function UsageDashboard({
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
   const { parameters, change } = useUsageParameters();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (open) prefetchUsage(queryClient);
+  }, [open, queryClient]);
 
   function openTab(tab: UsageParameters['tab']) {
     change({ tab });
@@ -54,9 +74,7 @@ export function UsageDashboard({
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onOpenChange}
       title="Credit Usage Dashboard"
       size="wide"
       headExtra={

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { paths, patterns } from '@/config/paths';
+import { lazyPart, type LazyPart } from '@/ui/lazy-part';
+import { Spinner } from '@/ui/spinner';
+import { ScreenFailure } from './pages/screen-failure';
+
+type Screen = LazyPart<object>;
+
+/** A screen in a chunk of its own. */
+export function lazyScreen(load: () => Promise<ComponentType>): Screen {
+  return lazyPart(load, {
+    fallback: (
+      <div className="gutter mx-auto max-w-[1280px] py-10">
+        <Spinner>Loading page...</Spinner>
+      </div>
+    ),
+    failure: ({ error, retry }) => <ScreenFailure error={error} onRetry={retry} />,
+  });
+}
+
+export const HomePage = lazyScreen(async () => (await import('./pages/home-page')).HomePage);
+export const ProfileScreen = lazyScreen(
+  async () => (await import('./profile-screen')).ProfileScreen,
+);
+export const ToolPage = lazyScreen(
+  async () => (await import('@/features/catalogue/tool-page')).ToolPage,
+);
+export const SubscriptionPage = lazyScreen(
+  async () => (await import('@/features/billing/subscription-page')).SubscriptionPage,
+);
+export const SubscriptionSuccessPage = lazyScreen(
+  async () =>
+    (await import('@/features/billing/subscription-success-page')).SubscriptionSuccessPage,
+);
+export const LoginPage = lazyScreen(
+  async () => (await import('@/features/auth/login-page')).LoginPage,
+);
+export const ResetPasswordPage = lazyScreen(
+  async () => (await import('@/features/auth/reset-password-page')).ResetPasswordPage,
+);
+export const PaymentSuccessPage = lazyScreen(
+  async () => (await import('@/features/billing/payment-success-page')).PaymentSuccessPage,
+);
+export const PaymentCancelPage = lazyScreen(
+  async () => (await import('@/features/billing/payment-cancel-page')).PaymentCancelPage,
+);
+export const NotFoundPage = lazyScreen(
+  async () => (await import('./pages/not-found-page')).NotFoundPage,
+);
+
+/** The screens with chunks of their own; the catalogue is part of the first one. */
+const screens: readonly [pattern: string, screen: Screen | null][] = [
+  [paths.explore, null],
+  [paths.home, HomePage],
+  [paths.profile, ProfileScreen],
+  [patterns.tool, ToolPage],
+  [paths.subscription, SubscriptionPage],
+  [paths.subscriptionSuccess, SubscriptionSuccessPage],
+  [paths.auth, LoginPage],
+  [paths.resetPassword, ResetPasswordPage],
+  [paths.paymentSuccess, PaymentSuccessPage],
+  [paths.paymentCancel, PaymentCancelPage],
+];
+
+/** Loads the code of the screen at an address, so that its first render is complete. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const entry = screens.find(([pattern]) => matchPath(pattern, pathname));
+  await (entry ? entry[1] : NotFoundPage)?.load();
+}
