@@ -9,8 +9,8 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
  * else checked again each time, compressed copies where the build made them, index.html for every
  * address that is no file, and the security headers that the build wrote beside itself.
  * @param {string} directory of the build
- * @param {number} port to listen on
- * @returns {Promise<{ close(): Promise<void> }>}
+ * @param {number} port to listen on; 0 takes any that is free
+ * @returns {Promise<{ origin: string, close(): Promise<void> }>}
  * @throws Error that names the port when it is taken
  */
 export async function serveBuild(directory, port) {
@@ -51,6 +51,7 @@ export async function serveBuild(directory, port) {
     server.listen(port, () => resolve(undefined));
   });
   return {
+    origin: `http://localhost:${server.address().port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve(undefined));

@@ -1,0 +1,97 @@
+import { openPage, untilIdle } from './browser.mjs';
+import { median } from './statistics.mjs';
+
+const DASHBOARD = 'Credit Usage Dashboard';
+const dialog = (page) => page.getByRole('dialog');
+
+/** How each dialog is reached; the last press is the one that is timed. */
+const DIALOGS = {
+  dashboard: {
+    path: '/explore',
+    presses: [(page) => page.getByRole('button', { name: /Credit usage/ })],
+  },
+  purchase: {
+    path: '/explore',
+    // Her plan lets her buy credits, and she has few.
+    state: { signIn: 'chloe@martincareers.com' },
+    presses: [
+      (page) => page.getByRole('button', { name: 'Buy More' }),
+      (page) => dialog(page).getByRole('button', { name: 'Get More Credits' }),
+    ],
+  },
+  questionnaire: {
+    path: '/profile',
+    presses: [
+      (page) => page.getByRole('button', { name: 'View Business Profile' }),
+      (page) => dialog(page).getByRole('button', { name: 'Edit answers' }),
+    ],
+  },
+};
+
+/** Records in `window.opening` the milliseconds from the next press until a new dialog is painted. */
+function timeNextPress() {
+  window.opening = 0;
+  const before = new Set(document.querySelectorAll('[role=dialog]'));
+  const wait = ({ timeStamp }) => {
+    const look = () => {
+      const opened = [...document.querySelectorAll('[role=dialog]')].some(
+        (element) => !before.has(element),
+      );
+      if (!opened) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (window.opening = performance.now() - timeStamp);
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  };
+  window.addEventListener('click', wait, { capture: true, once: true });
+}
+
+/** Presses with the mouse, as soon as it has arrived there, and resolves to the time it took. */
+async function press(page, control) {
+  await control.waitFor();
+  await page.evaluate(timeNextPress);
+  await control.click();
+  await page.waitForFunction(() => window.opening > 0);
+  return page.evaluate(() => window.opening);
+}
+
+async function firstOpening(bench, { path, state, presses }) {
+  const { page, transfers, close } = await openPage(bench, { slowNetwork: true, state });
+  await page.goto(bench.portalOrigin + path);
+  let time = 0;
+  for (const control of presses) {
+    await untilIdle(page, transfers);
+    time = await press(page, control(page));
+  }
+  await close();
+  return time;
+}
+
+/** Milliseconds from the press to the paint of each dialog, opened for the first time on an idle page. */
+export async function measureFirstOpenings(bench, rounds) {
+  const results = {};
+  for (const [name, way] of Object.entries(DIALOGS)) {
+    const times = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await firstOpening(bench, way));
+    results[name] = median(times);
+  }
+  return results;
+}
+
+/** The same for the dashboard when its code and its data are cached. */
+export async function measureCachedOpening(bench) {
+  const { page, close } = await openPage(bench);
+  await page.goto(`${bench.portalOrigin}/explore`);
+  const times = [];
+  for (let run = 0; run < 7; run += 1) {
+    times.push(await press(page, DIALOGS.dashboard.presses[0](page)));
+    const dashboard = page.getByRole('dialog', { name: DASHBOARD });
+    await dashboard.getByText('Credit stacks').waitFor();
+    await page.keyboard.press('Escape');
+    await dashboard.waitFor({ state: 'hidden' });
+  }
+  await close();
+  // The first one fetches code and data.
+  return median(times.slice(1));
+}

@@ -1,0 +1,108 @@
+import { openPage, untilIdle } from './browser.mjs';
+import { median } from './statistics.mjs';
+
+/** Presses a control and resolves to the milliseconds until the result is painted. */
+function pressAndPaint(button) {
+  return new Promise((resolve) => {
+    const pressed = performance.now();
+    button.click();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - pressed);
+      port2.postMessage(null);
+    });
+  });
+}
+
+/** Milliseconds from the press of a category to the paint of its tools, among 10,000. */
+export async function measureFilter(bench) {
+  const { page, close } = await openPage(bench, { state: { toolCount: 10_000 } });
+  await page.goto(`${bench.portalOrigin}/explore`);
+  const categories = page.getByRole('group', { name: 'Categories' }).getByRole('button');
+  await page.getByText('Showing 9 of').waitFor();
+  const times = [];
+  for (let index = 1; index <= 7; index += 1) {
+    times.push(await categories.nth(index).evaluate(pressAndPaint));
+  }
+  await close();
+  return median(times);
+}
+
+async function shareOfLateFrames() {
+  const lists = [...document.querySelectorAll('[role=dialog] *')];
+  const list = lists.find(
+    ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight * 5,
+  );
+  const frames = [];
+  let last = performance.now();
+  for (let frame = 0; frame < 180; frame += 1) {
+    list.scrollTop += 60;
+    await new Promise(requestAnimationFrame);
+    const now = performance.now();
+    frames.push(now - last);
+    last = now;
+  }
+  return frames.filter((time) => time > 25).length / frames.length;
+}
+
+/** The share of frames that take longer than 25 ms while 3,000 loaded transactions are scrolled. */
+export async function measureScrolling(bench) {
+  const { page, close } = await openPage(bench, { state: { signIn: 'victor@almeidaacademy.com' } });
+  await page.goto(`${bench.portalOrigin}/explore?modal=usage&usageTab=transactions`);
+  const more = page.getByRole('button', { name: 'Load more' });
+  for (let request = 0; request < 60; request += 1) {
+    const response = page.waitForResponse(/\/tokens\/history\?/);
+    await more.click();
+    await response;
+  }
+  const share = await page.evaluate(shareOfLateFrames);
+  await close();
+  return share;
+}
+
+function savedOutputs(count) {
+  const text = 'A part of a text with **bold words**, [a link](https://example.com) and more.\n\n';
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    gptResponse: `Output no${index}. ${text.repeat(25)}`,
+    createdAt: new Date(Date.UTC(2024, 0, 1 + index)).toISOString(),
+  }));
+}
+
+/** The longest task in milliseconds while 1,000 saved outputs load, are searched and paged; 0 for none over 50. */
+export async function measureSavedOutputs(bench) {
+  const { page, transfers, close } = await openPage(bench);
+  const items = savedOutputs(500);
+  let respond;
+  const released = new Promise((resolve) => (respond = resolve));
+  await page.route('**/user-assets', async (route) => {
+    await released;
+    await route.fulfill({
+      json: { valueladders: items, trafficsources: items },
+      headers: {
+        'Access-Control-Allow-Origin': bench.portalOrigin,
+        'Access-Control-Allow-Credentials': 'true',
+      },
+    });
+  });
+  await page.goto(`${bench.portalOrigin}/profile`);
+  await page.getByRole('button', { name: 'View Business Profile' }).waitFor();
+  await untilIdle(page, transfers);
+  await page.evaluate(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  respond();
+  await page.getByText(/Showing 24 of/).waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search saved' });
+  await search.pressSequentially('no77.');
+  await page.getByText('2 outputs found in all tabs').waitFor();
+  await search.fill('');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByText(/Showing 48 of/).waitFor();
+  const longest = await page.evaluate(() => Math.max(0, ...window.longTasks));
+  await close();
+  return longest;
+}

@@ -1,0 +1,72 @@
+const MARK = { met: 'met', near: 'near', missed: 'MISSED' };
+
+const number = (digits, unit) => (value) => `${value.toFixed(digits)}${unit}`;
+const ratio = number(2, '');
+const milliseconds = number(0, ' ms');
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+const count = number(0, '');
+const share = (value) => `${(value * 100).toFixed(0)} %`;
+
+/** How far a time may be over its goal before `--check` fails: machines differ by about as much. */
+const MARGIN = 0.1;
+
+/**
+ * Every figure with its goal: what it means, how it is written, and whether the goal is exact (counts
+ * and bytes, which do not depend on the machine) or has the margin of a time.
+ */
+export const FIGURES = {
+  cards: { label: 'cards, ratio to the plain build', write: ratio, goal: 0.68 },
+  paint: { label: 'first paint, ratio to the plain build', write: ratio, goal: 0.3 },
+  usable: {
+    label: 'search, credits and menu usable after the cards',
+    write: milliseconds,
+    goal: 250,
+  },
+  hanging: {
+    label: 'the same after the code, the catalogue hanging',
+    write: milliseconds,
+    goal: 1000,
+  },
+  requests: { label: 'requests until idle', write: count, goal: 20, exact: true },
+  javascript: { label: 'JavaScript until idle', write: kilobytes, goal: 125_000, exact: true },
+  secondJavascript: { label: 'second visit: JavaScript', write: kilobytes, goal: 0, exact: true },
+  secondCards: {
+    label: 'second visit: cards, ratio to the plain build’s cold load',
+    write: ratio,
+    goal: 0.45,
+  },
+  shift: {
+    label: 'cumulative layout shift, highest of all routes',
+    write: number(3, ''),
+    goal: 0,
+    exact: true,
+  },
+  dashboard: { label: 'first opening of the dashboard', write: milliseconds, goal: 100 },
+  purchase: { label: 'first opening of the credit purchase', write: milliseconds, goal: 100 },
+  questionnaire: { label: 'first opening of the questionnaire', write: milliseconds, goal: 100 },
+  cachedDashboard: { label: 'opening of the dashboard, cached', write: milliseconds },
+  filter: { label: 'filter among 10,000 tools', write: milliseconds },
+  scrolling: { label: 'scrolling 3,000 transactions: late frames', write: share },
+  outputs: { label: '1,000 saved outputs: longest task (0: none over 50)', write: milliseconds },
+};
+
+function judge({ goal, exact }, value) {
+  if (value <= goal) return 'met';
+  return !exact && value <= goal * (1 + MARGIN) ? 'near' : 'missed';
+}
+
+/**
+ * Prints a figure beside its goal.
+ * @returns {boolean} false when the goal is missed by more than its margin
+ */
+export function report(name, value) {
+  const figure = FIGURES[name];
+  const line = `${figure.label.padEnd(58)} ${figure.write(value).padStart(9)}`;
+  if (figure.goal === undefined) {
+    console.log(line);
+    return true;
+  }
+  const verdict = judge(figure, value);
+  console.log(`${line}   goal ${figure.write(figure.goal).padStart(8)}   ${MARK[verdict]}`);
+  return verdict !== 'missed';
+}
