@@ -37,7 +37,7 @@ export default {
       scrim: 'rgb(18 21 43 / 0.56)',
     },
     fontFamily: {
-      sans: ['"Inter Variable"', '"Inter Fallback"', 'system-ui', 'sans-serif'],
+      sans: ['var(--typeface)'],
     },
     fontSize: {
       12: ['0.75rem', { lineHeight: '1rem', letterSpacing: '0.002em' }],

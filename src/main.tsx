@@ -13,6 +13,7 @@ import './styles.css';
 async function start(root: HTMLElement): Promise<void> {
   memberParts.preload();
   forceLightTheme();
+  document.documentElement.dataset['font'] = '';
   try {
     env();
   } catch (error) {
