@@ -4,6 +4,8 @@ export interface Mutant {
   file: string;
   /** First line of the change, from 1. */
   line: number;
+  /** That line of code. */
+  code: string;
   /** What is changed, e.g. `number`. */
   kind: string;
   /** Offsets of the replaced text. */

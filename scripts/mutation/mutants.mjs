@@ -186,6 +186,7 @@ function parse(file, code) {
 export function mutantsOf(file, code) {
   const mutants = [];
   const seen = new Map();
+  const lines = code.split('\n');
   const text = (node) => code.slice(node.start, node.end);
 
   walk(parse(file, code), (node, blocks) => {
@@ -193,13 +194,14 @@ export function mutantsOf(file, code) {
       const end = comma && code[at.end] === ',' ? at.end + 1 : at.end;
       const original = code.slice(at.start, end);
       const line = code.slice(0, at.start).split('\n').length;
-      const sourceLine = code.split('\n')[line - 1].trim();
+      const sourceLine = lines[line - 1].trim();
       const name = [file, kind, sourceLine, original, replacement].join('\0');
       const nth = (seen.get(name) ?? 0) + 1;
       seen.set(name, nth);
       const id = createHash('sha256').update(`${name}\0${nth}`).digest('hex').slice(0, 12);
       const block = blocks.at(-1)?.start ?? -1;
-      mutants.push({ file, line, kind, start: at.start, end, replacement, original, block, id });
+      const place = { file, line, code: sourceLine, start: at.start, end, block };
+      mutants.push({ ...place, kind, original, replacement, id });
     });
   });
   return mutants;

@@ -59,7 +59,7 @@ export function startOfDay(moment: number, daysLater = 0): number {
 
 /** Calendar days from one moment's day to another's; negative for a day that lies before. */
 export function daysBetween(from: number, to: number): number {
-  return Math.round((calendar(to) - calendar(from)) / DAY_MS);
+  return (calendar(to) - calendar(from)) / DAY_MS;
 }
 
 // In UTC, where no day is an hour longer or shorter than the others.

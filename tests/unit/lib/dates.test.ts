@@ -37,6 +37,11 @@ describe('a date of an answer', () => {
     [NaN, null],
     [Infinity, null],
     [9e15, null],
+    [8.64e15, 8.64e15],
+    [-8.64e15, -8.64e15],
+    [8.64e15 + 1, null],
+    [-8.64e15 - 1, null],
+    [1.9, 1],
   ])('%j', (value, expected) => {
     expect(parseDate(value)).toBe(expected);
   });
@@ -48,12 +53,24 @@ describe('a date on screen', () => {
     expect(formatDate(local(2027, 1, 31))).toBe('Jan 31, 2027');
   });
 
-  it.each([null, NaN, Infinity, -9e15])('%j is Unknown', (moment) => {
+  it('is written up to the last moment that a date can hold', () => {
+    expect(formatDate(8.64e15)).toMatch(/^Sep 1[23], 275760$/);
+  });
+
+  it.each([null, NaN, Infinity, 8.64e15 + 1, -9e15])('%j is Unknown', (moment) => {
     expect(formatDate(moment)).toBe('Unknown');
   });
 });
 
 describe('a local day', () => {
+  it.each([
+    [local(2026, 9, 9), '2026-09-09'],
+    [local(2026, 10, 10), '2026-10-10'],
+    [local(2026, 11, 11), '2026-11-11'],
+  ])('of %d is %s, with two digits for month and day', (moment, day) => {
+    expect(localDay(moment)).toBe(day);
+  });
+
   it.each([
     ['America/Los_Angeles', '2026-11-04'],
     ['UTC', '2026-11-05'],
