@@ -11,7 +11,7 @@ function layOut(scrollHeight: number, scrollY = 0) {
 }
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
 const resize = () => act(() => void window.dispatchEvent(new Event('resize')));
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 /** Moves the browser to a history entry with the router's key and nothing else in it. */
 const goTo = (key: string, state: object = {}) =>
