@@ -55,11 +55,10 @@ export function PurchaseChoice({
           <p className="text-muted">You get</p>
           <p className="flex items-center gap-3 text-48 font-semibold">
             <CreditCoin size={28} />
-            <span className="min-w-0 break-all">{credits}</span>{' '}
-            <span className="sr-only">credits</span>
+            <span className="min-w-0">{credits}</span> <span className="sr-only">credits</span>
           </p>
         </div>
-        <div className="sm:text-right">
+        <div className="min-w-0 sm:text-right">
           <p className="text-muted">You pay</p>
           <p className="text-24 leading-[3.25rem] font-semibold">{price}</p>
         </div>

@@ -72,7 +72,8 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
       {...frame}
       title={modal.title}
       description={modal.subtitle}
-      bodyClassName="px-6 pt-2 pb-6 max-sm:px-4 max-sm:pb-5"
+      // The texts are the configuration's: one long word must not widen the dialog.
+      bodyClassName="px-6 pt-2 pb-6 wrap-anywhere max-sm:px-4 max-sm:pb-5"
       footer={
         <PurchaseFooter
           modal={modal}

@@ -23,9 +23,9 @@ export function PurchaseFooter({ modal, busy, button, onPurchase }: PurchaseFoot
         busyLabel="Processing..."
         onClick={onPurchase}
       >
-        {modal.buttonText}
+        <span className="min-w-0 truncate">{modal.buttonText}</span>
       </Button>
-      <p className="flex items-center justify-center gap-2 text-12 text-muted">
+      <p className="flex items-center justify-center gap-2 text-12 wrap-anywhere text-muted">
         <Icon of={ShieldCheck} size={14} />
         {modal.securityText}
       </p>

@@ -38,6 +38,14 @@ describe('infinite scroll', () => {
     await screen.findByText(`Showing 9 of ${count} tools`);
   }
 
+  /** Timers wait for the test once the page shows, and what it lets pass is exact. */
+  async function openAndStopTime() {
+    vi.useRealTimers();
+    await open();
+    vi.useFakeTimers();
+    return passTime;
+  }
+
   it('shows 9 tools and waits above 80 percent of the height', async () => {
     await open();
     scroll(2000, 799);
@@ -56,6 +64,31 @@ describe('infinite scroll', () => {
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
     expect(cardNames()).toHaveLength(15);
     await passTime(2000);
+    expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
+  });
+
+  it('six more tools show 500 ms after the scroll, and no earlier', async () => {
+    const pass = await openAndStopTime();
+    scroll(2000, 800);
+    layOut(3000, 800);
+    await pass(460);
+    expect(screen.getByText('Showing 9 of 40 tools')).toBeVisible();
+    await pass(80);
+    expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
+  });
+
+  it('a scroll within 150 ms of the last check waits for the rest of them', async () => {
+    const pass = await openAndStopTime();
+    scroll(2000, 100);
+    await pass(50);
+    scroll(2000, 800);
+    await pass(85);
+    // The check comes on the way to 160 ms, and the tools 500 ms after it.
+    await pass(25);
+    layOut(3000, 800);
+    await pass(490);
+    expect(screen.getByText('Showing 9 of 40 tools')).toBeVisible();
+    await pass(15);
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderApp } from '../render-app';
 import { answer, MAYA_WITH_CREDITS, mockApi, wireTool } from './helpers';
 
@@ -25,6 +25,13 @@ async function open() {
   return { ...app, box };
 }
 
+/** Timers wait for the test from here on, and what it lets pass is exact. */
+function stopTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
 const options = () => screen.queryAllByRole('option');
 const activeOption = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
@@ -32,15 +39,46 @@ const activeOption = (box: HTMLElement) =>
 describe('the search box', () => {
   it('sends one trimmed query after a pause in typing, and lists what was found', async () => {
     answer('/search', hits);
-    const { user, box } = await open();
+    const { box } = await open();
     expect(box).toHaveAttribute('placeholder', 'Search tools...');
-    await user.type(box, '  offer & more ');
-    expect(terms()).toEqual([]);
+    fireEvent.focus(box);
+    fireEvent.change(box, { target: { value: '  offer & more ' } });
     expect(await screen.findAllByRole('option')).toHaveLength(3);
     expect(terms()).toEqual(['offer & more']);
     expect(options()[0]).toHaveTextContent('Offer AgentTurns what you do into an offer.');
     expect(options()[1]).toHaveTextContent(/^Value Ladder Agent$/);
     expect(box).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('a search is sent 300 ms after the last key, and no earlier', async () => {
+    answer('/search', hits);
+    const { box } = await open();
+    const pass = stopTime();
+    fireEvent.change(box, { target: { value: 'off' } });
+    await pass(280);
+    fireEvent.change(box, { target: { value: 'offer' } });
+    await pass(280);
+    expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
+    await pass(40);
+    expect(screen.getByText('Searching tools...')).toBeInTheDocument();
+  });
+
+  it('a term that was searched for less than a minute ago is not sent again', async () => {
+    answer('/search', hits);
+    const { user, box } = await open();
+    const now = vi.spyOn(Date, 'now');
+    const searchAgain = async (after: number) => {
+      const start = Date.now();
+      await user.clear(box);
+      now.mockReturnValue(start + after);
+      await user.type(box, 'agent');
+      await screen.findAllByRole('option');
+    };
+    await searchAgain(0);
+    await searchAgain(57_000);
+    expect(terms()).toEqual(['agent']);
+    await searchAgain(6_000);
+    await waitFor(() => expect(terms()).toEqual(['agent', 'agent']));
   });
 
   it('shows three shapes of rows while it loads', async () => {
@@ -67,9 +105,11 @@ describe('the search box', () => {
     answer('/search', hits);
     const { user, box } = await open();
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
-    await user.type(box, '   ');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(terms()).toEqual([]);
+    const pass = stopTime();
+    fireEvent.change(box, { target: { value: '   ' } });
+    await pass(1000);
+    expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
+    vi.useRealTimers();
     await user.type(box, 'agent');
     await screen.findAllByRole('option');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -77,7 +117,6 @@ describe('the search box', () => {
     expect(box).toHaveFocus();
     expect(options()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
-    await new Promise((resolve) => setTimeout(resolve, 400));
     expect(terms()).toEqual(['agent']);
   });
 
@@ -181,6 +220,21 @@ describe('choosing in the search box', () => {
     await waitFor(() => expect(terms()).toEqual(['offer', 'other']));
     await screen.findAllByRole('option');
     await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/tool/a'));
+  });
+
+  it('Enter that ends the composition of a character chooses no result', async () => {
+    answer('/search', hits);
+    const { user, box } = await open();
+    await user.type(box, 'agent');
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}');
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    expect(window.location.pathname).toBe('/explore');
+    expect(box).toHaveValue('agent');
+    fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
+    expect(activeOption(box)).toHaveTextContent('Offer Agent');
+    fireEvent.keyDown(box, { key: 'Enter' });
     await waitFor(() => expect(window.location.pathname).toBe('/tool/a'));
   });
 

@@ -1,6 +1,7 @@
-import { act, fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { dashboard, opened, renderUsage, usageButton } from './render-usage';
+import type { ComponentType } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 
 function place(button: HTMLElement) {
   return { x: Number.parseFloat(button.style.left), y: Number.parseFloat(button.style.top) };
@@ -25,52 +26,77 @@ function drag(button: HTMLElement, by: { x: number; y: number }) {
   fireEvent.click(button, { detail: 1 });
 }
 
-// In this order: the place of the button lasts as long as the page.
-test('its corner starts 80 px from the corner of the window, and follows it', async () => {
+const usageButton = () => screen.getByRole('button', { name: /^Credit usage/ });
+
+/** The button on a page that has just been loaded, in a window of 1,024 by 768 pixels. */
+async function loadPage() {
+  // Its place lasts as long as the page, in a variable of its module.
+  vi.resetModules();
+  const { UsageButton } = (await import('@/features/credits/usage-button')) as {
+    UsageButton: ComponentType<{ onOpen: () => void }>;
+  };
+  const onOpen = vi.fn<() => void>();
   resize(1024, 768);
-  renderUsage('/');
-  const button = await usageButton();
-  expect(place(button)).toEqual({ x: 944, y: 688 });
+  const show = () => render(<UsageButton onOpen={onOpen} />);
+  return { ...show(), show, onOpen, user: userEvent.setup({ delay: null }) };
+}
+
+test('the corner of the usage button starts 80 px from the corner of the window, and follows it', async () => {
+  await loadPage();
+  expect(place(usageButton())).toEqual({ x: 944, y: 688 });
   resize(800, 600);
-  expect(place(button)).toEqual({ x: 720, y: 520 });
+  expect(place(usageButton())).toEqual({ x: 720, y: 520 });
 });
 
-test('a click opens the dashboard, also one with a trembling hand', async () => {
-  resize(1024, 768);
-  renderUsage('/');
-  drag(await usageButton(), { x: 2, y: -2 });
-  await opened();
+test('a click on the usage button opens the dashboard, also one with a trembling hand', async () => {
+  const { onOpen } = await loadPage();
+  drag(usageButton(), { x: 2, y: -2 });
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(place(usageButton())).toEqual({ x: 944, y: 688 });
 });
 
-test('a drag moves it and opens nothing', async () => {
-  resize(1024, 768);
-  renderUsage('/');
-  const button = await usageButton();
-  drag(button, { x: -300, y: -200 });
-  expect(place(button)).toEqual({ x: 644, y: 488 });
-  expect(dashboard()).toBeNull();
+test.each([
+  [4.4, 0],
+  [3.6, 1],
+])(
+  'a pointer that moves the usage button by %d px of a slop of 4 opens the dashboard %d times',
+  async (x, times) => {
+    const { onOpen } = await loadPage();
+    drag(usageButton(), { x: -x, y: 0 });
+    expect(onOpen).toHaveBeenCalledTimes(times);
+  },
+);
+
+test('a drag moves the usage button and opens nothing', async () => {
+  const { onOpen } = await loadPage();
+  drag(usageButton(), { x: -300, y: -200 });
+  expect(place(usageButton())).toEqual({ x: 644, y: 488 });
+  expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('it stays where it was put, inside of the window whatever its size', async () => {
-  resize(1024, 768);
-  renderUsage('/');
-  const button = await usageButton();
-  expect(place(button)).toEqual({ x: 644, y: 488 });
+test('the usage button stays where it was put, inside of the window whatever its size', async () => {
+  const { unmount, show } = await loadPage();
+  drag(usageButton(), { x: -300, y: -200 });
+  unmount();
+  show();
+  expect(place(usageButton())).toEqual({ x: 644, y: 488 });
   resize(400, 300);
-  expect(place(button)).toEqual({ x: 352, y: 252 });
+  expect(place(usageButton())).toEqual({ x: 352, y: 252 });
   resize(1024, 768);
-  expect(place(button)).toEqual({ x: 644, y: 488 });
-  drag(button, { x: -5000, y: 5000 });
-  expect(place(button)).toEqual({ x: 0, y: 720 });
+  expect(place(usageButton())).toEqual({ x: 644, y: 488 });
+  drag(usageButton(), { x: -5000, y: 5000 });
+  expect(place(usageButton())).toEqual({ x: 0, y: 720 });
 });
 
-test('arrow keys move it, Enter opens the dashboard', async () => {
-  resize(1024, 768);
-  const { user } = renderUsage('/');
-  const button = await usageButton();
-  button.focus();
-  await user.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowRight}{/Shift}{ArrowDown}');
-  expect(place(button)).toEqual({ x: 80, y: 720 });
+test('arrow keys move the usage button by 16 px, with Shift by 64, and Enter opens the dashboard', async () => {
+  const { user, onOpen } = await loadPage();
+  drag(usageButton(), { x: -444, y: -288 });
+  usageButton().focus();
+  await user.keyboard('{ArrowRight}{ArrowUp}');
+  expect(place(usageButton())).toEqual({ x: 516, y: 384 });
+  await user.keyboard('{Shift>}{ArrowLeft}{ArrowDown}{/Shift}');
+  expect(place(usageButton())).toEqual({ x: 452, y: 448 });
+  expect(onOpen).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  await opened();
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,82 @@
+import { QueryObserver, type QueryKey } from '@tanstack/react-query';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { activeConfigQuery, namedConfigQuery } from '@/resources/credit-config/queries';
+import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
+import { balanceQuery } from '@/resources/credits/queries';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { catalogueQuery, searchQuery, toolQuery } from '@/resources/tools/queries';
+import { usageStatusQuery } from '@/resources/usage/queries';
+import { setupMockApi } from '@mock-api/node';
+
+const api = setupMockApi();
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  api.signIn('maya@lindqvistcoaching.com');
+});
+
+/** What a query shares with all others, whatever it loads. */
+interface AnyQuery {
+  queryKey: QueryKey;
+}
+
+/** A cache in which the response to a query has arrived a while ago. */
+function cacheOf({ queryKey }: AnyQuery, ageMs: number) {
+  const client = createQueryClient();
+  onTestFinished(() => client.clear());
+  client.setQueryData(queryKey, {}, { updatedAt: Date.now() - ageMs });
+  return client;
+}
+
+/** Whether a screen that shows a query's data of this age requests it again. */
+function refetchesAt(query: AnyQuery, ageMs: number): boolean {
+  const client = cacheOf(query, ageMs);
+  const observer = new QueryObserver(client, query);
+  onTestFinished(observer.subscribe(() => undefined));
+  return observer.getCurrentResult().isFetching;
+}
+
+it.each<[string, number, AnyQuery]>([
+  ['active credit configuration', 5 * MINUTE, activeConfigQuery],
+  ['credit configuration by name', 5 * MINUTE, namedConfigQuery('summer')],
+  ['platform costs', 5 * MINUTE, platformCostsQuery],
+  ['plans', 5 * MINUTE, plansQuery],
+  ['subscription status', 5 * MINUTE, subscriptionStatusQuery],
+  ['catalogue', 5 * MINUTE, catalogueQuery],
+  ['tool', 5 * MINUTE, toolQuery('t1')],
+  ['results of a search', MINUTE, searchQuery('offer')],
+  ['credit stacks', MINUTE / 2, stacksQuery],
+  ['current subscription', MINUTE / 2, currentSubscriptionQuery],
+])('a screen requests the %s again once they are %d ms old', (_, ms, query) => {
+  expect(refetchesAt(query, ms * 0.95)).toBe(false);
+  expect(refetchesAt(query, ms * 1.05)).toBe(true);
+});
+
+it.each<[string, AnyQuery]>([
+  ['balance', balanceQuery],
+  ['usage', usageStatusQuery],
+])('a screen does not request the %s again because of its age', (_, query) => {
+  expect(refetchesAt(query, 365 * 24 * 60 * MINUTE)).toBe(false);
+});
+
+it.each<[string, AnyQuery, number, boolean]>([
+  ['a fresh balance', balanceQuery, 0, true],
+  ['credit stacks of a minute ago', stacksQuery, MINUTE, true],
+  ['a current subscription of a minute ago', currentSubscriptionQuery, MINUTE, true],
+  ['fresh credit stacks', stacksQuery, 0, false],
+  ['plans of a minute ago', plansQuery, MINUTE, false],
+])('a tab that becomes visible again requests %s again: %o', async (_, query, age, isRefetched) => {
+  const client = cacheOf(query, age);
+  client.mount();
+  const observer = new QueryObserver(client, { ...query, refetchOnMount: false });
+  onTestFinished(observer.subscribe(() => undefined));
+  onTestFinished(() => client.unmount());
+  expect(observer.getCurrentResult().isFetching).toBe(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  // A focus is handled after what waits for it, such as paused mutations.
+  await Promise.resolve();
+  await expect.poll(() => observer.getCurrentResult().isFetching).toBe(isRefetched);
+});
