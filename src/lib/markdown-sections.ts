@@ -6,7 +6,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 /** Whether a fence that is open is closed by a line: the same mark, at least as long. */
 function closes(line: string, fence: string): boolean {
   const mark = line.trim();
-  return mark.length >= fence.length && mark === fence.charAt(0).repeat(mark.length);
+  return mark.startsWith(fence) && new Set(mark).size === 1;
 }
 
 /** Cuts what has no line to cut at, and never through the two halves of a character. */
