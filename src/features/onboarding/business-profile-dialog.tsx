@@ -1,5 +1,9 @@
-import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  answerOverwriteQuestion,
+  overwriteQuestionQuery,
+} from '@/resources/onboarding/documents-queries';
 import type { AnswerField } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { readAnswers } from '@/resources/onboarding/schema';
@@ -42,7 +46,12 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
   const record = useQuery({ ...onboardingRecordQuery, enabled: open });
   const documents = useDocuments(record.data?.uploadedFiles ?? []);
   const [asks, setAsks] = useState<'clear' | 'stop' | null>(null);
-  const { upload, question } = documents;
+  // A dialog hides its neighbours when it mounts, so the waiting question mounts after it.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(open), [open]);
+  const client = useQueryClient();
+  const { data: question } = useQuery(overwriteQuestionQuery);
+  const { upload } = documents;
   // Documents may have answered in the meantime what was missing.
   const missing = (problem?.missing ?? []).filter(
     (field) => (record.data?.answers[field] ?? '').trim() === '',
@@ -121,11 +130,11 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
           }}
         />
       )}
-      {question && (
+      {question && isMounted && (
         <OverwriteDialog
           candidates={question}
           answers={record.data?.answers ?? readAnswers(null)}
-          onClose={documents.answerQuestion}
+          onClose={() => answerOverwriteQuestion(client)}
           onOverwritten={() => showToast('success', SUBMITTED)}
         />
       )}

@@ -7,7 +7,6 @@ import {
   selectDocuments,
   type SentFiles,
 } from '@/resources/onboarding/documents';
-import type { Candidates } from '@/resources/onboarding/overwrite';
 import type { UploadedFile } from '@/resources/onboarding/schema';
 import { useUpload } from './use-upload';
 
@@ -26,12 +25,10 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
   const [pending, setPending] = useState<readonly File[]>([]);
   const [notes, setNotes] = useState<Notes | null>(null);
   const [sent, setSent] = useState<SentFiles | null>(null);
-  const [question, setQuestion] = useState<Candidates | null>(null);
   const uploaded = listedFiles(recorded, sent);
-  const upload = useUpload((files, asked) => {
+  const upload = useUpload((files) => {
     setSent({ names: files.map(({ name }) => name), before: uploaded.length });
     setPending([]);
-    setQuestion(asked);
   });
 
   function forgetMessages() {
@@ -74,9 +71,6 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
     remove,
     submit,
     forgetMessages,
-    /** Answers that an upload asks to overwrite, until the member has said yes or no. */
-    question,
-    answerQuestion: () => setQuestion(null),
     /** After all uploaded files were cleared. */
     cleared: () => setSent(null),
   };

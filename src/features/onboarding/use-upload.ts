@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { documentsFailure } from '@/resources/onboarding/documents-failure';
 import { uploadMutation } from '@/resources/onboarding/documents-queries';
-import type { Candidates } from '@/resources/onboarding/overwrite';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
 
 /** What a finished upload says, and the overwrite that may come after it. */
 export const SUBMITTED = 'Form submitted successfully!';
+
+/** What else it says on another page when the server asks to overwrite answers. */
+const WAITING = 'Your documents suggest other answers. Open your business profile to compare them.';
 
 /** How the last upload ended without success: cut off by a failure, or called off. */
 export type UploadEnd = { message: string } | 'cancelled' | null;
@@ -15,9 +17,9 @@ export type UploadEnd = { message: string } | 'cancelled' | null;
 /**
  * One upload at a time, however often it is asked for. Leaving the page does not stop it: its
  * outcome is then told in a toast.
- * @param onDone hears what the server asks to overwrite, `null` when nothing
+ * @param onDone called with the files that the server has taken
  */
-export function useUpload(onDone: (files: readonly File[], asked: Candidates | null) => void) {
+export function useUpload(onDone: (files: readonly File[]) => void) {
   const { mutateAsync } = useMutation(uploadMutation);
   const [share, setShare] = useState<number | null>(null);
   const [end, setEnd] = useState<UploadEnd>(null);
@@ -47,8 +49,10 @@ export function useUpload(onDone: (files: readonly File[], asked: Candidates | n
           if (running.current === call) setShare(left);
         },
       });
-      if (isShown.current) onDone(files, asked);
-      if (useSessionStore.getState().authenticated) showToast('success', SUBMITTED);
+      if (isShown.current) onDone(files);
+      if (!useSessionStore.getState().authenticated) return;
+      showToast('success', SUBMITTED);
+      if (asked && !isShown.current) showToast('info', WAITING);
     } catch (error) {
       const message = documentsFailure(error);
       setEnd(call.signal.aborted ? 'cancelled' : { message });

@@ -1,7 +1,7 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { overwriteAnswers, removeDocuments, uploadDocuments } from './documents-api';
 import { onboardingKeys } from './keys';
-import { refill } from './overwrite';
+import { refill, type Candidates } from './overwrite';
 import { isStillTheirs, onboardingRecordQuery } from './queries';
 import type { OnboardingRecord } from './schema';
 
@@ -21,13 +21,34 @@ async function changeRecord(
 }
 
 /**
- * Uploads documents and resolves to what the server asks to overwrite, once the record, whose
- * blanks they may have filled, has been asked for again.
+ * What an upload asks to overwrite, until the member has answered; it waits while the page that has
+ * sent the upload is left (docs/product/documents.md#overwrite).
+ */
+export const overwriteQuestionQuery = queryOptions<Candidates | null>({
+  queryKey: onboardingKeys.overwrite,
+  queryFn: skipToken,
+  gcTime: Infinity,
+});
+
+/** Takes the question back: the member has answered it. */
+export function answerOverwriteQuestion(client: QueryClient): void {
+  client.setQueryData(overwriteQuestionQuery.queryKey, null);
+}
+
+/**
+ * Uploads documents and resolves once the record, whose blanks they may have filled, has been loaded
+ * again. What the server asks to overwrite is kept in `overwriteQuestionQuery`.
  */
 export const uploadMutation = mutationOptions({
   mutationKey: [...onboardingKeys.record, 'upload'],
   mutationFn: uploadDocuments,
-  onSuccess: (_, __, ___, { client }) => refresh(client),
+  onSuccess: async (asked, upload, _, context) => {
+    const { client } = context;
+    await refresh(client);
+    if (asked && isStillTheirs(upload, context)) {
+      client.setQueryData(overwriteQuestionQuery.queryKey, asked);
+    }
+  },
   // Called off or cut off, some of it may have been stored; nobody has to wait for that.
   onError: (_, __, ___, { client }) => void refresh(client),
 });

@@ -5,4 +5,6 @@ export const onboardingKeys = {
   status: ['onboarding', 'status'],
   /** `GET /user/onboarding`. */
   record: ['onboarding', 'record'],
+  /** What an upload asked to overwrite; no response of the server, and kept here until answered. */
+  overwrite: ['onboarding', 'overwrite'],
 } as const;

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../helpers/deferred';
 import { asked, dialog, makeFile, namesIn, openDocuments } from './render-documents';
 
 const api = setupMockApi();
@@ -38,6 +39,32 @@ describe('the overwrite confirmation', () => {
     expect(question().getAllByRole('listitem')).toHaveLength(9);
     await user.keyboard('{Escape}');
     expect(namesIn('Uploaded files')).toContain('Plan.pdf');
+  });
+
+  it('the question of an upload that ends on another page waits until the dialog is open again', async () => {
+    const answer = deferred();
+    api.server.use(
+      http.post('*/api/user/onboarding/upload', () => answer.promise.then(() => undefined)),
+    );
+    const { choose, submit, leave, comeBack, open, user } = await openDocuments();
+    await choose(makeFile('Plan.pdf'));
+    await submit();
+    await waitFor(() => expect(asked('/user/onboarding/upload')).toBe(1));
+    leave();
+    answer.resolve();
+    expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
+    expect(await screen.findByText(/^Your documents suggest other answers/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    comeBack();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: TITLE });
+    expect(question().getByRole('heading', { name: 'Core message' })).toBeVisible();
+    await user.click(question().getByRole('button', { name: 'Cancel' }));
+    leave();
+    comeBack();
+    await open();
+    expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
   });
 
   it('is dismissed by Cancel without a call', async () => {

@@ -64,15 +64,16 @@ export async function openDocuments({
     onEditAnswers: vi.fn<Callbacks['onEditAnswers']>(),
     onViewProfile: vi.fn<Callbacks['onViewProfile']>(),
   };
-  const page = render(
+  const root = (isLeft: boolean) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
-          <Root problem={problem} callbacks={callbacks} />
+          {isLeft ? <p>Another page</p> : <Root problem={problem} callbacks={callbacks} />}
         </BrowserRouter>
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  const page = render(root(false));
   // What the input's `accept` hides in the picker can be dropped, or chosen all the same.
   const user = userEvent.setup({ applyAccept: false });
   const open = async () => {
@@ -86,6 +87,9 @@ export async function openDocuments({
     user,
     queryClient,
     open,
+    /** Goes to another page of the application, and back. */
+    leave: () => page.rerender(root(true)),
+    comeBack: () => page.rerender(root(false)),
     choose: (...files: File[]) => user.upload(dialog().getByLabelText('choose files'), files),
     submit: () => user.click(dialog().getByRole('button', { name: /^Submit/ })),
   };
