@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '@/resources/onboarding/documents';
 import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../helpers/deferred';
 import {
   asked,
   dialog,
@@ -117,6 +118,22 @@ describe('choosing documents', () => {
     expect(dialog().getByRole('alert')).toHaveTextContent('Please upload at least one file.');
     expect(dialog().getByRole('alert').parentElement).toHaveFocus();
     expect(asked(UPLOAD)).toBe(0);
+  });
+
+  it('a submit beyond the room that a late list of uploaded files leaves sends nothing', async () => {
+    const list = deferred();
+    api.server.use(http.get('*/api/user/onboarding', () => list.promise.then(() => undefined)));
+    const { choose, submit } = await openDocuments();
+    await choose(...makeFiles(8));
+    await counter('8/10');
+    list.resolve();
+    await counter('11/10');
+    await submit();
+    expect(dialog().getByRole('alert')).toHaveTextContent(
+      'You can only upload 7 more file(s). Maximum 10 files total allowed.',
+    );
+    expect(asked(UPLOAD)).toBe(0);
+    expect(namesIn('Chosen files')).toHaveLength(8);
   });
 
   it('shows hostile names as text', async () => {
