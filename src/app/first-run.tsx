@@ -10,7 +10,6 @@ import { firstRunStatusQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { identity } from '@/resources/session/session';
 import { useIsPageHeld } from '@/ui/scroll-lock';
-import { useDraftsUntilSignOut } from './use-drafts-until-sign-out';
 
 /**
  * The first run on home and explore (credits specification, sections 1 and 4). Mounted at the root,
@@ -20,12 +19,11 @@ export function FirstRun() {
   const user = useUser();
   const { pathname } = useLocation();
   const isHere = [paths.home, paths.explore].some((path) => matchPath(path, pathname));
-  return user && <MemberFirstRun key={identity(user)} member={identity(user)} isHere={isHere} />;
+  return user && <MemberFirstRun key={identity(user)} isHere={isHere} />;
 }
 
 /** One dialog at a time, and each stays until the member closes it, whatever the server says then. */
-function MemberFirstRun({ member, isHere }: { member: string; isHere: boolean }) {
-  useDraftsUntilSignOut(member);
+function MemberFirstRun({ isHere }: { isHere: boolean }) {
   const status = useQuery({ ...firstRunStatusQuery, enabled: isHere });
   const [shown, setShown] = useState<FirstRunStep | null>(null);
   const [closed, setClosed] = useState<readonly FirstRunStep[]>([]);

@@ -13,9 +13,11 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { buyMoreVisible, subscribeVisible } from '@/resources/subscription/visibility';
 import { Button, buttonClass } from '@/ui/button';
 import { TooltipProvider } from '@/ui/tooltip';
+import { LazyLogoutDialog } from './logout';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { useBarSettled } from './use-bar-settled';
+import { useLogout } from './use-logout';
 
 /** The phone menu's button and the gap before it, in px: between the pill and the page's edge. */
 const MENU_WIDTH = 52;
@@ -25,9 +27,10 @@ export function MemberBar() {
   const user = useUser();
   const isWide = useIsWide();
   const isSettled = useBarSettled();
-  // Kept here, so that a turned tablet changes its menu and not the dialog.
+  // Kept here, so that a turned tablet changes its menu and not the dialogs.
   const [isChanging, setIsChanging] = useState(false);
   const changePassword = () => setIsChanging(true);
+  const logout = useLogout();
 
   if (!user) return null;
   return (
@@ -43,11 +46,17 @@ export function MemberBar() {
       {isSettled ? <CreditPill reach={isWide ? 0 : MENU_WIDTH} /> : <CreditPillSkeleton />}
       {isSettled && <Offers isWide={isWide} />}
       {isWide ? (
-        <ProfileMenu user={user} onChangePassword={changePassword} />
+        <ProfileMenu user={user} onChangePassword={changePassword} logout={logout} />
       ) : (
-        <PhoneMenu onChangePassword={changePassword} />
+        <PhoneMenu onChangePassword={changePassword} logout={logout} />
       )}
       <LazyChangePassword open={isChanging} onOpenChange={setIsChanging} />
+      <LazyLogoutDialog
+        open={logout.unsaved.length > 0}
+        onOpenChange={logout.stay}
+        unsaved={logout.unsaved}
+        onLogout={logout.confirm}
+      />
     </TooltipProvider>
   );
 }

@@ -10,13 +10,20 @@ import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
 import { useDismiss } from '@/ui/use-dismiss';
 import { BalanceCard } from './balance-card';
-import { useLogout } from './use-logout';
+import { LazyLogoutDialog } from './logout';
+import type { Logout } from './use-logout';
 
 const ROW =
   'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-left font-medium text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:text-ink';
 
 /** The menu below md: Balance card, links, Logout (core specification, section 2). */
-export function PhoneMenu({ onChangePassword }: { onChangePassword: () => void }) {
+export function PhoneMenu({
+  onChangePassword,
+  logout,
+}: {
+  onChangePassword: () => void;
+  logout: Logout;
+}) {
   const { key } = useLocation();
   // Open on one page only, so that every navigation closes it, Back included.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -25,6 +32,12 @@ export function PhoneMenu({ onChangePassword }: { onChangePassword: () => void }
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => setOpenAt(null);
+
+  function closeForDialog() {
+    // The focus comes back to the button when the dialog closes.
+    button.current?.focus();
+    close();
+  }
 
   useDismiss(open, root, (cause) => {
     if (cause === 'escape') button.current?.focus();
@@ -51,10 +64,12 @@ export function PhoneMenu({ onChangePassword }: { onChangePassword: () => void }
           <Entries
             onLeave={close}
             onChangePassword={() => {
-              // The focus comes back to the button when the dialog closes.
-              button.current?.focus();
-              close();
+              closeForDialog();
               onChangePassword();
+            }}
+            leaving={logout.leaving}
+            onLogout={() => {
+              if (logout.press()) closeForDialog();
             }}
           />
         </nav>
@@ -66,10 +81,11 @@ export function PhoneMenu({ onChangePassword }: { onChangePassword: () => void }
 interface EntriesProps {
   onLeave: () => void;
   onChangePassword: () => void;
+  leaving: boolean;
+  onLogout: () => void;
 }
 
-function Entries({ onLeave, onChangePassword }: EntriesProps) {
-  const { leaving, logOut } = useLogout();
+function Entries({ onLeave, onChangePassword, leaving, onLogout }: EntriesProps) {
   const { preload } = LazyChangePassword;
 
   return (
@@ -96,7 +112,14 @@ function Entries({ onLeave, onChangePassword }: EntriesProps) {
         </a>
       </li>
       <li className="mt-1 border-t border-line pt-1">
-        <button type="button" className={ROW} aria-disabled={leaving} onClick={logOut}>
+        <button
+          type="button"
+          className={ROW}
+          aria-disabled={leaving}
+          onPointerEnter={LazyLogoutDialog.preload}
+          onFocus={LazyLogoutDialog.preload}
+          onClick={onLogout}
+        >
           {leaving ? <SpinnerRing /> : <Icon of={LogOut} className="text-muted" />}
           {leaving ? 'Logging out...' : 'Logout'}
         </button>

@@ -8,16 +8,17 @@ import { Icon } from '@/ui/icon';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
 import { SpinnerRing } from '@/ui/spinner';
 import { MemberAvatar } from './member-avatar';
-import { useLogout } from './use-logout';
+import { LazyLogoutDialog } from './logout';
+import type { Logout } from './use-logout';
 
 export interface ProfileMenuProps {
   user: User;
   onChangePassword: () => void;
+  logout: Logout;
 }
 
 /** The avatar with its menu, from md up (core specification, section 2). */
-export function ProfileMenu({ user, onChangePassword }: ProfileMenuProps) {
-  const { leaving, logOut } = useLogout();
+export function ProfileMenu({ user, onChangePassword, logout }: ProfileMenuProps) {
   const { preload } = LazyChangePassword;
 
   return (
@@ -31,7 +32,7 @@ export function ProfileMenu({ user, onChangePassword }: ProfileMenuProps) {
           className="relative flex items-center gap-1 rounded-control text-muted after:absolute after:-inset-1 hover:text-ink"
         >
           <MemberAvatar user={user} />
-          {leaving ? <Leaving /> : <Icon of={ChevronDown} />}
+          {logout.leaving ? <Leaving /> : <Icon of={ChevronDown} />}
         </button>
       )}
     >
@@ -54,7 +55,18 @@ export function ProfileMenu({ user, onChangePassword }: ProfileMenuProps) {
         Support
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={logOut}>
+      <MenuItem
+        icon={LogOut}
+        onSelect={logout.press}
+        render={(slot) => (
+          <button
+            type="button"
+            {...slot}
+            onPointerEnter={LazyLogoutDialog.preload}
+            onFocus={LazyLogoutDialog.preload}
+          />
+        )}
+      >
         Logout
       </MenuItem>
     </Menu>

@@ -1,18 +1,48 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { useGoTo } from '@/features/auth/use-go-to';
-import { logout } from '@/resources/session/session';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { dropUnsavedTexts, unsavedTexts, type UnsavedText } from '@/resources/onboarding/unsaved';
+import { useUser } from '@/resources/session/queries';
+import { identity, logout } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 
-/** Signs out and goes to the login page, once however often it is asked (core specification, section 4). */
+export type Logout = ReturnType<typeof useLogout>;
+
+/**
+ * The member's own logout: it drops what is not saved, after a question, and goes to the login page,
+ * once however often it is pressed (docs/product/session.md#logout).
+ */
 export function useLogout() {
   const goTo = useGoTo();
+  const client = useQueryClient();
+  const member = identity(useUser());
   const leaving = useSessionStore((flags) => flags.loggingOut);
+  const [unsaved, setUnsaved] = useState<readonly UnsavedText[]>([]);
+  const isLeaving = () => useSessionStore.getState().loggingOut;
 
-  async function logOut() {
-    if (useSessionStore.getState().loggingOut) return;
+  async function leave() {
+    if (isLeaving()) return;
+    setUnsaved([]);
     await logout();
+    dropUnsavedTexts(member);
     goTo(env().loginUrl);
   }
 
-  return { leaving, logOut: () => void logOut() };
+  return {
+    leaving,
+    /** What the question is about; empty while there is none. */
+    unsaved,
+    /** Logs out, or returns true and asks first. */
+    press: (): boolean => {
+      if (isLeaving()) return false;
+      const found = unsavedTexts(member, client.getQueryData(onboardingRecordQuery.queryKey));
+      if (found.length === 0) void leave();
+      else setUnsaved(found);
+      return found.length > 0;
+    },
+    confirm: () => void leave(),
+    stay: () => setUnsaved([]),
+  };
 }

@@ -1,20 +1,9 @@
 import { differs, fieldText, isStored, type TextDraft } from '@/resources/onboarding/profile-text';
+import { createDraftKeeper } from './draft-keeper';
+import { runWriter, type Ending, type Writer } from './run-writer';
+import { createTextBinding } from './text-binding';
 
-/** Milliseconds without a key pressed until a draft is written. */
-const DRAFT_PAUSE = 400;
-/** CSS pixels from the end within which a reader counts as reading along. */
-const NEAR_END = 40;
-
-/** How a generation, or the visit before this one, ended. */
-export interface Ending {
-  kind: 'finished' | 'empty' | 'stopped' | 'failed' | 'restored';
-  /** A text has come that the server doesn't have. */
-  wrote: boolean;
-  /** What a failed one failed with. */
-  error?: unknown;
-}
-
-/** What of the editor a component draws; the text itself goes past React. */
+/** What of the editor a component renders; the text itself goes past React. */
 export interface EditorView {
   phase: 'still' | 'starting' | 'writing';
   /** There is a text, or there was one that the member has just emptied. */
@@ -23,50 +12,29 @@ export interface EditorView {
   ending: Ending | null;
 }
 
-/** What writes a text: resolves to its pieces, or to `null` when it may not begin. */
-export type Writer = (signal: AbortSignal) => Promise<AsyncIterable<string> | null>;
-
 export type ProfileEditor = ReturnType<typeof createProfileEditor>;
 
-/** What a writer writes until it is stopped, which takes effect at once whatever it waits for. */
-async function* untilStopped(writer: Writer, signal: AbortSignal) {
-  const stop = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('Stopped.')), { once: true });
-  });
-  const pieces = (await Promise.race([writer(signal), stop]))?.[Symbol.asyncIterator]();
-  while (pieces) {
-    const piece = await Promise.race([pieces.next(), stop]);
-    if (piece.done === true) return true;
-    yield piece.value;
-  }
-  return false;
-}
-
 /**
- * The text of a generated profile beside React: typing and streaming change the text area itself,
- * and components hear only when something else than the text changes. It outlives the component, so
- * that a text goes on being written while the member looks at another tab.
+ * The text of a generated profile: what the server has, what is typed and what is being written. It
+ * outlives the component, so that a text goes on being written while the member looks at another tab.
  */
 export function createProfileEditor(draft: TextDraft) {
-  let area: HTMLTextAreaElement | null = null;
-  let text = '';
+  const binding = createTextBinding();
+  const { text } = binding;
   /** What the server last stored or the stream last finished. */
   let last = '';
   /** What the server last said that it has; `null` before it has said anything. */
   let stored: string | null = null;
   /** A stream has finished that the server's record doesn't show yet. */
   let isAhead = false;
-  /** Written to the text area with the next frame. */
-  let pending = '';
-  let frame = 0;
-  let draftTimer: ReturnType<typeof setTimeout> | undefined;
   let run: AbortController | null = null;
   let view: EditorView = { phase: 'still', hasText: false, canSave: false, ending: null };
   const listeners = new Set<() => void>();
+  const keeper = createDraftKeeper(draft, () => (isStored(text(), stored ?? '') ? null : text()));
 
   function update(changes: Partial<EditorView>) {
     const next = { ...view, ...changes };
-    next.canSave = next.phase === 'still' && differs(text, last);
+    next.canSave = next.phase === 'still' && differs(text(), last);
     if (
       next.phase === view.phase &&
       next.hasText === view.hasText &&
@@ -79,81 +47,11 @@ export function createProfileEditor(draft: TextDraft) {
     for (const notify of listeners) notify();
   }
 
-  function setText(next: string) {
-    text = fieldText(next);
-    pending = '';
-    if (area) area.value = text;
-  }
-
-  function keepDraft() {
-    if (draftTimer === undefined) return;
-    clearTimeout(draftTimer);
-    draftTimer = undefined;
-    if (isStored(text, stored ?? '')) draft.drop();
-    else draft.keep(text);
-  }
-
-  /** What is shown is what the server has. */
-  function confirm() {
-    last = text;
-    isAhead = false;
-    clearTimeout(draftTimer);
-    draftTimer = undefined;
-    draft.drop();
-  }
-
-  function keepDraftSoon() {
-    clearTimeout(draftTimer);
-    draftTimer = setTimeout(keepDraft, DRAFT_PAUSE);
-  }
-
-  function keepDraftNow() {
-    keepDraftSoon();
-    keepDraft();
-  }
-
-  function flush() {
-    cancelAnimationFrame(frame);
-    frame = 0;
-    if (!area || pending === '') return;
-    const { textLength, scrollHeight, scrollTop, clientHeight } = area;
-    const readsAlong = scrollHeight - scrollTop - clientHeight < NEAR_END;
-    // Unlike setting the value this leaves a selection as it is.
-    area.setRangeText(pending, textLength, textLength, 'preserve');
-    pending = '';
-    if (readsAlong) area.scrollTop = area.scrollHeight;
-  }
-
   /** Shows another text than the one that is there, still to be saved if it isn't. */
   function put(next: string) {
-    setText(next);
-    keepDraftNow();
-    update({ ending: null, hasText: text !== '' });
-  }
-
-  function append(piece: string) {
-    // A text field drops them too; a line end that is split between pieces would count twice there.
-    const written = piece.replaceAll('\r', '');
-    text += written;
-    pending += written;
-    frame ||= requestAnimationFrame(flush);
-  }
-
-  async function write(writer: Writer, signal: AbortSignal): Promise<Ending | null> {
-    const pieces = untilStopped(writer, signal);
-    let next = await pieces.next();
-    // It did not begin, or it had nothing to say.
-    if (next.done === true) return next.value ? { kind: 'empty', wrote: false } : null;
-    setText('');
-    update({ phase: 'writing', hasText: true });
-    for (; next.done !== true; next = await pieces.next()) {
-      append(next.value);
-      // For a page that is closed or crashes in the middle of it.
-      if (draftTimer === undefined) keepDraftSoon();
-    }
-    last = text;
-    isAhead = true;
-    return { kind: 'finished', wrote: true };
+    binding.set(next);
+    keeper.write();
+    update({ ending: null, hasText: text() !== '' });
   }
 
   return {
@@ -162,23 +60,18 @@ export function createProfileEditor(draft: TextDraft) {
       return () => listeners.delete(listener);
     },
     view: () => view,
-    text: () => text,
+    text,
 
     /** For the text area's `ref`: it shows the text from now on, or no longer. */
     attach(element: HTMLTextAreaElement | null) {
-      keepDraft();
-      area = element;
-      if (area) {
-        pending = '';
-        area.value = text;
-      }
+      keeper.flush();
+      binding.attach(element);
     },
 
     /** The member has typed. */
     typed: () => {
-      if (!area) return;
-      text = area.value;
-      keepDraftSoon();
+      binding.read();
+      keeper.debounce();
       update({});
     },
 
@@ -189,19 +82,21 @@ export function createProfileEditor(draft: TextDraft) {
       stored = record;
       if (view.phase !== 'still') return;
       if (kept !== null && !isStored(kept, record)) {
-        setText(kept);
+        binding.set(kept);
         last = fieldText(record);
         update({ hasText: true, ending: { kind: 'restored', wrote: true } });
-      } else if (isStored(text, record)) {
-        confirm();
+      } else if (isStored(text(), record)) {
+        last = text();
+        isAhead = false;
+        keeper.write();
         update({});
-      } else if (differs(text, last)) {
+      } else if (differs(text(), last)) {
         if (!isAhead) last = fieldText(record);
         update({});
       } else if (!isAhead) {
-        setText(record);
-        last = text;
-        update({ hasText: text !== '' });
+        binding.set(record);
+        last = text();
+        update({ hasText: text() !== '' });
       }
     },
 
@@ -211,17 +106,24 @@ export function createProfileEditor(draft: TextDraft) {
       const own = new AbortController();
       run = own;
       update({ phase: 'starting', ending: null });
-      let ending: Ending | null;
-      try {
-        ending = await write(writer, own.signal);
-      } catch (error) {
-        const wrote = view.phase === 'writing';
-        ending = own.signal.aborted ? { kind: 'stopped', wrote } : { kind: 'failed', wrote, error };
-      }
+      const ending = await runWriter(writer, own.signal, {
+        onStart: () => {
+          binding.set('');
+          update({ phase: 'writing', hasText: true });
+        },
+        onPiece: (piece) => {
+          binding.append(piece);
+          keeper.throttle();
+        },
+      });
       if (run !== own) return;
       run = null;
-      flush();
-      keepDraftNow();
+      if (ending?.kind === 'finished') {
+        last = text();
+        isAhead = true;
+      }
+      binding.flush();
+      keeper.write();
       update({ phase: 'still', ending });
     },
 
@@ -235,31 +137,29 @@ export function createProfileEditor(draft: TextDraft) {
       stored = saved;
       last = saved;
       isAhead = false;
-      keepDraftNow();
-      update({ ending: null, hasText: saved !== '' || text !== '' });
+      keeper.write();
+      update({ ending: null, hasText: saved !== '' || text() !== '' });
     },
 
     /** Gives up what isn't saved, and returns it. */
     discard(): string {
-      const given = text;
+      const given = text();
       put(last);
       return given;
     },
 
     put,
 
-    keepDraft,
+    /** Writes to the draft what has not been written yet. */
+    keepDraft: keeper.flush,
 
-    /** The session has ended: nothing of the member stays in memory. */
-    close({ keep }: { keep: boolean }) {
-      if (keep) keepDraft();
-      else draft.drop();
-      clearTimeout(draftTimer);
-      draftTimer = undefined;
+    /** The session has ended: the draft is kept, and nothing of the member stays in memory. */
+    close() {
+      keeper.flush();
       const own = run;
       run = null;
       own?.abort();
-      text = '';
+      binding.set('');
       last = '';
     },
   };

@@ -96,6 +96,8 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
             aria-busy={!isStill || undefined}
             spellCheck={editor.text().length < SPELL_CHECKED}
             onInput={editor.typed}
+            // A logout, for which the field loses the focus, asks whether there is a draft.
+            onBlur={editor.keepDraft}
             className={`${controlClass} resize-y py-2.5`}
           />
         )}

@@ -17,15 +17,15 @@ let current: { member: string; editor: ProfileEditor } | null = null;
 /** The editor of the member who is signed in: one, so that a text goes on being written unseen. */
 function editorOf(member: string): ProfileEditor {
   if (current?.member === member) return current.editor;
-  current?.editor.close({ keep: true });
+  current?.editor.close();
   current = { member, editor: createProfileEditor(profileDraft(member)) };
   return current.editor;
 }
 
-// A member who signs out leaves nothing behind; one whose session expired finds the draft again.
+// Nothing of the member stays in memory; the draft is dropped by a logout that the member asked for.
 useSessionStore.subscribe((now, before) => {
   if (now.authenticated || !before.authenticated) return;
-  current?.editor.close({ keep: !before.loggingOut });
+  current?.editor.close();
   current = null;
 });
 

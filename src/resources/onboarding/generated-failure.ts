@@ -14,19 +14,22 @@ export class ProfileRefusedError extends Error {
   }
 }
 
+function hasBody(error: unknown): error is HttpError | ProfileRefusedError {
+  return error instanceof HttpError || error instanceof ProfileRefusedError;
+}
+
 /**
  * What a failed generation tells (credits specification, section 8): the server's message, else
  * that it failed; an ended session says so; anything unexpected, such as a broken connection, is
  * something that went wrong. A page in the text's place is a failed generation too.
  */
 export function generationFailure(error: unknown): string {
-  if (error instanceof HttpError) return serverMessage(error.body) ?? FAILED;
+  if (hasBody(error)) return serverMessage(error.body) ?? FAILED;
   if (error instanceof MalformedAnswerError) return FAILED;
   return error instanceof SessionExpiredError ? error.message : UNEXPECTED;
 }
 
 /** What a failed save tells: the server's message where there is one. */
 export function saveFailure(error: unknown): string {
-  const hasBody = error instanceof HttpError || error instanceof ProfileRefusedError;
-  return (hasBody ? serverMessage(error.body) : null) ?? UNEXPECTED;
+  return (hasBody(error) ? serverMessage(error.body) : null) ?? UNEXPECTED;
 }

@@ -1,5 +1,6 @@
 /** The profile that is generated from the 19 answers (credits specification, sections 4 and 7). */
 import * as endpoints from '@/config/endpoints';
+import { parseBody } from '@/http/body';
 import { MalformedAnswerError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { streamText } from '@/http/stream';
@@ -11,15 +12,23 @@ import { ProfileRefusedError } from './generated-failure';
 const PAGE = /^<(!doctype|html|head|body)\b/i;
 /** As many characters decide it. */
 const PAGE_START = '<!doctype '.length;
+/** How a JSON object begins, also one of which not enough has come. */
+const OBJECT = /^\{\s*(?:"|$)/;
 
 function isPage(text: string): boolean {
   return PAGE.test(text.trimStart());
 }
 
+/** Whether it takes more of a text to know that it is no page and no failure. */
+function isUndecided(start: string): boolean {
+  return start === '' || (start.startsWith('<') && start.length < PAGE_START) || OBJECT.test(start);
+}
+
 /**
  * `POST /generate-profile` with the 19 answers and nothing else: the text, piece by piece, as it is
  * written. Blanks at its beginning are left out; a text of nothing else has no piece.
- * @throws MalformedAnswerError when a page comes, before any of it has been passed on
+ * @throws ProfileRefusedError for success false, MalformedAnswerError when a page comes; both before
+ *   any of it has been passed on
  * @throws SessionExpiredError, HttpError, NetworkError or an abort error: see src/http/stream.ts
  */
 export async function* generateProfile(
@@ -34,16 +43,19 @@ export async function* generateProfile(
       continue;
     }
     start = (start + piece).trimStart();
-    // What doesn't open like a tag shows at once.
-    if (start === '' || (start.startsWith('<') && start.length < PAGE_START)) continue;
-    yield withoutPage(start);
+    // What opens neither like a tag nor like an object shows immediately.
+    if (isUndecided(start)) continue;
+    yield profileText(start);
     start = null;
   }
-  if (start) yield withoutPage(start);
+  if (start) yield profileText(start);
 }
 
-function withoutPage(text: string): string {
+/** The text itself, unless it is a page or the server's word that it failed. */
+function profileText(text: string): string {
   if (isPage(text)) throw new MalformedAnswerError('A profile was answered with a page.');
+  const body = OBJECT.test(text) ? parseBody(text) : text;
+  if (isRecord(body) && body['success'] === false) throw new ProfileRefusedError(body);
   return text;
 }
 

@@ -19,21 +19,40 @@ export interface TextDraft {
   /** `null` without one. */
   read: () => string | null;
   keep: (text: string) => void;
+  /** Drops what was last read or kept here; what another tab has kept since stays. */
   drop: () => void;
+}
+
+function keyOf(member: string): string {
+  return `profile-draft:${member}`;
 }
 
 /**
  * The draft of one member's profile, whoever else uses this browser; it outlives the page, a crash
- * and the session.
+ * and the session, and all tabs share it.
  * @param member tells members apart, also where the server sends no ids
  */
 export function profileDraft(member: string): TextDraft {
-  const key = `profile-draft:${member}`;
+  const key = keyOf(member);
+  let own: string | null = null;
   return {
-    read: () => browserStorage.read(key),
-    keep: (text) => browserStorage.write(key, text),
-    drop: () => browserStorage.remove(key),
+    read: () => {
+      own = browserStorage.read(key);
+      return own;
+    },
+    keep: (text) => {
+      own = text;
+      browserStorage.write(key, text);
+    },
+    drop: () => {
+      if (browserStorage.read(key) === own) browserStorage.remove(key);
+    },
   };
+}
+
+/** Drops the draft, whichever tab has kept it. */
+export function dropProfileDraft(member: string): void {
+  browserStorage.remove(keyOf(member));
 }
 
 /** Whether a draft says nothing new: servers may trim what they store. */

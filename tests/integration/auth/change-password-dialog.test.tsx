@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepInDraft, readDraft } from '@/resources/onboarding/drafts';
+import { profileDraft } from '@/resources/onboarding/profile-text';
 import { readUser } from '@/resources/session/schema';
 import { signedIn } from '@/resources/session/session';
+import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
@@ -187,6 +190,20 @@ describe('a changed password', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(document.body.style.overflow).toBe('');
     expect(callsOf('/auth/logout')).toHaveLength(1);
+  });
+
+  it('keeps unsaved typing: the member has not asked for the logout that follows', async () => {
+    const { fill, press } = await openDialog();
+    const member = findMember(api.db(), MAYA.email)!.id;
+    keepInDraft(member, { name: 'Maya L.' });
+    profileDraft(member).keep('My new profile');
+    await fill(MAYA.password, NEW);
+    await press();
+    await dialog().findByText(CHANGED);
+    await pass(2100);
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(readDraft(member)).toEqual({ name: 'Maya L.' });
+    expect(profileDraft(member).read()).toBe('My new profile');
   });
 
   it('ends the session although the logout fails', async () => {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepInDraft, readDraft } from '@/resources/onboarding/drafts';
+import { deferred, settled } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
 import { AMARA, api, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
 import { answerAll } from './walk-questionnaire';
@@ -69,25 +71,30 @@ describe('answers that were typed and not saved', () => {
     expect(localStorage.getItem(keyOf(JONAS))).toContain('Private');
   });
 
-  it('are gone after signing out', async () => {
+  it('answers typed while a save is in flight stay unsaved, and the saved ones leave the draft', async () => {
+    const answer = deferred();
+    api.server.use(
+      http.post('*/api/user/onboarding', () => answer.promise.then(() => undefined), {
+        once: true,
+      }),
+    );
+    answerAll(JONAS);
     const { user } = await typeName('Jonas W.');
-    await user.click(screen.getByRole('button', { name: 'Do this later' }));
-    await user.click(await screen.findByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: /Profile menu|Jonas|account/i }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await screen.findByRole('button', { name: 'Sign in' });
-    expect(localStorage.getItem(keyOf(JONAS))).toBeNull();
-  });
-
-  it('are dropped once the server has them, but for what was typed since', async () => {
-    const { user } = await typeName('Jonas W.');
-    for (const field of ['background', 'whyStartBusiness', 'longTermVision'] as const) {
-      await user.type(control(field), 'x');
-    }
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await atStep('Your Business');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    await user.clear(control('businessName'));
     await user.type(control('businessName'), 'W');
-    await waitFor(() => expect(readDraft(memberOf(JONAS).id)).toEqual({ businessName: 'W' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.type(control('name'), '!');
+    answer.resolve();
+    await waitFor(() => expect(memberOf(JONAS).onboarding.answers.name).toBe('Jonas W.'));
+    await settled();
+    expect(readDraft(memberOf(JONAS).id)).toEqual({ name: 'Jonas W.!', businessName: 'W' });
+    expect(control('name')).toHaveValue('Jonas W.!');
+
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(readDraft(memberOf(JONAS).id)).toEqual({}));
   });
 });
 

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { findMember } from '@mock-api/database';
 import { deferred } from '../../helpers/deferred';
 import {
   api,
   asked,
   generateAnswers,
+  MAYA,
   openGenerated,
   openStream,
   answered,
@@ -14,6 +16,7 @@ import {
 } from './open-generated';
 
 const button = (name: string) => screen.findByRole('button', { name });
+const DRAFT = `profile-draft:${findMember(api.db(), MAYA)!.id}`;
 const saveButton = () => screen.queryByRole('button', { name: 'Save' });
 
 describe('generating a profile', () => {
@@ -122,6 +125,8 @@ describe('generating a profile', () => {
     ['no message', answered(500, {}), 'Failed to generate profile'],
     ['a page', answered(502, '<html>Bad gateway</html>'), 'Failed to generate profile'],
     ['a page and success', answered(200, '\n<!DOCTYPE html><p>Hi'), 'Failed to generate profile'],
+    ['success false', answered(200, { success: false, message: 'No room.' }), 'No room.'],
+    ['success false alone', answered(200, { success: false }), 'Failed to generate profile'],
     ['nothing', answered(200, ''), 'Failed to generate profile'],
     ['blanks', answered(200, ' \n\n '), 'Failed to generate profile'],
     ['no answer', HttpResponse.error(), 'Something went wrong'],
@@ -133,6 +138,30 @@ describe('generating a profile', () => {
     expect(await textArea()).toHaveValue('The old text');
     expect(saveButton()).toBeNull();
   });
+
+  it('a failure in the body that comes in pieces never shows as the text', async () => {
+    const stream = openStream();
+    generateAnswers(stream.response);
+    const { user } = await openGenerated('The old text');
+    await user.click(await button('Generate again'));
+    for (const piece of ['\n{', ' "success"', ': false, "msg": "The', ' writer is asleep."}']) {
+      stream.write(piece);
+    }
+    stream.end();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The writer is asleep.');
+    expect(await textArea()).toHaveValue('The old text');
+  });
+
+  it.each(['{{name}} coaches managers.', '{"success": true}', '{"quoted"} and more', '{'])(
+    'a text that begins like JSON and is no failure is the profile: %s',
+    async (text) => {
+      generateAnswers(() => new Response(text));
+      const { user } = await openGenerated('');
+      await user.click(await button('Generate'));
+      await screen.findByText('Your profile is written.');
+      expect(await textArea()).toHaveValue(text);
+    },
+  );
 
   it('renews the session once and goes on', async () => {
     const answers = [answered(401, { msg: 'Sign in.' }), new Response('Written after all')];
@@ -202,6 +231,29 @@ describe('the text', () => {
     await screen.findByText('Profile updated successfully.');
     expect(area).toHaveValue('ABC');
     expect(saveButton()).toBeInTheDocument();
+    // For a reload or a crash, too.
+    expect(localStorage.getItem(DRAFT)).toBe('ABC');
+  });
+
+  it('saving it leaves the draft that another tab has kept since', async () => {
+    const { user } = await openGenerated('A');
+    await user.type(await textArea(), 'B');
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBe('AB'));
+    localStorage.setItem(DRAFT, 'Typed in another tab');
+    await user.click(await button('Save'));
+    await screen.findByText('Profile updated successfully.');
+    expect(localStorage.getItem(DRAFT)).toBe('Typed in another tab');
+  });
+
+  it('it is kept as a draft as soon as the field loses the focus', async () => {
+    await openGenerated('A');
+    const area = await textArea();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.input(area, { target: { value: 'AB' } });
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+    fireEvent.blur(area);
+    expect(localStorage.getItem(DRAFT)).toBe('AB');
   });
 
   test.each([

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftKeeper } from '@/features/profile/draft-keeper';
+import { profileDraft } from '@/resources/onboarding/profile-text';
+
+const KEY = 'profile-draft:maya';
+const written = () => localStorage.getItem(KEY);
+
+/** A keeper whose text the test sets; `null` stands for a text that the server has. */
+function keep(text: string | null) {
+  const state = { text };
+  const keeper = createDraftKeeper(profileDraft('maya'), () => state.text);
+  return { state, ...keeper };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('when a draft is written', () => {
+  it('a draft is written 400 ms after the last key', () => {
+    const { state, debounce } = keep('A');
+    debounce();
+    vi.advanceTimersByTime(390);
+    state.text = 'AB';
+    debounce();
+    vi.advanceTimersByTime(390);
+    expect(written()).toBeNull();
+    vi.advanceTimersByTime(20);
+    expect(written()).toBe('AB');
+  });
+
+  it('a text that grows without a pause is written every 400 ms', () => {
+    const { state, throttle } = keep('A');
+    throttle();
+    vi.advanceTimersByTime(390);
+    state.text = 'AB';
+    throttle();
+    expect(written()).toBeNull();
+    vi.advanceTimersByTime(20);
+    expect(written()).toBe('AB');
+    state.text = 'ABC';
+    throttle();
+    vi.advanceTimersByTime(410);
+    expect(written()).toBe('ABC');
+  });
+
+  it('what waits is written early on demand, and nothing is written where nothing waits', () => {
+    const { state, debounce, flush } = keep('A');
+    debounce();
+    flush();
+    expect(written()).toBe('A');
+    state.text = 'AB';
+    flush();
+    vi.advanceTimersByTime(1000);
+    expect(written()).toBe('A');
+  });
+
+  it('a cancelled draft is not written', () => {
+    const { debounce, cancel } = keep('A');
+    debounce();
+    cancel();
+    vi.advanceTimersByTime(1000);
+    expect(written()).toBeNull();
+  });
+});
+
+describe('when a draft is dropped', () => {
+  it('a draft goes when the server has the text', () => {
+    const { state, write } = keep('A');
+    write();
+    state.text = null;
+    write();
+    expect(written()).toBeNull();
+  });
+
+  it('the draft that another tab has kept since stays', () => {
+    const { state, write } = keep('A');
+    write();
+    localStorage.setItem(KEY, 'Typed in another tab');
+    state.text = null;
+    write();
+    expect(written()).toBe('Typed in another tab');
+  });
+
+  it('a draft that was read from an earlier visit goes when the server has it', () => {
+    localStorage.setItem(KEY, 'From before');
+    const draft = profileDraft('maya');
+    expect(draft.read()).toBe('From before');
+    createDraftKeeper(draft, () => null).write();
+    expect(written()).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { runWriter, type Writer } from '@/features/profile/run-writer';
+
+async function* written(...pieces: string[]) {
+  for (const piece of pieces) yield await Promise.resolve(piece);
+}
+
+/** Runs a writer; what was passed on is in `text`, `null` before it has started. */
+function start(writer: Writer) {
+  const controller = new AbortController();
+  const seen = { text: null as string | null };
+  const ended = runWriter(writer, controller.signal, {
+    onStart: () => (seen.text = ''),
+    onPiece: (piece) => (seen.text += piece),
+  });
+  return { seen, ended, stop: () => controller.abort() };
+}
+
+describe('running a writer', () => {
+  it('a text that is written to its end has finished', async () => {
+    const { seen, ended } = start(() => Promise.resolve(written('One ', 'two')));
+    expect(await ended).toEqual({ kind: 'finished', wrote: true });
+    expect(seen.text).toBe('One two');
+  });
+
+  it('a writer that may not begin has no ending', async () => {
+    const { seen, ended } = start(() => Promise.resolve(null));
+    expect(await ended).toBeNull();
+    expect(seen.text).toBeNull();
+  });
+
+  it('a writer without a piece is empty and never starts the text', async () => {
+    const { seen, ended } = start(() => Promise.resolve(written()));
+    expect(await ended).toEqual({ kind: 'empty', wrote: false });
+    expect(seen.text).toBeNull();
+  });
+
+  it('a failure before the first piece leaves the text as it was', async () => {
+    const error = new Error('No.');
+    const { seen, ended } = start(() => Promise.reject(error));
+    expect(await ended).toEqual({ kind: 'failed', wrote: false, error });
+    expect(seen.text).toBeNull();
+  });
+
+  it('a failure between two pieces keeps the pieces before it', async () => {
+    const error = new Error('Broken off.');
+    async function* broken() {
+      yield* written('Half');
+      throw error;
+    }
+    const { seen, ended } = start(() => Promise.resolve(broken()));
+    expect(await ended).toEqual({ kind: 'failed', wrote: true, error });
+    expect(seen.text).toBe('Half');
+  });
+
+  it('stopping takes effect while the writer waits to begin, and for its next piece', async () => {
+    const never = new Promise<never>(() => undefined);
+    const waiting = start(() => never);
+    waiting.stop();
+    expect(await waiting.ended).toEqual({ kind: 'stopped', wrote: false });
+
+    async function* endless() {
+      yield 'Half';
+      await never;
+    }
+    const writing = start(() => Promise.resolve(endless()));
+    await vi.waitFor(() => expect(writing.seen.text).toBe('Half'));
+    writing.stop();
+    expect(await writing.ended).toEqual({ kind: 'stopped', wrote: true });
+  });
+});
