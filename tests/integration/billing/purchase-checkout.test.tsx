@@ -126,6 +126,20 @@ describe('a purchase', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  it('a page that is shown for the first time leaves a purchase that is on its way busy', async () => {
+    const answer = deferred<Response>();
+    checkoutAnswers(() => answer.promise);
+    const { leave, user } = openDialog();
+    await user.click(await buy());
+    await screen.findByRole('button', { name: 'Processing...' });
+    act(
+      () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })),
+    );
+    expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    answer.resolve(HttpResponse.json({ success: true, url: HOSTED }));
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  });
+
   it('comes back to life when the member comes back from the checkout', async () => {
     checkoutAnswers(() => HttpResponse.json({ success: true, url: HOSTED }));
     const { leave, user } = openDialog();

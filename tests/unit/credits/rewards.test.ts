@@ -95,9 +95,12 @@ describe('the next reward', () => {
     expect(nextReward(last, now)).toMatchObject({ date, label });
   });
 
-  it.each([null, NaN, Infinity, 8.64e15])('is unknown after %j', (last) => {
-    expect(nextReward(last, at(2026, 11, 21))).toBeNull();
-  });
+  it.each([null, NaN, Infinity, 8.64e15])(
+    'the next reward after a last one at %s is unknown',
+    (last) => {
+      expect(nextReward(last, at(2026, 11, 21))).toBeNull();
+    },
+  );
 });
 
 describe('the tag', () => {

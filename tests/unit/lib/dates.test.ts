@@ -57,9 +57,12 @@ describe('a date on screen', () => {
     expect(formatDate(8.64e15)).toMatch(/^Sep 1[23], 275760$/);
   });
 
-  it.each([null, NaN, Infinity, 8.64e15 + 1, -9e15])('%j is Unknown', (moment) => {
-    expect(formatDate(moment)).toBe('Unknown');
-  });
+  it.each([null, NaN, Infinity, 8.64e15 + 1, -9e15])(
+    'the moment %s is shown as Unknown',
+    (moment) => {
+      expect(formatDate(moment)).toBe('Unknown');
+    },
+  );
 });
 
 describe('a local day', () => {

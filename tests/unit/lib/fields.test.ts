@@ -31,7 +31,7 @@ describe('a text', () => {
     [true, ''],
     [['a'], ''],
     [{ a: 1 }, ''],
-  ])('%j reads %j', (value, expected) => {
+  ])('the text of %o is %o', (value, expected) => {
     expect(v.parse(text, value)).toBe(expected);
   });
 
@@ -42,7 +42,7 @@ describe('a text', () => {
     [0, '0'],
     [false, null],
     [[], null],
-  ])('that is optional: %j reads %j', (value, expected) => {
+  ])('the optional text of %o is %o', (value, expected) => {
     expect(v.parse(optionalText, value)).toBe(expected);
   });
 });
@@ -69,7 +69,7 @@ describe('a number', () => {
     [true, 0, 0],
     [['5'], 0, 0],
     [{ valueOf: () => 5 }, 0, 0],
-  ])('%j is the amount %d and the count %d', (value, asAmount, asCount) => {
+  ])('%o is the amount %d and the count %d', (value, asAmount, asCount) => {
     expect(v.parse(amount, value)).toBe(asAmount);
     expect(v.parse(count, value)).toBe(asCount);
   });

@@ -33,7 +33,7 @@ describe('credits for an amount', () => {
     expect(creditsForAmount(amount, rate)).toBe(credits);
   });
 
-  it.each([0, -5, NaN, Infinity])('there are none for %d', (odd) => {
+  it.each([0, -5, NaN, Infinity])('an amount or a rate of %s gives no credits', (odd) => {
     expect(creditsForAmount(odd, 33.3)).toBe(0);
     expect(creditsForAmount(10, odd)).toBe(0);
   });
