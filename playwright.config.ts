@@ -34,11 +34,14 @@ export default defineConfig({
       ],
     },
   },
-  // The build of mode test, served as in production, on the mock API's two origins.
+  // A new build of mode test, served as in production, on the mock API's two origins. A server that
+  // runs already could be another checkout's, or serve a build of older sources.
   webServer: {
-    command: 'node scripts/preview.mjs',
+    command: 'node scripts/preview.mjs --build',
     url: `${PORTAL}/`,
-    reuseExistingServer: !process.env['CI'],
+    reuseExistingServer: false,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
   },
 });
