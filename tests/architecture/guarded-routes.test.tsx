@@ -38,7 +38,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name,
 const navigationBar = { name: 'Profile menu', hidden: true };
 
 describe('guarded addresses', () => {
-  it.each(GUARDED)('A visitor at %s sees only the way to the login', async (path) => {
+  it.each(GUARDED)('a visitor at %s sees only the way to the login', async (path) => {
     renderApp(path);
     await screen.findByText(REDIRECTING);
     expect(screen.queryByRole('button', navigationBar)).toBeNull();
@@ -48,7 +48,7 @@ describe('guarded addresses', () => {
     expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(address);
   });
 
-  it.each(GUARDED)('A member at %s sees the page under the navigation bar', async (path, name) => {
+  it.each(GUARDED)('a member at %s sees the page under the navigation bar', async (path, name) => {
     renderApp(path, { as: MEMBER });
     await heading(name);
     await screen.findByRole('button', navigationBar);
@@ -57,7 +57,7 @@ describe('guarded addresses', () => {
 });
 
 describe('public addresses', () => {
-  it.each(PUBLIC)('A visitor at %s sees the page and stays there', async (path, name) => {
+  it.each(PUBLIC)('a visitor at %s sees the page and stays there', async (path, name) => {
     renderApp(path);
     await heading(name);
     expect(screen.queryByText(REDIRECTING)).toBeNull();

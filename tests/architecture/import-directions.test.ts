@@ -122,15 +122,15 @@ describe('an import against its direction', () => {
   const foundIn = (name: string) =>
     findings.filter(({ file, rule }) => file === name && rule === RULE).length;
 
-  it.each(planted)('of $imported in $name is a lint error', ({ name }) => {
+  it.each(planted)('an import of $imported in $name is a lint error', ({ name }) => {
     expect(foundIn(name)).toBe(planted.filter((other) => other.name === name).length);
   });
 
-  it.each(forms)('is a lint error written as $form', ({ name }) => {
+  it.each(forms)('an import against its direction is a lint error written as $form', ({ name }) => {
     expect(foundIn(name)).toBe(1);
   });
 
-  it('says what may be imported instead', () => {
+  it('the lint error of an import against its direction says what may be imported instead', () => {
     expect(findings.map(({ message }) => message)).toContain(
       'features/auth may not import features/catalogue/card. Besides itself it may import: resources, ui, lib, config.',
     );
@@ -138,7 +138,7 @@ describe('an import against its direction', () => {
 });
 
 describe('an import in its direction', () => {
-  it('passes', () => {
+  it('every import in its direction passes the linter', () => {
     const findings = plant(numbered(ALLOWED));
     // Without a rule is what can't be parsed, and so was not looked at.
     expect(findings.filter(({ rule }) => rule === RULE || rule === '')).toEqual([]);
@@ -146,12 +146,12 @@ describe('an import in its direction', () => {
 });
 
 describe('the parts', () => {
-  it('are all in the table: code in a folder that is not is a lint error', () => {
+  it('code in a folder of src that the table lacks is a lint error', () => {
     const findings = lintPlanted({ 'src/helpers/a.ts': 'export const a = 1;\n' });
     expect(findings.map(({ file, rule }) => [file, rule])).toEqual([['src/helpers/a.ts', RULE]]);
   });
 
-  it('have folders that the planted ones stand for', () => {
+  it('every folder of src has a planted import', () => {
     const planted = FORBIDDEN.map(([file]) => file.split('/')[1]);
     const folders = readdirSync(new URL('../../src', import.meta.url), { withFileTypes: true });
     for (const folder of folders) {
@@ -167,7 +167,7 @@ describe('a cycle', () => {
     ['@/lib/', ''],
     ['./', ''],
     ['./', ' through a third file'],
-  ])('of imports written %s%s is a lint error', (prefix, third) => {
+  ])('a cycle of imports written %s%s is a lint error', (prefix, third) => {
     const next = third === '' ? 'a' : 'c';
     const findings = lintPlanted({
       'src/lib/a.ts': `import { b } from '${prefix}b';\nexport const a = (): unknown => b;\n`,
@@ -198,7 +198,7 @@ describe('a package that stands behind one part', () => {
   });
 
   it.each(planted.map((row, n) => [...row, files[n]!.name] as const))(
-    'in %s: %s %s',
+    'in %s an import of %s %s',
     (_file, _imported, outcome, name) => {
       const found = findings.some(
         ({ file, rule }) => file === name && rule === 'eslint(no-restricted-imports)',

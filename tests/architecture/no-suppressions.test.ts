@@ -10,16 +10,19 @@ const SUPPRESSIONS = ['eslint-', 'oxlint-'].map((linter) => `${linter}disable`);
 const TYPE_SUPPRESSIONS = ['ignore', 'nocheck', 'expect-error'].map((word) => `@ts-${word}`);
 
 /** A rule that does not fit is changed in .oxlintrc.json, where everybody sees it. */
-describe.each(['src', 'tests', 'scripts'])('%s', (folder) => {
-  it('silences no rule and no type error', () => {
-    const files = readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((path) => CODE.test(path))
-      .map((path) => `${folder}/${path}`);
-    const silenced = files.filter((path) => {
-      const text = readFileSync(new URL(path, root), 'utf8');
-      return [...SUPPRESSIONS, ...TYPE_SUPPRESSIONS].some((word) => text.includes(word));
-    });
-    expect(files.length).toBeGreaterThan(5);
-    expect(silenced).toEqual([]);
-  });
+describe('suppressions', () => {
+  it.each(['src', 'tests', 'scripts'])(
+    'no file of %s silences a rule or a type error',
+    (folder) => {
+      const files = readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+        .filter((path) => CODE.test(path))
+        .map((path) => `${folder}/${path}`);
+      const silenced = files.filter((path) => {
+        const text = readFileSync(new URL(path, root), 'utf8');
+        return [...SUPPRESSIONS, ...TYPE_SUPPRESSIONS].some((word) => text.includes(word));
+      });
+      expect(files.length).toBeGreaterThan(5);
+      expect(silenced).toEqual([]);
+    },
+  );
 });

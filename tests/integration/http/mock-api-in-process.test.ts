@@ -11,7 +11,7 @@ const NEW_MEMBER = 'jonas@weberwerk.com';
 const client = axios.create({ baseURL: API, withCredentials: true });
 
 describe('the mock API inside Vitest', () => {
-  it('keeps the session in a jar of its own, for axios and fetch alike', async () => {
+  it('the mock API keeps the session in a cookie jar of its own, for axios and fetch alike', async () => {
     const api = setupMockApi();
     await expect(client.get('/user')).rejects.toMatchObject({ response: { status: 401 } });
     await client.post('/auth/login', {
@@ -33,11 +33,15 @@ describe('the mock API inside Vitest', () => {
     expect(api.calls()[1]?.body).toMatchObject({ email: member.email });
   });
 
-  it('starts each test signed out', async () => {
+  it('a reset of the mock API signs the browser out', async () => {
+    const api = setupMockApi();
+    api.signIn(member.email);
+    expect((await client.get('/user')).status).toBe(200);
+    api.reset();
     await expect(client.get('/user')).rejects.toMatchObject({ response: { status: 401 } });
   });
 
-  it('refreshes on the auth host', async () => {
+  it('a refresh on the auth host renews an expired session', async () => {
     const api = setupMockApi();
     api.signIn(member.email);
     for (const session of api.db().sessions) session.accessExpiresAt = 0;
@@ -46,7 +50,7 @@ describe('the mock API inside Vitest', () => {
     expect((await fetch(`${API}/user`)).status).toBe(200);
   });
 
-  it('A request to the host that lacks the call gets 404 and is reported, overridden or not', async () => {
+  it('a request to the host that lacks the call gets 404 and is reported, overridden or not', async () => {
     const api = setupMockApi();
     api.signIn(member.email);
     expect((await fetch(`${API}/auth/refresh`)).status).toBe(404);
@@ -62,7 +66,7 @@ describe('the mock API inside Vitest', () => {
     ]);
   });
 
-  it('lets a test override an answer', async () => {
+  it('an override of a test replaces the response of the mock API', async () => {
     const api = setupMockApi();
     api.signIn(member.email);
     api.server.use(http.get('*/api/getTools', () => HttpResponse.json({ not: 'a list' })));
@@ -70,7 +74,7 @@ describe('the mock API inside Vitest', () => {
     expect(api.calls()).toHaveLength(1);
   });
 
-  it('reports a dropped connection as a network error', async () => {
+  it('a dropped connection is a network error', async () => {
     const api = setupMockApi();
     api.signIn(member.email);
     api.db().failures.push({ path: '/user', method: null, kind: 'offline', value: null, times: 1 });
@@ -78,11 +82,11 @@ describe('the mock API inside Vitest', () => {
     expect((await client.get('/user')).status).toBe(200);
   });
 
-  it('refuses requests that the API does not know', async () => {
+  it('a request that the API does not know is rejected', async () => {
     await expect(fetch(`${API}/nothing`)).rejects.toThrow();
   });
 
-  it('receives uploaded files whole, from axios and from fetch', async () => {
+  it('uploaded files arrive whole, from axios and from fetch', async () => {
     const api = setupMockApi();
     api.signIn(NEW_MEMBER);
     const form = new FormData();
@@ -96,7 +100,7 @@ describe('the mock API inside Vitest', () => {
     ]);
   });
 
-  it('streams, and breaks the stream when the request is aborted', async () => {
+  it('a streamed response breaks when its request is aborted', async () => {
     const api = setupMockApi();
     api.signIn(member.email);
     const body = await (await fetch(`${API}/user/onboarding`)).text();
@@ -115,7 +119,7 @@ describe('the mock API inside Vitest', () => {
 });
 
 describe('the environment of screen tests', () => {
-  it('reads a form element, file and all', () => {
+  it('FormData reads the fields of a form element', () => {
     const form = document.createElement('form');
     form.innerHTML = '<input name="email" value="a@b.test"><input name="b">';
     expect([...new FormData(form)]).toEqual([
@@ -124,7 +128,7 @@ describe('the environment of screen tests', () => {
     ]);
   });
 
-  it('removes a listener when its signal is aborted', () => {
+  it('a listener is removed when its signal is aborted', () => {
     const controller = new AbortController();
     let presses = 0;
     const count = () => {

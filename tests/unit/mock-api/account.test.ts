@@ -59,7 +59,7 @@ const rewardsOf = async (browser: Browser) =>
   (await bodyOf(browser.get('/tokens/balance')))['rewards'] as Record<string, unknown>[];
 
 describe('a stack that expires', () => {
-  it('A stack that expires while the server runs leaves one transaction dated to its expiry', async () => {
+  it('a stack that expires while the server runs leaves one transaction dated to its expiry', async () => {
     const browser = await openAccount([{ expiresAt: NOW + HOUR, usedTokens: 40 }, {}]);
     await goTo(browser, NOW + HOUR - 1);
     expect(await listTransactions(browser)).toEqual([]);
@@ -77,7 +77,7 @@ describe('a stack that expires', () => {
     ]);
   });
 
-  it('Two stacks that expire in the same millisecond continue one balance', async () => {
+  it('two stacks that expire in the same millisecond continue one balance', async () => {
     const expiresAt = NOW + HOUR;
     const browser = await openAccount([{ expiresAt }, { expiresAt, usedTokens: 70 }]);
     await goTo(browser, expiresAt);
@@ -87,7 +87,7 @@ describe('a stack that expires', () => {
     ]);
   });
 
-  it('A used-up or disabled stack leaves no transaction when it expires', async () => {
+  it('a used-up or disabled stack leaves no transaction when it expires', async () => {
     const expiresAt = NOW + HOUR;
     const browser = await openAccount([
       { expiresAt, usedTokens: 100 },
@@ -97,7 +97,7 @@ describe('a stack that expires', () => {
     expect(await listTransactions(browser)).toEqual([]);
   });
 
-  it('Opening a tool after an expiry records the expiry before the use', async () => {
+  it('opening a tool after an expiry records the expiry before the use', async () => {
     const browser = await openAccount([{ expiresAt: NOW + HOUR }, {}]);
     await goTo(browser, NOW + 2 * HOUR);
     await browser.visit('/apps/value-ladder-agent');
@@ -109,7 +109,7 @@ describe('a stack that expires', () => {
 });
 
 describe('a monthly reward', () => {
-  it('A reward pays its credits one calendar month after the last cycle and not an instant before', async () => {
+  it('a reward pays its credits one calendar month after the last cycle and not an instant before', async () => {
     const browser = await openAccount([], [{}]);
     const due = Date.UTC(2026, 1, 28, 12);
     await goTo(browser, due - 1);
@@ -128,7 +128,7 @@ describe('a monthly reward', () => {
     ]);
   });
 
-  it('A reward is complete after its last cycle and pays no more', async () => {
+  it('a reward is complete after its last cycle and pays no more', async () => {
     const trial = { crmPlanTag: 'FREE-TRIAL-90', cycleCount: 2, limit: 3 };
     const browser = await openAccount([], [trial]);
     await goTo(browser, NOW + 29 * DAY);
@@ -138,7 +138,7 @@ describe('a monthly reward', () => {
     expect(paid).toMatchObject([{ formattedAmount: '+333.00' }]);
   });
 
-  it('The reward of a plan that the member has left pays nothing', async () => {
+  it('the reward of a plan that the member has left pays nothing', async () => {
     const browser = await openAccount([], [{}]);
     await browser.control({ member: { plan: null } });
     await goTo(browser, NOW + 29 * DAY);
@@ -146,7 +146,7 @@ describe('a monthly reward', () => {
     expect(await listTransactions(browser)).toEqual([]);
   });
 
-  it('Cycles and expiries that came due between two requests are recorded in their order', async () => {
+  it('cycles and expiries that came due between two requests are recorded in their order', async () => {
     const browser = await openAccount([{ expiresAt: NOW + DAY }], [{}]);
     await goTo(browser, NOW + 29 * DAY);
     await goTo(browser, NOW + 58 * DAY);

@@ -141,7 +141,7 @@ describe('tools', () => {
     expect(await (await browser.get('/search?searchItem=zzzz')).json()).toEqual([]);
   });
 
-  it('A tool that the member cannot afford does not open and costs nothing', async () => {
+  it('a tool that the member cannot afford does not open and costs nothing', async () => {
     const browser = await signedIn();
     const member = browser.db().members.find((each) => each.email === email)!;
     const before = member.transactions;
@@ -158,7 +158,7 @@ describe('tools', () => {
     expect((await browser.visit('/apps/value-ladder-agent')).status).toBe(200);
   });
 
-  it('A feature of a tool is checked by its own cost, and an unknown one is refused', async () => {
+  it('a feature of a tool is checked by its own cost, and an unknown one is refused', async () => {
     const browser = await signedIn();
     const platformId = 'value-ladder-agent';
     const check = (featureId: unknown) =>

@@ -142,7 +142,7 @@ async function orderOfPro(browser: Browser) {
 }
 
 describe('a subscription', () => {
-  it('Buying a plan brings an ACTIVE reward, and an upgrade replaces it', async () => {
+  it('buying a plan brings an ACTIVE reward, and an upgrade replaces it', async () => {
     const browser = await signedIn();
     await browser.control({ member: { plan: null } });
     const { order } = await orderOfPro(browser);
@@ -171,7 +171,7 @@ describe('a subscription', () => {
   });
 
   it.each(['planId', 'planName', 'price', 'credits', 'stripeProductId'])(
-    'An order for a plan whose %s is not the plan’s own is refused',
+    'an order for a plan whose %s is not the plan’s own is refused',
     async (field) => {
       const browser = await signedIn();
       await browser.control({ member: { plan: null } });
