@@ -2,11 +2,12 @@
  * How many small changes of the code the tests notice. Changes are made to the code as Vite reads it;
  * no file of the work tree is touched.
  *
- * npm run mutation -- [paths] [--all] [--sample=8] [--seed=1] [--survivors] [--processes=2]
+ * npm run mutation -- [paths] [--minutes=35] [--all] [--seed=1] [--survivors] [--processes=2]
  *
- * Without paths: src/http, src/resources and the hooks and rules of the features. `--sample=8` takes
- * every eighth change, the same ones for the same seed; `--all` takes all, `--survivors` those
- * that were not noticed in the run before. What was found stands in coverage/mutation.
+ * Without paths: src/http, src/resources and the hooks and rules of the features. Changes are tried
+ * in a random order, the same one for the same seed, until the minutes have passed: a sample of them
+ * all. `--all` tries all, `--survivors` those that an earlier run did not see noticed. The results are
+ * kept in coverage/mutation.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,16 +29,19 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
-    sample: { type: 'string', default: '8' },
+    minutes: { type: 'string', default: '35' },
     seed: { type: 'string', default: '1' },
     survivors: { type: 'boolean', default: false },
     processes: { type: 'string', default: '2' },
   },
 });
 
-function isSampled({ id }) {
-  const digest = createHash('sha256').update(`${values.seed} ${id}`).digest();
-  return digest.readUInt32BE() % Number(values.sample) === 0;
+function inRandomOrder(mutants) {
+  const place = ({ id }) => createHash('sha256').update(`${values.seed} ${id}`).digest('hex');
+  return mutants
+    .map((mutant) => ({ mutant, at: place(mutant) }))
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    .map(({ mutant }) => mutant);
 }
 
 const sources = readdirSync('src', { recursive: true })
@@ -50,18 +54,19 @@ const chosen =
     : sources.filter((file) => SCOPE.test(file));
 
 const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
-const mutants = chosen
-  .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
-  .filter((mutant) => !isEquivalent(mutant))
-  .filter((mutant) =>
-    values.survivors ? report[mutant.id]?.killed === false : values.all || isSampled(mutant),
-  );
+const mutants = inRandomOrder(
+  chosen
+    .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
+    .filter((mutant) => !isEquivalent(mutant))
+    .filter(({ id }) => !values.survivors || report[id]?.killed === false),
+);
 const tests = await measureReach(sources);
 
 const results = [];
 /** @type {{ run: number, failed: string[] }} */
 const controls = { run: 0, failed: [] };
 const queue = mutants.entries();
+const end = values.all ? Infinity : Date.now() + Number(values.minutes) * 60_000;
 
 async function judgeAll() {
   let worker;
@@ -82,6 +87,7 @@ async function judgeAll() {
   };
 
   for (const [index, mutant] of queue) {
+    if (Date.now() > end) break;
     if (index % CONTROL_EVERY === CONTROL_EVERY - 1) {
       const { killed, by } = await judge({ ...mutant, replacement: mutant.original });
       controls.run += 1;

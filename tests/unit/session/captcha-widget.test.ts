@@ -1,0 +1,92 @@
+import { expect, it, vi } from 'vitest';
+import type { CaptchaOptions } from '@/features/auth/captcha-script';
+import { drawCaptcha } from '@/features/auth/captcha-widget';
+
+/** A captcha drawn by a service that records what it is told. */
+function draw({ response }: { response: string | undefined } = { response: 'token' }) {
+  let options: CaptchaOptions | undefined;
+  const service = {
+    render: vi.fn((_element: HTMLElement, given: CaptchaOptions) => {
+      options = given;
+      return 'widget-1';
+    }),
+    getResponse: vi.fn(() => response),
+    reset: vi.fn<(id: string) => void>(),
+    remove: vi.fn<(id: string) => void>(),
+  };
+  const onPhase = vi.fn();
+  const element = {} as HTMLElement;
+  const widget = drawCaptcha(service, element, onPhase);
+  if (!options) throw new Error('Nothing was drawn.');
+  return { service, element, options, onPhase, widget };
+}
+
+it('the captcha is drawn light, in the width of the form, with the site key of the settings', () => {
+  const { service, element, options } = draw();
+  expect(service.render).toHaveBeenCalledExactlyOnceWith(element, options);
+  expect(options).toMatchObject({
+    sitekey: import.meta.env['VITE_CAPTCHA_SITE_KEY'],
+    theme: 'light',
+    size: 'flexible',
+  });
+});
+
+it.each([
+  ['token', 'token'],
+  ['', null],
+  [undefined, null],
+])('a response of %j is the token %j', (response, token) => {
+  const { service, widget } = draw({ response });
+  expect(widget.token()).toBe(token);
+  expect(service.getResponse).toHaveBeenCalledExactlyOnceWith('widget-1');
+});
+
+it('a solved captcha is reported', () => {
+  const { options, onPhase } = draw();
+  options.callback('token');
+  expect(onPhase).toHaveBeenCalledExactlyOnceWith('solved');
+});
+
+it('an expired captcha has no token and starts over, until it is solved again', () => {
+  const { service, options, onPhase, widget } = draw();
+  options['expired-callback']();
+  expect(onPhase).toHaveBeenCalledExactlyOnceWith('expired');
+  expect(service.reset).toHaveBeenCalledExactlyOnceWith('widget-1');
+  expect(widget.token()).toBeNull();
+  options.callback('token');
+  expect(widget.token()).toBe('token');
+});
+
+it('a failed captcha has no token, starts over, and tells the service that this was dealt with', () => {
+  const { service, options, onPhase, widget } = draw();
+  expect(options['error-callback']()).toBe(true);
+  expect(onPhase).toHaveBeenCalledExactlyOnceWith('failed');
+  expect(service.reset).toHaveBeenCalledExactlyOnceWith('widget-1');
+  expect(widget.token()).toBeNull();
+});
+
+it('a captcha that fails again does not start over for ever, but does after it was solved', () => {
+  const { service, options } = draw();
+  options['error-callback']();
+  options['error-callback']();
+  expect(service.reset).toHaveBeenCalledTimes(1);
+  options.callback('token');
+  options['error-callback']();
+  expect(service.reset).toHaveBeenCalledTimes(2);
+});
+
+it('a reset opens the captcha again, and its next token counts', () => {
+  const { service, options, onPhase, widget } = draw();
+  options['expired-callback']();
+  service.reset.mockClear();
+  widget.reset();
+  expect(onPhase).toHaveBeenLastCalledWith('open');
+  expect(service.reset).toHaveBeenCalledExactlyOnceWith('widget-1');
+  expect(widget.token()).toBe('token');
+});
+
+it('a removed captcha is removed from the service', () => {
+  const { service, widget } = draw();
+  widget.remove();
+  expect(service.remove).toHaveBeenCalledExactlyOnceWith('widget-1');
+});
