@@ -1,7 +1,8 @@
+import './app/start-member-phase';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { memberParts } from './app/phases';
+import { waitForFirstAnswers } from './app/first-answers';
 import { createQueryClient } from './app/query-client';
 import { preloadScreen } from './app/screens';
 import { showSettingsError } from './app/settings-error';
@@ -11,7 +12,6 @@ import { env, EnvError } from './config/env';
 import './styles.css';
 
 async function start(root: HTMLElement): Promise<void> {
-  memberParts.preload();
   forceLightTheme();
   document.documentElement.dataset['font'] = '';
   try {
@@ -26,7 +26,10 @@ async function start(root: HTMLElement): Promise<void> {
   startApp(queryClient);
 
   // A chunk that can't be fetched is the screen's own failure, not a blank page.
-  await preloadScreen(window.location.pathname).catch(() => undefined);
+  await Promise.all([
+    preloadScreen(window.location.pathname).catch(() => undefined),
+    waitForFirstAnswers(queryClient),
+  ]);
   createRoot(root).render(
     <StrictMode>
       <App queryClient={queryClient} />

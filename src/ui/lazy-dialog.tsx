@@ -1,58 +1,63 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { lazyCode, useLazyCode } from '@/lib/lazy-code';
 import { Button } from './button';
+import { Dialog, type DialogSize } from './dialog';
 import { ErrorBoundary } from './error-boundary';
-import { useEscape } from './escape-stack';
 import type { LazyPart } from './lazy-part';
 import { Alert } from './notice';
-import { Spinner } from './spinner';
+import { Skeleton, SkeletonGroup } from './skeleton';
 
 export interface DialogControl {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-export interface LazyDialogWords {
-  /** While the code is loading. */
+export interface LazyDialogOptions {
+  /** The size of the dialog, which its frame has from the start; `sm` by default. */
+  size?: DialogSize;
+  /** The title while the code is loading. */
   loading?: string;
-  /** When the code can't be fetched, or throws. */
+  /** Shown when the code can't be fetched, or throws. */
   failure?: string;
 }
 
 /**
- * A dialog that is loaded when it first opens, unless it has been preloaded. Its scrim shows
- * immediately; a failure shows in the dialog's place, with Try Again.
+ * A dialog that is loaded when it first opens, unless it has been preloaded. Its frame shows
+ * immediately; a failure shows in the frame, with Try Again.
  */
 export function lazyDialog<Props extends DialogControl>(
   load: () => Promise<ComponentType<Props>>,
   {
+    size = 'sm',
     loading = 'Loading...',
     failure = 'This could not be opened. Please check your connection and try again.',
-  }: LazyDialogWords = {},
+  }: LazyDialogOptions = {},
 ): LazyPart<Props> {
   const code = lazyCode(load);
 
   function LazyDialog(props: Props) {
     const { open, onOpenChange } = props;
     const { module: Loaded, failure: failed } = useLazyCode(code, open);
-    const close = () => onOpenChange(false);
-    const notOpened = (retry: () => void) =>
-      open && (
-        <Veil onClose={close}>
-          {/* Not a toast: without a connection the toasts' code may be missing as well. */}
-          <Alert
-            tone="danger"
-            onDismiss={close}
-            action={
-              <Button variant="link" className="self-start" onClick={retry}>
-                Try Again
-              </Button>
-            }
-          >
-            {failure}
-          </Alert>
-        </Veil>
-      );
+    const notOpened = (retry: () => void) => (
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title="Something went wrong"
+        size={size === 'sm' ? 'sm' : 'md'}
+      >
+        {/* Not a toast: without a connection the toasts' code may be missing as well. */}
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="link" className="self-start" onClick={retry}>
+              Try Again
+            </Button>
+          }
+        >
+          {failure}
+        </Alert>
+      </Dialog>
+    );
 
     if (Loaded) {
       return (
@@ -63,22 +68,13 @@ export function lazyDialog<Props extends DialogControl>(
     }
     if (failed) return notOpened(code.retry);
     return (
-      open && (
-        <Veil onClose={close}>
-          <Spinner>{loading}</Spinner>
-        </Veil>
-      )
+      <Dialog open={open} onOpenChange={onOpenChange} title={loading} size={size}>
+        <SkeletonGroup label={loading} className="space-y-4">
+          <Skeleton className="h-10 rounded-control" />
+          <Skeleton className="h-40 rounded-control" />
+        </SkeletonGroup>
+      </Dialog>
     );
   }
   return Object.assign(LazyDialog, { preload: code.preload, load: code.load });
-}
-
-/** The scrim and the card of a dialog that is not there yet. */
-function Veil({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  useEscape(true, onClose);
-  return (
-    <div className="fixed inset-0 z-40 grid place-items-center bg-scrim p-4">
-      <div className="rounded-card bg-surface p-6 shadow-dialog">{children}</div>
-    </div>
-  );
 }

@@ -13,6 +13,7 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { buyMoreVisible, subscribeVisible } from '@/resources/subscription/visibility';
 import { Button, buttonClass } from '@/ui/button';
 import { TooltipProvider } from '@/ui/tooltip';
+import { carryOutPress } from './early-press';
 import { LazyLogoutDialog } from './logout';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
@@ -21,6 +22,10 @@ import { useLogout } from './use-logout';
 
 /** The phone menu's button and the gap before it, in px: between the pill and the page's edge. */
 const MENU_WIDTH = 52;
+
+const carryOutSearch = carryOutPress('search');
+const carryOutCredits = carryOutPress('credits');
+const carryOutMenu = carryOutPress('menu');
 
 /** What the bar holds for a member: search, credits and a menu (core specification, section 2). */
 export function MemberBar() {
@@ -36,20 +41,28 @@ export function MemberBar() {
   return (
     <TooltipProvider>
       {/* The one part that stretches: what stands right of it keeps its place as it changes. */}
-      <div className="min-w-0 flex-1 lg:ml-6">
+      <div ref={carryOutSearch} className="min-w-0 flex-1 lg:ml-6">
         {isWide && (
           <div className="max-w-[344px]">
             <SearchBox id="bar-search" />
           </div>
         )}
       </div>
-      {isSettled ? <CreditPill reach={isWide ? 0 : MENU_WIDTH} /> : <CreditPillSkeleton />}
-      {isSettled && <Offers isWide={isWide} />}
-      {isWide ? (
-        <ProfileMenu user={user} onChangePassword={changePassword} logout={logout} />
+      {isSettled ? (
+        <div ref={carryOutCredits} className="flex min-w-0 items-center gap-4 max-md:gap-2">
+          <CreditPill reach={isWide ? 0 : MENU_WIDTH} />
+        </div>
       ) : (
-        <PhoneMenu onChangePassword={changePassword} logout={logout} />
+        <CreditPillSkeleton />
       )}
+      {isSettled && <Offers isWide={isWide} />}
+      <div ref={carryOutMenu} className="shrink-0">
+        {isWide ? (
+          <ProfileMenu user={user} onChangePassword={changePassword} logout={logout} />
+        ) : (
+          <PhoneMenu onChangePassword={changePassword} logout={logout} />
+        )}
+      </div>
       <LazyChangePassword open={isChanging} onOpenChange={setIsChanging} />
       <LazyLogoutDialog
         open={logout.unsaved.length > 0}
@@ -63,7 +76,11 @@ export function MemberBar() {
 
 /** The search box of the pages where the bar has no room for one. */
 export function PhoneSearch() {
-  return useIsWide() ? null : <SearchBox id="page-search" />;
+  return useIsWide() ? null : (
+    <div ref={carryOutSearch}>
+      <SearchBox id="page-search" />
+    </div>
+  );
 }
 
 /** Buy More and Subscribe, each by its own rule (core specification, section 5). */

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { Logo } from '@/ui/logo';
 import { Skeleton } from '@/ui/skeleton';
 import { memberParts, useMemberParts } from '../phases';
+import { rememberPress, type EarlyControl } from './early-press';
 import { useScrollShadow } from './use-scroll-shadow';
 
 /**
@@ -46,7 +47,7 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
           {parts ? (
             <parts.PhoneSearch />
           ) : (
-            !failure && <Skeleton className="h-11 rounded-control" />
+            !failure && <Place of="search" className="block h-11 rounded-control" />
           )}
         </ErrorBoundary>
       </div>
@@ -70,9 +71,18 @@ function BarFailure({ onRetry }: { onRetry: () => void }) {
 function MemberBarSkeleton() {
   return (
     <>
-      <Skeleton className="ml-6 h-10 w-[344px] min-w-0 rounded-control max-md:hidden" />
-      <Skeleton className="ml-auto h-9 w-[68px] rounded-full sm:w-[122px]" />
-      <Skeleton className="size-9 rounded-full max-md:size-10" />
+      <Place of="search" className="ml-6 h-10 w-[344px] min-w-0 rounded-control max-md:hidden" />
+      <Place of="credits" className="ml-auto h-9 w-[68px] rounded-full sm:w-[122px]" />
+      <Place of="menu" className="size-9 rounded-full max-md:size-10" />
     </>
+  );
+}
+
+/** The place of a control that is loading; a press on it is carried out when the control is there. */
+function Place({ of: control, className }: { of: EarlyControl; className: string }) {
+  return (
+    <span aria-hidden className={className} onClick={() => rememberPress(control)}>
+      <Skeleton className="size-full rounded-[inherit]" />
+    </span>
   );
 }

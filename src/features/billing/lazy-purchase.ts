@@ -7,6 +7,7 @@ import type { PurchaseDialogProps } from './purchase-dialog';
 export const LazyPurchase = lazyDialog<PurchaseDialogProps>(
   async () => (await import('./purchase-dialog')).PurchaseDialog,
   {
+    size: 'md',
     failure: 'The purchase could not be opened. Please check your connection and try again.',
   },
 );

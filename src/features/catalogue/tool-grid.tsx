@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Balance } from '@/resources/credits/schema';
 import type { Tool } from '@/resources/tools/schema';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
 import type { CardHighlightsProps } from './card-highlights';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
@@ -59,7 +60,12 @@ export function ToolGrid({
           <SkeletonCard key={index} />
         ))}
       </ul>
-      {grid && <LazyCardHighlights grid={grid} tools={tools} />}
+      {grid && (
+        // All that a highlight offers is on the tool's page: without it the cards are complete.
+        <ErrorBoundary fallback={() => null}>
+          <LazyCardHighlights grid={grid} tools={tools} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

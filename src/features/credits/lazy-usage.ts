@@ -9,6 +9,7 @@ const code = lazyCode(() => import('./dashboard/usage-dashboard'));
 export const LazyUsageDashboard = lazyDialog<UsageDashboardProps>(
   async () => (await code.load()).UsageDashboard,
   {
+    size: 'wide',
     loading: 'Loading credit usage...',
     failure: 'Your credit usage could not be opened. Please check your connection and try again.',
   },

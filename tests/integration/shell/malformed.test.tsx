@@ -154,7 +154,7 @@ describe('a user', () => {
     mockApi.server.use(json('/auth/verifytoken', body));
     const { user, container } = renderApp('/', { as: MAYA });
     expect(await screen.findByText(greeting)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
   });

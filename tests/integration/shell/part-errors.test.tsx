@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activeConfigQuery } from '@/resources/credit-config/queries';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { renderApp } from '../render-app';
+
+const MAYA = 'maya@lindqvistcoaching.com';
+const JONAS_NEW = 'jonas@weberwerk.com';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+/** Data that throws when a part reads any field of it, as data of a form nobody has thought of may. */
+function broken(): never {
+  // Of a class, because the cache merges plain objects into what it has.
+  class Broken {}
+  return new Proxy(new Broken(), {
+    get(_, name) {
+      if (name === 'constructor') return Broken;
+      if (typeof name === 'symbol' || name === 'then') return undefined;
+      throw new Error(`Cannot read ${name}`);
+    },
+  }) as never;
+}
+
+function breakData(queryClient: QueryClient, queryKey: QueryKey): void {
+  queryClient.setQueryData(queryKey, broken());
+}
+
+const catalogue = () => screen.findByRole('heading', { level: 1, name: /AI tools/ });
+
+test('a navigation bar and a usage button that throw say so, leave the page, and come back with Try Again', async () => {
+  const { user, queryClient } = renderApp('/explore', { as: MAYA });
+  await screen.findByRole('button', { name: 'Profile menu' });
+  const { queryKey } = subscriptionStatusQuery;
+  const good = queryClient.getQueryData(queryKey);
+  breakData(queryClient, queryKey);
+
+  expect(await screen.findByText('The menu could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText(/Your credit usage could not be shown/)).toBeInTheDocument();
+  expect(await catalogue()).toBeInTheDocument();
+  queryClient.setQueryData(queryKey, good);
+  for (const retry of screen.getAllByRole('button', { name: 'Try Again' })) await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Profile menu' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Credit usage/ })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a usage dashboard that throws says so, leaves the page, and opens with Try Again', async () => {
+  const { user, queryClient } = renderApp('/explore?modal=usage', { as: MAYA });
+  await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
+  await waitFor(() => expect(queryClient.getQueryData(stacksQuery.queryKey)).toBeDefined());
+  const good = queryClient.getQueryData(stacksQuery.queryKey);
+  breakData(queryClient, stacksQuery.queryKey);
+
+  expect(await screen.findByText(/Your credit usage could not be opened/)).toBeInTheDocument();
+  // The open dialog hides the page from screen readers; it is there.
+  expect(screen.getByText('AI tools for your practice')).toBeVisible();
+  expect(await screen.findByLabelText('Profile menu')).toBeVisible();
+  queryClient.setQueryData(stacksQuery.queryKey, good);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
+});
+
+test('a purchase that throws says so, leaves the page, and opens with Try Again', async () => {
+  const { user, queryClient } = renderApp('/explore?modal=usage', { as: MAYA });
+  await user.click(await screen.findByRole('button', { name: 'Get More Credits' }));
+  await screen.findByRole('button', { name: /^Purchase/ });
+  const { queryKey } = activeConfigQuery;
+  const good = queryClient.getQueryData(queryKey);
+  breakData(queryClient, queryKey);
+
+  expect(await screen.findByText(/The purchase could not be opened/)).toBeInTheDocument();
+  expect(await screen.findByText('AI tools for your practice')).toBeInTheDocument();
+  queryClient.setQueryData(queryKey, good);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: /^Purchase/ })).toBeInTheDocument();
+});
+
+test('a first run that throws says so and leaves page and bar', async () => {
+  const { user, queryClient } = renderApp('/explore', { as: MAYA });
+  await screen.findByRole('button', { name: /^Credit usage/ });
+  const { queryKey } = firstRunStatusQuery;
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+  const good = queryClient.getQueryData(queryKey);
+  breakData(queryClient, queryKey);
+
+  expect(await screen.findByText(/Your setup could not be shown/)).toBeInTheDocument();
+  expect(await catalogue()).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Credit usage/ })).toBeInTheDocument();
+  queryClient.setQueryData(queryKey, good);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.queryByText(/Your setup could not be shown/)).not.toBeInTheDocument();
+});
+
+test('a questionnaire that throws says so, leaves the page, and can be dismissed', async () => {
+  const { user, queryClient } = renderApp('/explore', { as: JONAS_NEW });
+  await screen.findByRole('dialog');
+  const { queryKey } = onboardingRecordQuery;
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+  breakData(queryClient, queryKey);
+
+  expect(await screen.findByText(/This could not be opened/)).toBeInTheDocument();
+  expect(screen.getByText('AI tools for your practice')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/This could not be opened/)).not.toBeInTheDocument();
+});
