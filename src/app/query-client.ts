@@ -1,9 +1,15 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { confirmMember } from '@/resources/session/session';
 
 // The event belongs to the document and need not bubble up to the window, where the library listens:
 // captured there, it is heard wherever it was fired.
 focusManager.setEventListener((onFocus) => {
-  const listener = () => onFocus();
+  const listener = () => {
+    // Before the refetches, which wait for it: the cookies may be another member's by now. A check
+    // that can't be decided changes nothing.
+    if (document.visibilityState === 'visible') void confirmMember().catch(() => undefined);
+    onFocus();
+  };
   window.addEventListener('visibilitychange', listener, true);
   return () => window.removeEventListener('visibilitychange', listener, true);
 });

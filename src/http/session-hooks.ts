@@ -4,12 +4,20 @@
  */
 import type { RefreshQueueOptions } from './refresh-queue';
 
+/**
+ * What a request waits for before it is sent: `fresh` for a check that the cookies still belong to
+ * the member on screen, `pending` for such a check if one is in flight, `none` for nothing.
+ */
+export type IdentityCheck = 'fresh' | 'pending' | 'none';
+
 export interface SessionHooks extends Pick<
   RefreshQueueOptions,
   'mayRefresh' | 'onRefreshing' | 'onRefused'
 > {
   /** A renewed session was refused all the same, under a streaming call. */
   onExpired: () => void;
+  /** Resolves when a request may be sent; rejects when it may not. */
+  beforeRequest: (check: Exclude<IdentityCheck, 'none'>) => Promise<void>;
 }
 
 const nobody: SessionHooks = {
@@ -17,6 +25,7 @@ const nobody: SessionHooks = {
   onRefreshing: () => undefined,
   onRefused: () => undefined,
   onExpired: () => undefined,
+  beforeRequest: () => Promise.resolve(),
 };
 let hooks = nobody;
 let discard: (reason: Error) => void = () => undefined;

@@ -48,6 +48,7 @@ export async function* streamText(
 }
 
 async function openWithRetry(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  await asExpired(sessionHooks().beforeRequest('fresh'));
   const ticket = await asExpired(refreshQueue.enter());
   try {
     return await open(path, body, signal);

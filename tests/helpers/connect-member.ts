@@ -8,6 +8,7 @@ export function connectMember({ mayRefresh = true } = {}) {
     onRefreshing: vi.fn<(refreshing: boolean) => void>(),
     onRefused: vi.fn<(error: Error) => void>(),
     onExpired: vi.fn<() => void>(),
+    beforeRequest: vi.fn<(check: string) => Promise<void>>(() => Promise.resolve()),
   };
   onTestFinished(connectSession(hooks));
   return hooks;

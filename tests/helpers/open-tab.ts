@@ -27,6 +27,7 @@ export async function openTab() {
   return {
     login,
     logout: session.logout,
+    confirmMember: session.confirmMember,
     request,
     streamText,
     queryClient,

@@ -26,6 +26,7 @@ export async function checkAvailability(
     const body = await request(endpoints.checkAvailability, {
       method: 'POST',
       body: { platformId, featureId: null },
+      identity: 'pending',
       signal,
     });
     const { success, canAfford, message } = parseAnswer(availabilitySchema, body);

@@ -42,7 +42,11 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
  * @throws HttpError, NetworkError, MalformedAnswerError: `VERIFY_FAILED` says it to the member
  */
 export async function verifyPayment(sessionId: string): Promise<VerificationAnswer<Payment>> {
-  const body = await request(endpoints.verifyPayment, { method: 'POST', body: { sessionId } });
+  const body = await request(endpoints.verifyPayment, {
+    method: 'POST',
+    body: { sessionId },
+    identity: 'pending',
+  });
   if (!isRecord(body)) throw new MalformedAnswerError('verify-session answered without an object.');
   if (!succeeded(body['success'], body['data'])) {
     return { state: 'failed', message: serverMessage(body) ?? 'Payment verification failed' };

@@ -5,10 +5,14 @@ import { readUser, type User } from './schema';
 
 /**
  * `GET /auth/verifytoken`: whom the cookies belong to; `null` for nobody.
+ * @param timeoutMs milliseconds, 30,000 by default
  * @throws MalformedAnswerError when the answer is no JSON at all (a proxy's error page)
  */
-export async function verifyToken(): Promise<User | null> {
-  const body = await request(endpoints.verifyToken);
+export async function verifyToken(timeoutMs?: number): Promise<User | null> {
+  const body = await request(endpoints.verifyToken, {
+    identity: 'none',
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
   if (typeof body === 'string') throw new MalformedAnswerError('verifytoken answered with text.');
   return readUser(body);
 }
@@ -27,6 +31,11 @@ export async function fetchUser(signal?: AbortSignal): Promise<User> {
 const LOGOUT_TIMEOUT_MS = 10_000;
 
 /** `POST /auth/logout`, never retried (core specification, section 4). */
-export async function postLogout(): Promise<void> {
-  await request(endpoints.logout, { method: 'POST', exempt: true, timeoutMs: LOGOUT_TIMEOUT_MS });
+export async function postLogout(signal?: AbortSignal): Promise<void> {
+  await request(endpoints.logout, {
+    method: 'POST',
+    exempt: true,
+    timeoutMs: LOGOUT_TIMEOUT_MS,
+    ...(signal && { signal }),
+  });
 }

@@ -7,7 +7,7 @@ import { discardRenewal } from '@/http/session-hooks';
 import { verifyToken } from './api';
 import { LoginRefusedError } from './login-failure';
 import { readUser, type User } from './schema';
-import { signedIn } from './session';
+import { beforeLogin, signedIn } from './session';
 
 export interface Credentials {
   email: string;
@@ -23,6 +23,7 @@ export interface Credentials {
  * @throws HttpError, NetworkError, MalformedAnswerError: see login-failure.ts
  */
 export async function login(credentials: Credentials): Promise<User> {
+  beforeLogin();
   const body = await request(endpoints.login, {
     method: 'POST',
     body: credentials,

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchUser } from './api';
 import { sessionKey } from './keys';
 import type { User } from './schema';
-import { checkSession } from './session';
+import { checkSession, refetchMember } from './session';
 import { useSessionStore } from './store';
 
 /**
@@ -12,7 +11,7 @@ import { useSessionStore } from './store';
 export const sessionQuery = queryOptions<User | null>({
   queryKey: sessionKey,
   queryFn: ({ signal }) =>
-    useSessionStore.getState().authenticated ? fetchUser(signal) : checkSession(),
+    useSessionStore.getState().authenticated ? refetchMember(signal) : checkSession(),
   staleTime: Infinity,
   gcTime: Infinity,
   // Parts that arrive after a failed check don't take its message and its retry away.

@@ -1,13 +1,14 @@
 /**
- * The session's life: the first check, login, logout, expiry, and what the other tabs hear of it
- * (core specification, section 4). Started once by main.tsx, and once a test.
+ * The session's life: the first check, login, logout, expiry, what the other tabs are told of it, and
+ * the checks that the cookies still belong to the member on screen (core specification, section 4). Started once by main.tsx, and once a test.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyAnswers } from '@/http/early-answers';
 import { isUnauthorized, RefreshRefusedError } from '@/http/http-error';
 import { connectSession, discardRenewal } from '@/http/session-hooks';
-import { postLogout, verifyToken } from './api';
+import { fetchUser, postLogout, verifyToken } from './api';
 import { sessionKey } from './keys';
+import { isSameMember, type Identity } from './same-member';
 import type { User } from './schema';
 import { initialFlags, useSessionStore } from './store';
 import { joinTabs, type TabChannel } from './tabs';
@@ -25,10 +26,17 @@ interface Connection extends SessionOptions {
   tabs: TabChannel;
 }
 
+/** A check that takes longer lets reads go on and fails writes. */
+const CONFIRM_TIMEOUT_MS = 10_000;
+
 let connection: Connection | null = null;
 /** Moves on whenever it is decided who is signed in: a check that this overtakes changes nothing. */
 let decision = 0;
 let leaving: Promise<void> | null = null;
+/** The identity check in flight. */
+let checking: Promise<unknown> | null = null;
+/** Aborts the logout request of an expired session. */
+let expiryLogout: AbortController | null = null;
 const { getState: flags, setState: setFlags } = useSessionStore;
 
 /** Connects the session to this page; returns how to disconnect. */
@@ -47,14 +55,16 @@ export function startSession(options: SessionOptions): () => void {
       if (!flags().initialCheck) expire();
     },
     onExpired: expire,
+    beforeRequest: (check) => (check === 'fresh' ? confirmMember() : pendingCheck()),
   });
   const tabs = joinTabs((message) => {
-    if (!flags().authenticated) return;
-    if (message.type === 'signed-out') clear('signed-out-elsewhere');
-    else if (message.member !== identity(currentUser())) clear('other-member');
+    if (message.type === 'signing-in') abortExpiryLogout();
+    else if (message.type === 'signed-in') compareMember(message.member);
+    else if (flags().authenticated) clear('signed-out-elsewhere');
   });
   connection = { ...options, tabs };
   leaving = null;
+  checking = null;
   return () => {
     decision += 1;
     disconnect();
@@ -74,6 +84,59 @@ export function identity(user: User | null): string {
 }
 
 /**
+ * Compares a member that the server or another tab has named with the one on screen, whose session
+ * ends here when it is not the same.
+ */
+function compareMember(member: Identity): void {
+  const shown = currentUser();
+  if (flags().authenticated && shown && !isSameMember(shown, member)) clear('other-member');
+}
+
+/** Rejects when a login, a logout or an end of the session has overtaken what began with `own`. */
+function assertStillDecided(own: number): void {
+  if (own !== decision) throw new Error('The member on screen is no longer signed in.');
+}
+
+/** Compares the member of a response; resolves to it when it is the one on screen, else rejects. */
+async function compared<Member extends User | null>(fetching: Promise<Member>): Promise<Member> {
+  const own = decision;
+  const member = await fetching;
+  assertStillDecided(own);
+  if (member) compareMember(member);
+  else clear('signed-out-elsewhere');
+  assertStillDecided(own);
+  return member;
+}
+
+/**
+ * Checks that the cookies still belong to the member on screen: another origin may have signed
+ * another one in. Calls at the same time share one check; without a member there is none.
+ * @throws Error when they don't; the session of this tab has ended then
+ * @throws NetworkError, HttpError, MalformedAnswerError, RefreshRefusedError when it can't be decided
+ */
+export async function confirmMember(): Promise<void> {
+  const { authenticated, loggingOut } = flags();
+  if (!authenticated || loggingOut) return;
+  checking ??= compared(verifyToken(CONFIRM_TIMEOUT_MS)).finally(() => {
+    checking = null;
+  });
+  await checking;
+}
+
+/** Waits for the identity check in flight; one that can't be decided holds nothing back. */
+async function pendingCheck(): Promise<void> {
+  const own = decision;
+  if (!checking) return;
+  await checking.catch(() => undefined);
+  assertStillDecided(own);
+}
+
+/** The member on screen, fetched afresh. Rejects as `fetchUser`, and when it is another one. */
+export function refetchMember(signal: AbortSignal): Promise<User> {
+  return compared(fetchUser(signal));
+}
+
+/**
  * The check that decides the session of this page load: verify-token, with one refresh attempt
  * after a 401.
  * @returns the member, or `null` for a visitor; who is signed in by then, when a login or a logout
@@ -87,6 +150,7 @@ export async function checkSession(): Promise<User | null> {
   const own = decision;
   const decide = (user: User | null) => {
     setFlags({ initialCheck: false, authenticated: user !== null });
+    if (user) tellMember(user);
     return user;
   };
   try {
@@ -106,7 +170,25 @@ export function signedIn(user: User): void {
   forgetMember();
   connection?.queryClient.setQueryData(sessionKey, user);
   setFlags({ ...initialFlags, initialCheck: false, authenticated: true });
-  connection?.tabs.tell({ type: 'signed-in', member: identity(user) });
+  tellMember(user);
+}
+
+function tellMember({ id, email, username }: User): void {
+  connection?.tabs.tell({ type: 'signed-in', member: { id, email, username } });
+}
+
+/**
+ * To be called before a login is sent: the logout of an expired session, in whichever tab, must not
+ * clear the cookies that the login sets.
+ */
+export function beforeLogin(): void {
+  abortExpiryLogout();
+  connection?.tabs.tell({ type: 'signing-in' });
+}
+
+function abortExpiryLogout(): void {
+  expiryLogout?.abort();
+  expiryLogout = null;
 }
 
 /**
@@ -137,7 +219,10 @@ async function leave(): Promise<void> {
 /** A session that the server no longer renews: log out once, without waiting for the answer. */
 function expire(): void {
   if (!flags().authenticated || flags().loggingOut) return;
-  void postLogout().catch(reportOnly);
+  const { signal } = (expiryLogout = new AbortController());
+  void postLogout(signal).catch((error: unknown) => {
+    if (!signal.aborted) reportOnly(error);
+  });
   connection?.tabs.tell({ type: 'signed-out' });
   clear('expired');
 }

@@ -1,28 +1,35 @@
 /** What the tabs of one browser tell each other about the session (docs/decisions/refresh-queue.md). */
 import { openChannel } from '@/lib/channel';
+import type { Identity } from './same-member';
+import { readUser } from './schema';
 
-export type TabMessage = { type: 'signed-out' } | { type: 'signed-in'; member: string };
+export type TabMessage =
+  | { type: 'signed-out' }
+  /** A login is about to be sent. */
+  | { type: 'signing-in' }
+  /** Whom the cookies belong to, by a login or by a first check. */
+  | { type: 'signed-in'; member: Identity };
 
 export interface TabChannel {
   tell: (message: TabMessage) => void;
   close: () => void;
 }
 
-function isTabMessage(data: unknown): data is TabMessage {
-  if (typeof data !== 'object' || data === null) return false;
+/** The message in what a tab has sent, which may run another release; `null` without one. */
+function readMessage(data: unknown): TabMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
   const type: unknown = Reflect.get(data, 'type');
-  return (
-    type === 'signed-out' ||
-    (type === 'signed-in' && typeof Reflect.get(data, 'member') === 'string')
-  );
+  if (type === 'signed-out' || type === 'signing-in') return { type };
+  const member = readUser(Reflect.get(data, 'member'));
+  return type === 'signed-in' && member ? { type, member } : null;
 }
 
 /** Joins the other tabs; without a channel, each tab is on its own. */
-export function joinTabs(hear: (message: TabMessage) => void): TabChannel {
+export function joinTabs(onMessage: (message: TabMessage) => void): TabChannel {
   const channel = openChannel('session');
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // Another tab may run another release.
-    if (isTabMessage(data)) hear(data);
+    const message = readMessage(data);
+    if (message) onMessage(message);
   });
   return {
     tell: (message) => channel?.postMessage(message),

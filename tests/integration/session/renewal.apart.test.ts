@@ -53,10 +53,11 @@ describe('a member whose access cookie has run out', () => {
     const tab = await signedIn();
     cookies.expire();
     const requests = ['/user', '/getTools'].map((path) => tab.request(path));
-    let left = 1;
     api.server.use(
       http.post('*/probe-stream', () =>
-        (left -= 1) >= 0 ? HttpResponse.json({}, { status: 401 }) : HttpResponse.text('text'),
+        cookies.asked('/auth/refresh') === 0
+          ? HttpResponse.json({}, { status: 401 })
+          : HttpResponse.text('text'),
       ),
     );
     const pieces: string[] = [];

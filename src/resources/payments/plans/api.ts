@@ -48,7 +48,11 @@ export async function createSubscriptionCheckout(plan: Plan): Promise<string | n
 export async function verifySubscription(
   sessionId: string,
 ): Promise<VerificationAnswer<SubscriptionResult>> {
-  const body = await request(endpoints.verifySubscription, { method: 'POST', body: { sessionId } });
+  const body = await request(endpoints.verifySubscription, {
+    method: 'POST',
+    body: { sessionId },
+    identity: 'pending',
+  });
   if (!isRecord(body)) throw new MalformedAnswerError('verify-session answered without an object.');
   if (!succeeded(body['success'], body['data'])) {
     const message = serverMessage(body) ?? 'The session was not confirmed.';

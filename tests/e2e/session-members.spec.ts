@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, MAYA, PASSWORD, signIn, test } from './fixtures';
+import { pill } from './purchase';
+
+const NORA = 'nora@eriksenconsulting.com';
+
+/** Where the other member's cookies come from: a login on another origin tells no tab. */
+test.beforeEach(async ({ mock }) => {
+  await mock.set({ signIn: MAYA });
+});
+
+async function openProfileText(page: Page) {
+  await page.goto('/profile?tab=createProfile');
+  const text = page.getByRole('textbox', { name: 'Profile text' });
+  await text.press('Control+End');
+  await text.pressSequentially('Typed by Maya.');
+  return text;
+}
+
+test('a text of one member is not saved in the account of another who has signed in elsewhere', async ({
+  page,
+  mock,
+}) => {
+  await openProfileText(page);
+  await mock.set({ signIn: NORA, clearCalls: true });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(pill(page, '42')).toBeVisible();
+  await expect(page.getByText('Typed by Maya.')).toHaveCount(0);
+  const writes = (await mock.calls()).filter(({ method }) => method !== 'GET');
+  expect(writes).toEqual([]);
+});
+
+test('a second tab that opens as another member ends the first member’s session in the first tab', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await page.goto('/explore');
+  await expect(pill(page, '1,284')).toBeVisible();
+  await mock.set({ signIn: NORA });
+  const second = await context.newPage();
+  await second.goto('/explore');
+  await expect(pill(second, '42')).toBeVisible();
+  await expect(pill(page, '42')).toBeVisible();
+  await expect(page.getByText('1,284')).toHaveCount(0);
+});
+
+test('a tab that gets the focus back shows nothing of another member under the first one’s name', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/explore');
+  await expect(pill(page, '1,284')).toBeVisible();
+  // The first answer after the return must not be the other member's balance.
+  await mock.set({
+    signIn: NORA,
+    clearCalls: true,
+    failures: [{ path: '/auth/verifytoken', kind: 'slow', value: 1000 }],
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => mock.count('/auth/verifytoken')).toBe(1);
+  expect(await mock.count('/tokens/balance')).toBe(0);
+  await expect(page.getByText('Validating your session')).toBeVisible();
+  await mock.set({ failures: [] });
+  await expect(pill(page, '42')).toBeVisible();
+});
+
+test('a page that Back takes from the browser’s cache is hidden until its member is confirmed', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/explore');
+  await expect(pill(page, '1,284')).toBeVisible();
+  const turn = (type: 'pagehide' | 'pageshow') =>
+    page.evaluate(
+      (name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+      type,
+    );
+  await turn('pagehide');
+  await expect(pill(page, '1,284')).toBeHidden();
+  await turn('pageshow');
+  await expect(pill(page, '1,284')).toBeVisible();
+
+  await turn('pagehide');
+  await mock.set({ signIn: NORA });
+  await turn('pageshow');
+  await expect(pill(page, '42')).toBeVisible();
+  await expect(page.getByText('1,284')).toHaveCount(0);
+});
+
+test('a login right after an expired session outlives the slow logout of that session', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await page.goto('/explore');
+  await expect(pill(page, '1,284')).toBeVisible();
+  // Two seconds is longer than the form takes, and the logout's answer clears the cookies.
+  await page.route(/\/auth\/logout$/, async (route) => {
+    const answer = await route.fetch();
+    await expect.poll(() => mock.count('/auth/login'), { timeout: 20_000 }).toBe(1);
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await mock.set({ clearCalls: true, failures: [{ path: '*', kind: 'unauthorized' }] });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForURL(/\/auth\?redirectTo=/);
+  await mock.set({ failures: [] });
+  await page.getByLabel('Email').fill(MAYA);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await signIn(page, MAYA);
+  await expect(pill(page, '1,284')).toBeVisible();
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).toContain('refresh_token');
+});
