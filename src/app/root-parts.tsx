@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { sessionQuery } from '@/resources/session/queries';
+import { identity } from '@/resources/session/session';
 import { usageStatusQuery } from '@/resources/usage/queries';
 import { lazyPart } from '@/ui/lazy-part';
 import { FirstRun } from './first-run';
 import { loadIdleParts, whenQuiet } from './idle-phase';
 import { MemberMoney } from './member-money';
+import { MemberSession } from './member-session';
 import { PartBoundary } from './part-boundary';
 
 /** The page has requested what it shows. */
@@ -35,6 +37,7 @@ export function RootParts() {
             <FirstRun />
           </PartBoundary>
           <MemberIdle />
+          <MemberSession member={identity(user)} />
         </>
       )}
       {env().supportAppId !== null && <Support />}

@@ -1,3 +1,4 @@
+import { reloadOnce } from '@/lib/lazy-code';
 import { parseBody } from './body';
 import { takeEarlyAnswer } from './early-answers';
 import { NetworkError } from './http-error';
@@ -33,6 +34,8 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   const early = method === 'GET' && !options.query ? await takeEarlyAnswer(path) : null;
   if (early?.response.ok) return parseBody(early.text);
   const { send } = await import('./portal-client').catch((cause: unknown) => {
+    // Firefox never fetches a module again whose load has failed; a reload keeps address and drafts.
+    reloadOnce(cause);
     throw new NetworkError('The client could not be loaded.', { cause });
   });
   return send(path, options, early);

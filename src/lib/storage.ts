@@ -23,5 +23,14 @@ function safe(area: () => Storage): SafeStorage {
 
 /** Until the tab is closed, for this tab. */
 export const tabStorage = safe(() => window.sessionStorage);
+/** Whether the browser keeps anything for this site: not while site data is blocked. */
+export function canKeepData(): boolean {
+  const key = 'storage.probe';
+  browserStorage.write(key, '1');
+  const isKept = browserStorage.read(key) !== null;
+  browserStorage.remove(key);
+  return isKept;
+}
+
 /** Until it is removed, for all tabs. */
 export const browserStorage = safe(() => window.localStorage);

@@ -15,6 +15,17 @@ export interface CaptchaWidget {
   remove: () => void;
 }
 
+/** Calls a service that may throw; false when it did. */
+function attempt(call: () => void): boolean {
+  try {
+    call();
+    return true;
+  } catch (error) {
+    console.warn('The captcha service failed.', error);
+    return false;
+  }
+}
+
 /** Draws one captcha into an element and tells what becomes of it. */
 export function drawCaptcha(
   service: CaptchaService,
@@ -27,7 +38,12 @@ export function drawCaptcha(
   let resetAfterFailure = true;
 
   function startOver() {
-    if (id !== null) service.reset(id);
+    const widgetId = id;
+    if (widgetId !== null && !attempt(() => service.reset(widgetId))) fail();
+  }
+  function fail() {
+    tokenLost = true;
+    onPhase('failed');
   }
 
   id = service.render(element, {
@@ -45,8 +61,7 @@ export function drawCaptcha(
       startOver();
     },
     'error-callback': () => {
-      tokenLost = true;
-      onPhase('failed');
+      fail();
       if (resetAfterFailure) {
         resetAfterFailure = false;
         startOver();
@@ -61,8 +76,9 @@ export function drawCaptcha(
     reset: () => {
       tokenLost = false;
       onPhase('open');
-      service.reset(widgetId);
+      startOver();
     },
-    remove: () => service.remove(widgetId),
+    // A widget that can't be removed goes with its element.
+    remove: () => void attempt(() => service.remove(widgetId)),
   };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { canKeepData } from '@/lib/storage';
 import { useTitle } from '@/lib/use-title';
 import { takeNotice, type SessionNotice } from '@/resources/session/notice';
 import { useUser } from '@/resources/session/queries';
 import { useSessionStore } from '@/resources/session/store';
+import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
 import { keepReturnAddress, redirectParameter, takeReturnAddress } from './return-address';
 import { SignInForm } from './sign-in-form';
@@ -13,12 +15,21 @@ import { useGoTo } from './use-go-to';
 export function LoginPage() {
   const signedIn = useFollowSignIn();
   const notice = useNotice();
+  const [keepsData] = useState(canKeepData);
   useTitle('Sign in');
 
   return (
     <AuthFrame>
       <h1 className="text-32 font-semibold">Welcome back</h1>
       <p className="mt-2 mb-7 text-16 text-muted">Sign in to pick up where you left off.</p>
+      {!keepsData && (
+        <div className="mb-5">
+          <Alert tone="info">
+            Your browser blocks cookies and site data for this page. Allow them if signing in does
+            not work; what you type is kept only until you leave a page.
+          </Alert>
+        </div>
+      )}
       <SignInForm signedIn={signedIn} notice={notice} />
     </AuthFrame>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation, type Location, type To } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { useTitle } from '@/lib/use-title';
@@ -17,7 +17,8 @@ const REDIRECT_DELAY_MS = 3000;
 
 /** The page that a mailed reset link opens (credits specification, sections 2, 5 and 8). */
 export function ResetPasswordPage() {
-  const token = new URLSearchParams(useLocation().search).get('token')?.trim() ?? '';
+  const location = useLocation();
+  const { token, isInAddress } = readToken(location);
   const [isDone, setIsDone] = useState(false);
   const isLeaving = useMemberGoesHome();
   useTitle('Reset password');
@@ -28,6 +29,10 @@ export function ResetPasswordPage() {
         Success! redirecting...
       </Result>
     );
+  }
+  if (isInAddress) {
+    // Out of the address before the captcha's script runs; a reload finds it in the history entry.
+    return <Navigate to={withoutToken(location)} replace state={{ token }} />;
   }
   if (token === '') {
     return (
@@ -46,6 +51,21 @@ export function ResetPasswordPage() {
       </p>
     </Frame>
   );
+}
+
+/** The token of the mailed link: in the address at first, then in the state of the history entry. */
+function readToken({ search, state }: Location<unknown>): { token: string; isInAddress: boolean } {
+  const inAddress = new URLSearchParams(search).get('token')?.trim() ?? '';
+  if (inAddress !== '') return { token: inAddress, isInAddress: true };
+  const kept: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'token') : undefined;
+  return { token: typeof kept === 'string' ? kept : '', isInAddress: false };
+}
+
+function withoutToken({ pathname, search, hash }: Location<unknown>): To {
+  const query = new URLSearchParams(search);
+  query.delete('token');
+  return { pathname, search: query.toString(), hash };
 }
 
 /** Who is signed in has no use for a reset link. True while that is so. */

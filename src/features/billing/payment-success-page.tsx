@@ -43,7 +43,10 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   const { data, error, isError } = useQuery({ ...query, enabled: !session.isPending });
   const isVisitor = session.data === null;
   const verifyAnew = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
+  // A session that could not be checked may be all that is wrong; its member has a query of their own.
+  const checkAnew = () => void session.refetch();
 
+  if (!data && session.isFetching) return <VerifyingCard title="Verifying Payment..." />;
   if (data?.state === 'success') return <PaidCard payment={data.result} />;
   if (data?.state === 'late') {
     return (
@@ -69,7 +72,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
         message={VERIFY_FAILED}
         reason={verifyRefusal(error)}
         isVisitor={isVisitor}
-        onRetry={verifyAnew}
+        onRetry={session.isError ? checkAnew : verifyAnew}
       />
     );
   }

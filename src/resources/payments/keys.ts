@@ -1,4 +1,5 @@
 /** Keys of the payment queries. */
 export const paymentKeys = {
-  verification: (sessionId: string) => ['payments', 'verification', sessionId] as const,
+  verification: (sessionId: string, member: string) =>
+    ['payments', 'verification', sessionId, member] as const,
 };

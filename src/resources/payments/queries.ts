@@ -20,7 +20,7 @@ export const purchaseMutation = mutationOptions({
  */
 export function paymentQuery(sessionId: string, member: string) {
   return verificationQuery({
-    queryKey: paymentKeys.verification(sessionId),
+    queryKey: paymentKeys.verification(sessionId, member),
     kind: 'credits',
     sessionId,
     member,

@@ -16,8 +16,12 @@ export function clearStoredToken(): void {
   browserStorage.remove(KEY);
   tabStorage.remove(KEY);
   const expired = `${KEY}=; path=/; max-age=0`;
-  document.cookie = expired;
-  for (const domain of cookieDomains(window.location.hostname)) {
-    document.cookie = `${expired}; domain=${domain}`;
+  try {
+    document.cookie = expired;
+    for (const domain of cookieDomains(window.location.hostname)) {
+      document.cookie = `${expired}; domain=${domain}`;
+    }
+  } catch {
+    // A page that may not touch cookies has none to clear.
   }
 }

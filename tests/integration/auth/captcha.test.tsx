@@ -119,6 +119,24 @@ describe('the captcha', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
   });
 
+  it.each(['remove', 'reset'] as const)(
+    'a captcha whose %s throws leaves the form in its place',
+    async (method) => {
+      const captcha = captchaService();
+      const { get, unmount } = open();
+      await drawn(captcha);
+      captcha.solve();
+      captcha.service[method].mockImplementation(() => {
+        throw new Error('Could not find the widget.');
+      });
+      act(() => get().reset());
+      expect(get().current()).toBeNull();
+      if (method === 'reset') expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
+      expect(() => unmount()).not.toThrow();
+      expect(captcha.service[method]).toHaveBeenCalled();
+    },
+  );
+
   it('is reset when the widget fails, but not for ever', async () => {
     const captcha = captchaService();
     const { get } = open();

@@ -206,6 +206,19 @@ describe('a changed password', () => {
     expect(profileDraft(member).read()).toBe('My new profile');
   });
 
+  it('ends the session although the page may not touch cookies', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError');
+    });
+    const { fill, press } = await openDialog();
+    await fill(MAYA.password, NEW);
+    await press();
+    await dialog().findByText(CHANGED);
+    await pass(2100);
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(callsOf('/auth/logout')).toHaveLength(1);
+  });
+
   it('ends the session although the logout fails', async () => {
     api.server.use(http.post('*/auth/logout', () => new HttpResponse(null, { status: 500 })));
     const { fill, press } = await openDialog();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { leaveNotice } from '@/resources/session/notice';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -181,6 +181,20 @@ describe('a captcha that is not solved', () => {
     await login.press();
     await waitFor(() => expect(address()).toBe('/'));
     expect(loginCalls()).toHaveLength(1);
+  });
+
+  it('is not followed by a sign-in when its frame had the focus, which leaves the window by that', async () => {
+    const login = await openLogin();
+    await login.fill(MAYA);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await login.press();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please verify the captcha.');
+    act(() => void window.dispatchEvent(new Event('blur')));
+    login.captcha.solve();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(loginCalls()).toEqual([]);
+    expect(submitButton()).toHaveTextContent('Sign in');
   });
 
   it('takes the sign-in on when it solves itself', async () => {

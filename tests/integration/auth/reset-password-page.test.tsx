@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App as AppAgain } from '@/app/app';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
@@ -90,6 +91,29 @@ describe('the reset page', () => {
     expect(field).toBeInvalid();
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(resetCalls()).toEqual([]);
+  });
+
+  it('takes the token out of the address before the captcha’s script runs, and outlives a reload', async () => {
+    captchaService({ install: false });
+    const addresses: string[] = [];
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => {
+      addresses.push(window.location.href);
+    });
+    const first = renderApp('/reset-password?token=good-token&lang=en');
+    await screen.findByLabelText('New Password');
+    await waitFor(() => expect(append).toHaveBeenCalled());
+    expect(addresses.map((address) => new URL(address).search)).not.toContainEqual(
+      expect.stringContaining('good-token'),
+    );
+    expect(window.location.search).toBe('?lang=en');
+
+    // A reload keeps the address and the state of the history entry.
+    const { state } = window.history;
+    first.unmount();
+    window.history.replaceState(state, '', window.location.href);
+    render(<AppAgain queryClient={first.queryClient} />);
+    expect(await screen.findByLabelText('New Password')).toBeVisible();
+    expect(screen.queryByText(/Invalid link/)).toBeNull();
   });
 
   it('needs its captcha', async () => {

@@ -189,6 +189,38 @@ describe('the payment success page', () => {
     expect(await title('Payment Successful!')).toBeVisible();
   });
 
+  it('checks the session again before it verifies again, when the first check failed', async () => {
+    paid();
+    let isDown = true;
+    mockApi.server.use(
+      http.get('*/auth/verifytoken', () => (isDown ? HttpResponse.error() : undefined)),
+      http.post(`*/api${VERIFY}`, () =>
+        isDown ? HttpResponse.json({}, { status: 401 }) : undefined,
+      ),
+    );
+    const { user } = openBilling(PAGE, { as: MEMBER });
+    expect(await title('Payment Error')).toBeVisible();
+    for (const session of mockApi.db().sessions) session.accessExpiresAt = 0;
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await title('Payment Successful!')).toBeVisible();
+    expect(callsTo('/auth/refresh')).toHaveLength(1);
+  });
+
+  it('offers to sign in when trying again finds that nobody is signed in', async () => {
+    let isDown = true;
+    mockApi.server.use(
+      http.get('*/auth/verifytoken', () => (isDown ? HttpResponse.error() : undefined)),
+    );
+    const { user } = openBilling(PAGE);
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    isDown = false;
+    await user.click(retry);
+    const link = await screen.findByRole('link', { name: 'Sign in' });
+    const href = new URL(link.getAttribute('href') ?? '');
+    expect(href.searchParams.get('redirectTo')).toBe(window.location.href);
+  });
+
   it('offers a visitor to sign in and come back', async () => {
     openBilling(PAGE);
     expect(await title('Payment Error')).toBeVisible();

@@ -157,6 +157,27 @@ describe('a logout', () => {
     expect(tab.onEnd.mock.calls).toEqual([['signed-out']]);
   });
 
+  it('starts no renewal for a request that is refused meanwhile', async () => {
+    const tab = await signedIn();
+    const held = deferred();
+    const late = deferred<Response>();
+    api.server.use(
+      http.get('*/api/user', () => late.promise),
+      http.post('*/auth/logout', () => held.promise),
+    );
+    const waiting = tab.request('/user').catch((error: unknown) => error);
+    await expect.poll(() => cookies.asked('/user')).toBe(1);
+    const leaving = tab.logout();
+    const during = tab.request('/getTools').catch((error: unknown) => error);
+    cookies.expire();
+    late.resolve(HttpResponse.json({}, { status: 401 }));
+    expect(await waiting).toMatchObject({ status: 401 });
+    await during;
+    expect(cookies.asked('/auth/refresh')).toBe(0);
+    held.resolve();
+    await leaving;
+  });
+
   it('leaves nothing of the member’s to be replayed under the next one', async () => {
     const tab = await signedIn();
     const late = deferred<Response>();

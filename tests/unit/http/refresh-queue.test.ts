@@ -55,6 +55,24 @@ describe('the refresh queue', () => {
     expect(entered).toHaveBeenCalledOnce();
   });
 
+  it('holds a request back through a second renewal that follows the first one', async () => {
+    const { queue, renewals, onRefreshing } = setUp();
+    void queue.recover(await queue.enter(), unauthorized());
+    const entered = vi.fn();
+    const entering = queue.enter().then(entered);
+    // The first request to be replayed is refused again before the others have left.
+    onRefreshing.mockImplementationOnce(() => {
+      void queue.recover({ sentAt: 0, generation: 1, session: 0 }, unauthorized());
+    });
+    renewals[0]!.resolve();
+    await vi.waitFor(() => expect(renewals).toHaveLength(2));
+    await settled();
+    expect(entered).not.toHaveBeenCalled();
+    renewals[1]!.resolve();
+    await entering;
+    expect(entered).toHaveBeenCalledOnce();
+  });
+
   it('needs no new renewal for a 401 to a request older than the last one', async () => {
     const { queue, renewals } = setUp();
     const [early, late] = await Promise.all([queue.enter(), queue.enter()]);

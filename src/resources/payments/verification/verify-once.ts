@@ -2,6 +2,7 @@
  * A checkout session is verified once: on reload and in a second tab the stored result is shown.
  * Results are kept with the member that they belong to, the newest few of them.
  */
+import { browserStorage } from '@/lib/storage';
 import { browserLocks, underLock, type Locks } from '@/lib/under-lock';
 
 const STORE = 'verified-checkouts';
@@ -51,6 +52,13 @@ function readKept({ storage }: VerifyOnceDeps): Kept[] {
   } catch {
     return [];
   }
+}
+
+/** Forgets a member's results: a logout leaves neither their id nor their amounts behind. */
+export function forgetVerified(member: string): void {
+  const others = readKept(browserDeps()).filter((kept) => kept.member !== member);
+  if (others.length === 0) browserStorage.remove(STORE);
+  else browserStorage.write(STORE, JSON.stringify(others));
 }
 
 export interface VerifyOnceOptions<Result, Answer> {

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { canKeepData } from '@/lib/storage';
+import { forgetVerified } from '@/resources/payments/verification/verify-once';
+import { useSessionStore } from '@/resources/session/store';
+import { showToast } from '@/ui/toast';
+import { watchReturns } from './watch-returns';
+
+const NOT_KEPT = 'Your browser blocks site data, so unsaved text is lost when you leave a page.';
+
+/**
+ * What goes with a member's session on every page: the checks on a return, a message where the
+ * browser keeps nothing, and the removal of verified checkouts from storage at the logout.
+ * @param props.member tells members apart, see `identity`
+ */
+export function MemberSession({ member }: { member: string }) {
+  useEffect(watchReturns, []);
+
+  useEffect(() => {
+    if (!canKeepData()) showToast('info', NOT_KEPT, { id: 'not-kept', duration: 8000 });
+  }, []);
+
+  // An expired session keeps them: its member may come back to a result page, which must not verify
+  // again.
+  useEffect(
+    () =>
+      useSessionStore.subscribe((now, before) => {
+        if (before.loggingOut && !now.authenticated) forgetVerified(member);
+      }),
+    [member],
+  );
+  return null;
+}

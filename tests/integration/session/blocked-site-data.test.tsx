@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { captchaService } from '../auth/captcha-service';
+import { renderApp } from '../render-app';
+
+const api = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+
+/** What a browser does to a page whose cookies and site data are blocked. */
+beforeEach(() => {
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(window, area, 'get').mockImplementation(refuse);
+  }
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        refuse();
+      }
+    },
+  );
+  const locks = { request: () => Promise.reject(new DOMException('Denied.', 'SecurityError')) };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+  vi.restoreAllMocks();
+});
+
+it('the login page starts with site data blocked, and says what that means', async () => {
+  captchaService();
+  renderApp('/auth');
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+  expect(screen.getByText(/Your browser blocks cookies and site data/)).toBeVisible();
+});
+
+it('a payment is verified with site data blocked', async () => {
+  api.signIn(MAYA);
+  renderApp('/payment-success?session_id=cs_unknown');
+  await screen.findByRole('heading', { name: 'Payment Error' });
+  const verified = api.calls().filter(({ path }) => path === '/payments/verify-session');
+  expect(verified).toHaveLength(1);
+});
+
+it('a member’s page starts with site data blocked, and says that nothing is kept', async () => {
+  renderApp('/explore', { as: MAYA });
+  expect(await screen.findByRole('button', { name: /1,284 credits/ })).toBeVisible();
+  expect(await screen.findByText(/unsaved text is lost/)).toBeVisible();
+});
