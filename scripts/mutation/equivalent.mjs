@@ -22,6 +22,12 @@ const EQUIVALENT = [
     reason: 'The words of an output are kept to save time.',
   },
   {
+    file: 'src/resources/tools/filter.ts',
+    code: 'text === undefined',
+    replacement: /^true$/,
+    reason: 'The lower-cased text of a tool is kept to save time.',
+  },
+  {
     original: /^typeof (\w+) === 'number' && Number\.isFinite\(\1\)$/,
     replacement: /^\(Number\.isFinite/,
     reason: 'Number.isFinite is false for anything but a number; typeof is there for the type.',

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readProfileView, withProfileView, WORKFLOW_PARTS } from '@/features/profile/profile-view';
+import { OUTPUT_TABS, tabLabel } from '@/resources/user-assets/groups';
+
+describe('the tabs of the profile page', () => {
+  it('are those of the specification, in its order', () => {
+    expect(OUTPUT_TABS.map(({ value, label }) => [value, label])).toEqual([
+      ['agents', 'Agents'],
+      ['purposeTools', 'Purpose Tools'],
+      ['salesAi', 'Sales AI'],
+      ['aiWorkflow', 'AI Workflow'],
+      ['assessment', 'Assessment'],
+      ['brandStory', 'Brand Story'],
+    ]);
+    expect(OUTPUT_TABS.map(({ value }) => tabLabel(value))).toEqual(
+      OUTPUT_TABS.map(({ label }) => label),
+    );
+  });
+
+  it('of a workflow are those of the specification, in its order', () => {
+    expect(WORKFLOW_PARTS.map(({ value, label }) => [value, label])).toEqual([
+      ['analysis', 'Analysis'],
+      ['flowChart', 'Flow Chart'],
+      ['costAnalysis', 'Cost Analysis'],
+    ]);
+  });
+});
+
+describe('the view of the profile page', () => {
+  const first = { tab: 'agents', output: null, part: 'analysis' } as const;
+
+  it.each([
+    ['', first],
+    ['?tab=other&view=other&output=', first],
+    ['?tab=createProfile', { ...first, tab: 'createProfile' }],
+    ['?tab=brandStory&output=a-1', { ...first, tab: 'brandStory', output: 'a-1' }],
+    [
+      '?tab=aiWorkflow&output=w-1&view=flowChart',
+      { tab: 'aiWorkflow', output: 'w-1', part: 'flowChart' },
+    ],
+  ] as const)('of %j is %j', (search, view) => {
+    expect(readProfileView(search)).toEqual(view);
+  });
+
+  it.each([
+    [{ ...first }, '?x=1&tab=agents'],
+    [{ ...first, output: 'a-1' }, '?x=1&tab=agents&output=a-1'],
+    [{ ...first, output: 'a-1', part: 'flowChart' }, '?x=1&tab=agents&output=a-1&view=flowChart'],
+    [{ ...first, part: 'flowChart' }, '?x=1&tab=agents'],
+  ] as const)('%j is written as %j, beside the parameters of others', (view, search) => {
+    expect(withProfileView('?x=1', view)).toBe(search);
+    expect(withProfileView(search, first)).toBe('?x=1&tab=agents');
+  });
+});
