@@ -1,33 +1,47 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { earlyScript } from './early-script.ts';
 import { inlineScript } from './inline-script.ts';
+import { shellTemplates } from './shells.ts';
+
+const TOO_OLD =
+  'This browser is too old for AI Tools Portal. Please update it, or open this page in a current version of Chrome, Edge, Firefox or Safari.';
+
+/** Moves the style sheets that the page links into the page. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  let inlined = html;
+  for (const asset of Object.values(bundle)) {
+    if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
+    const link = new RegExp(`\\s*<link[^>]+href="[^"]*${asset.fileName}"[^>]*>`);
+    if (!link.test(inlined)) continue;
+    const css = String(asset.source).trim();
+    inlined = inlined
+      .replace(link, () => '')
+      .replace('</head>', () => `<style>${css}</style></head>`);
+    delete bundle[asset.fileName];
+  }
+  return inlined;
+}
 
 /**
  * Puts into index.html what the first paint and the first requests need, so that neither waits for
- * a further file: the early requests, and in the build the style sheet.
+ * a further file: the test for old browsers, the shells, the script of src/early, and in the build
+ * the style sheet.
  * @param options.apiUrl base of the portal API, without a trailing slash
  */
 export function inlineFirstPaint(options: { apiUrl: string }): Plugin {
+  let templates: Promise<string> | undefined;
+  let script: Promise<string> | undefined;
   return {
     name: 'inline-first-paint',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const script = inlineScript('early-requests.js', '__API_URL__', options.apiUrl);
-        const withScript = html.replace('<!-- early requests -->', () => script);
-        if (!bundle) return withScript;
-
-        let inlined = withScript;
-        for (const asset of Object.values(bundle)) {
-          if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
-          const link = new RegExp(`\\s*<link[^>]+href="[^"]*${asset.fileName}"[^>]*>`);
-          if (!link.test(inlined)) continue;
-          const css = String(asset.source).trim();
-          inlined = inlined
-            .replace(link, () => '')
-            .replace('</head>', () => `<style>${css}</style></head>`);
-          delete bundle[asset.fileName];
-        }
-        return inlined;
+      async handler(html, { bundle }) {
+        templates ??= shellTemplates();
+        script ??= earlyScript(options.apiUrl);
+        const check = inlineScript('browser-check.js', '__TEXT__', TOO_OLD);
+        const early = `${check}${await templates}<script>${await script}</script>`;
+        const page = html.replace('<!-- early -->', () => early);
+        return bundle ? withStyles(page, bundle) : page;
       },
     },
   };

@@ -58,15 +58,25 @@ export function parseMode(value: unknown): Mode {
   return mode;
 }
 
+/** The protocol of an absolute address, `null` for any other text. */
+function absoluteProtocol(value: string): string | null {
+  // `https:host` parses as well, but a request would take it for a relative address.
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) return null;
+  try {
+    return new URL(value).protocol;
+  } catch {
+    return null;
+  }
+}
+
 function address(source: Source, name: string, mode: Mode): string {
   const value = required(source, name);
-  // `https:host` parses as well, but a request would take it for a relative address.
-  if (!URL.canParse(value) || !/^[a-z][a-z\d+.-]*:\/\//i.test(value)) {
+  const protocol = absoluteProtocol(value);
+  if (protocol === null) {
     throw new EnvError(`${name} must be an absolute address; it is "${value}".`);
   }
-  const url = new URL(value);
   const allowed = mode === 'prod' ? ['https:'] : ['https:', 'http:'];
-  if (!allowed.includes(url.protocol)) {
+  if (!allowed.includes(protocol)) {
     const wanted = mode === 'prod' ? 'https' : 'http or https';
     throw new EnvError(`${name} must be an ${wanted} address; it is "${value}".`);
   }

@@ -1,5 +1,5 @@
 /**
- * Answers to requests that the inline script of index.html sent before this code had arrived
+ * Answers to requests that src/early sent before this code had arrived
  * (docs/decisions/first-screen.md). Each is taken once, by the first call for its path.
  */
 

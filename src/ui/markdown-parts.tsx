@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Image } from 'lucide-react';
 import type { Components, ExtraProps } from 'react-markdown';
+import { parseUrl } from '@/lib/urls';
 import { Button } from './button';
 import { Icon } from './icon';
 import { hasPicture, wordsIn } from './markdown-tree';
@@ -10,9 +11,8 @@ type Part<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> &
 
 /** Whether an address leads to another site, where the page must not follow. */
 function isOutside(href: string): boolean {
-  if (!URL.canParse(href, document.baseURI)) return false;
-  const { protocol, origin } = new URL(href, document.baseURI);
-  return protocol.startsWith('http') && origin !== window.location.origin;
+  const url = parseUrl(href, document.baseURI);
+  return url !== null && url.protocol.startsWith('http') && url.origin !== window.location.origin;
 }
 
 const LINK =

@@ -145,7 +145,14 @@ test('the session check and the catalogue request leave before the code has arri
   release();
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
   expect(await mock.count('/getTools')).toBe(1);
-  expect(await mock.count('/auth/verifytoken')).toBe(1);
+  await expect(page.getByText('1,284')).toBeVisible();
+  for (const path of [
+    '/auth/verifytoken',
+    '/tokens/balance',
+    '/subscription/credit-purchase-status',
+  ]) {
+    expect(await mock.count(path), path).toBe(1);
+  }
 });
 
 test('a second visit fetches no JavaScript', async ({ page, mock }) => {
@@ -157,3 +164,35 @@ test('a second visit fetches no JavaScript', async ({ page, mock }) => {
   const second = await openCatalogue(page);
   expect(second.scripts.every(({ transferSize }) => transferSize === 0)).toBe(true);
 });
+
+test('a page whose script is missing offers to be reloaded, and loads after that', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page.goto('/explore');
+  await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
+});
+
+test('a browser without the features that the styles need gets a sentence instead of the portal', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSPropertyRule'));
+  await page.goto('/explore');
+  await expect(page.getByRole('alert')).toContainText('This browser is too old');
+  await expect(page.getByText('Validating your session')).toHaveCount(0);
+});
+
+for (const address of ['/explore', '/profile', '/tool/any', '/']) {
+  test(`the bar and the words of ${address} show before any code has arrived`, async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, () => undefined);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toContainText('AI Tools Portal');
+    await expect(page.getByText('Validating your session')).toBeVisible();
+  });
+}

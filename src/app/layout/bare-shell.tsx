@@ -3,8 +3,8 @@ import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { Logo } from '@/ui/logo';
 
 /**
- * The frame of a guarded page before anybody is known to be signed in: the bar without what
- * belongs to a member. index.html paints the same frame before this code has arrived.
+ * The frame of a guarded page that is not shown, because no member is signed in or the session
+ * could not be checked: the bar without what belongs to a member.
  */
 export function BareShell({ children }: { children: ReactNode }) {
   return (

@@ -5,9 +5,8 @@ import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Logo } from '@/ui/logo';
-import { Skeleton } from '@/ui/skeleton';
 import { memberParts, useMemberParts } from '../phases';
-import { rememberPress, type EarlyControl } from './early-press';
+import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 import { useScrollShadow } from './use-scroll-shadow';
 
 /**
@@ -44,11 +43,7 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
       </header>
       <div className="gutter pt-5 md:hidden">
         <ErrorBoundary fallback={(retry) => <BarFailure onRetry={retry} />}>
-          {parts ? (
-            <parts.PhoneSearch />
-          ) : (
-            !failure && <Place of="search" className="block h-11 rounded-control" />
-          )}
+          {parts ? <parts.PhoneSearch /> : !failure && <PhoneSearchSkeleton />}
         </ErrorBoundary>
       </div>
     </>
@@ -64,25 +59,5 @@ function BarFailure({ onRetry }: { onRetry: () => void }) {
         Try Again
       </Button>
     </p>
-  );
-}
-
-/** The shapes of what comes, in the very places that it takes. */
-function MemberBarSkeleton() {
-  return (
-    <>
-      <Place of="search" className="ml-6 h-10 w-[344px] min-w-0 rounded-control max-md:hidden" />
-      <Place of="credits" className="ml-auto h-9 w-[68px] rounded-full sm:w-[122px]" />
-      <Place of="menu" className="size-9 rounded-full max-md:size-10" />
-    </>
-  );
-}
-
-/** The place of a control that is loading; a press on it is carried out when the control is there. */
-function Place({ of: control, className }: { of: EarlyControl; className: string }) {
-  return (
-    <span aria-hidden className={className} onClick={() => rememberPress(control)}>
-      <Skeleton className="size-full rounded-[inherit]" />
-    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { parseUrl } from '@/lib/urls';
 
 /** Longer than any address of ours; what is longer was not written by the portal. */
 const LONGEST_ADDRESS = 2048;
@@ -21,9 +22,9 @@ export function redirectTarget(raw: string | null, { origin, loginUrl }: Redirec
   if (raw === null || raw.length > LONGEST_ADDRESS) return paths.home;
   // Browsers read a backslash as a slash, drop tabs and line breaks, and skip surplus slashes.
   if (/[\\\p{Cc}]/u.test(raw) || !/^(?:https?:\/\/|\/)(?!\/)/i.test(raw)) return paths.home;
-  if (!URL.canParse(raw, origin)) return paths.home;
+  const url = parseUrl(raw, origin);
+  if (!url) return paths.home;
 
-  const url = new URL(raw, origin);
   const login = new URL(loginUrl);
   const isOurs = url.origin === origin || url.origin === login.origin;
   if (!isOurs || url.username !== '' || url.password !== '') return paths.home;

@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/optional-fields';
+import { parseUrl } from '@/lib/urls';
 import { namesOf, recordsOf, textOf } from './wire';
 
 export interface WorkflowStep {
@@ -74,8 +75,8 @@ function costsOf(value: unknown, labels: Readonly<Record<string, string>>): Work
  */
 export function diagramAddress(diagram: unknown): string | null {
   const address = textOf(isRecord(diagram) ? diagram['diagramUrl'] : diagram);
-  if (address === '' || !URL.canParse(address, 'https://relative.invalid')) return null;
-  const { protocol } = new URL(address, 'https://relative.invalid');
+  if (address === '') return null;
+  const protocol = parseUrl(address, 'https://relative.invalid')?.protocol;
   return protocol === 'https:' || protocol === 'http:' ? address : null;
 }
 

@@ -1,74 +1,76 @@
-import { runInThisContext } from 'node:vm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import script from '../../../scripts/vite/early-requests.js?raw';
+import * as endpoints from '@/config/endpoints';
+import { sendEarlyRequests } from '@/early/early-requests';
+import { shellShape } from '@/early/shell';
 import { settled } from '../../helpers/deferred';
 
 const API = 'https://api.example/api';
 
-/** Runs the script as index.html does, at an address, against answers by path. */
-async function open(address: string, answers: Record<string, () => Promise<Response>> = {}) {
-  window.history.replaceState(null, '', address);
-  const asked: string[] = [];
+/** Sends the early requests of an address, against responses by path; anything else is a 401. */
+async function open(pathname: string, responses: Record<string, () => Promise<Response>> = {}) {
+  const requested: string[] = [];
   vi.stubGlobal('fetch', (url: string, { credentials }: RequestInit) => {
     expect(credentials).toBe('include');
     expect(url.startsWith(`${API}/`)).toBe(true);
     const path = url.slice(API.length);
-    asked.push(path);
-    return answers[path]?.() ?? Promise.resolve(new Response(null, { status: 401 }));
+    requested.push(path);
+    return responses[path]?.() ?? Promise.resolve(new Response(null, { status: 401 }));
   });
   onTestFinished(() => void delete window.earlyAnswers);
-  runInThisContext(script.replace('__API_URL__', JSON.stringify(API)));
+  sendEarlyRequests(API, shellShape(pathname));
   await settled();
-  return { asked, shell: document.documentElement.dataset['shell'] };
+  return requested;
 }
 
 const json = (body: unknown) => () => Promise.resolve(Response.json(body));
-const member = { '/auth/verifytoken': json({ user: { _id: 'u1' } }) };
-const OF_THE_BAR = ['/tokens/balance', '/subscription/credit-purchase-status'];
+const { verifyToken, tools, balance, creditPurchaseStatus } = endpoints;
+const member = { [verifyToken]: json({ user: { _id: 'u1' } }) };
+const OF_A_MEMBER = [verifyToken, balance, creditPurchaseStatus];
 
 describe('the early requests', () => {
   it.each([
-    ['/explore', ['/getTools', '/auth/verifytoken', ...OF_THE_BAR], 'member'],
-    ['/explore/', ['/getTools', '/auth/verifytoken', ...OF_THE_BAR], 'member'],
-    ['/', ['/auth/verifytoken', ...OF_THE_BAR], 'member'],
-    ['/tool/t1', ['/auth/verifytoken', ...OF_THE_BAR], 'member'],
-    ['/profile', ['/auth/verifytoken', ...OF_THE_BAR], 'member'],
-    ['/subscription', ['/auth/verifytoken', ...OF_THE_BAR], 'member'],
-    ['/subscription-success', ['/auth/verifytoken', ...OF_THE_BAR], 'member'],
-    ['/auth', ['/auth/verifytoken'], 'public'],
-    ['/reset-password', ['/auth/verifytoken'], 'public'],
-    ['/payment-success', ['/auth/verifytoken'], 'public'],
-    ['/explorer', ['/auth/verifytoken'], 'public'],
-    ['/nowhere', ['/auth/verifytoken'], 'public'],
-  ])('of a member at %s are %j', async (address, paths, shell) => {
-    expect(await open(address, member)).toEqual({ asked: paths, shell });
+    ['/explore', [tools, ...OF_A_MEMBER]],
+    ['/explore/', [tools, ...OF_A_MEMBER]],
+    ['/', OF_A_MEMBER],
+    ['/tool/t1', OF_A_MEMBER],
+    ['/profile', OF_A_MEMBER],
+    ['/subscription', OF_A_MEMBER],
+    ['/subscription-success', OF_A_MEMBER],
+    ['/auth', [verifyToken]],
+    ['/reset-password', [verifyToken]],
+    ['/payment-success', [verifyToken]],
+    ['/explorer', [verifyToken]],
+    ['/nowhere', [verifyToken]],
+  ])('of a member at %s are %j', async (address, paths) => {
+    expect(await open(address, member)).toEqual(paths);
     expect(Object.keys(window.earlyAnswers ?? {})).toEqual(paths);
   });
 
   it.each([
     ['a visitor', {}],
-    ['a server that fails', { '/auth/verifytoken': () => Promise.resolve(Response.error()) }],
-    ['no answer', { '/auth/verifytoken': () => Promise.reject(new TypeError('offline')) }],
-    ['nobody in the answer', { '/auth/verifytoken': json({ success: false }) }],
-    ['no JSON', { '/auth/verifytoken': () => Promise.resolve(new Response('<html>')) }],
-    ['null', { '/auth/verifytoken': json(null) }],
-  ])('ask nothing more for %s, and nothing surfaces', async (_, answers) => {
-    const { asked } = await open('/explore', answers);
-    expect(asked).toEqual(['/getTools', '/auth/verifytoken']);
-  });
+    ['a server error', { [verifyToken]: () => Promise.resolve(Response.error()) }],
+    ['no response', { [verifyToken]: () => Promise.reject(new TypeError('offline')) }],
+    ['a response without a user', { [verifyToken]: json({ success: false }) }],
+    ['no JSON', { [verifyToken]: () => Promise.resolve(new Response('<html>')) }],
+    ['null', { [verifyToken]: json(null) }],
+  ])(
+    'stop after the session check for %s, without an unhandled rejection',
+    async (_, responses) => {
+      expect(await open('/explore', responses)).toEqual([tools, verifyToken]);
+    },
+  );
 
   it.each([
     ['the user itself', { email: 'a@b.c' }],
     ['{user}', { user: { username: 'a' } }],
     ['{data}', { data: { id: 5 } }],
-  ])('know a member by %s', async (_, body) => {
-    const { asked } = await open('/', { '/auth/verifytoken': json(body) });
-    expect(asked).toEqual(['/auth/verifytoken', ...OF_THE_BAR]);
+  ])('recognize a member by %s', async (_, body) => {
+    expect(await open('/', { [verifyToken]: json(body) })).toEqual(OF_A_MEMBER);
   });
 
-  it('leave the answer to be read once more', async () => {
+  it('leave the response of the session check to be read by the application', async () => {
     await open('/', member);
-    const answer = await window.earlyAnswers!['/auth/verifytoken'];
-    expect(await answer!.json()).toEqual({ user: { _id: 'u1' } });
+    const response = await window.earlyAnswers![verifyToken];
+    expect(await response!.json()).toEqual({ user: { _id: 'u1' } });
   });
 });

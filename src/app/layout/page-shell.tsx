@@ -1,0 +1,39 @@
+import { cx } from '@/lib/cx';
+import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import type { ShellShape } from '@/early/shell';
+import { Logo } from '@/ui/logo';
+import { LateNotice } from './late-notice';
+import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
+import { SHELL_PAGES } from './shell-pages';
+
+/**
+ * A guarded page while the session is validated (core specification, section 2): the bar and the
+ * skeleton of the page, each part where it will stand. The build puts the same into index.html.
+ */
+export function PageShell({ shape }: { shape: ShellShape }) {
+  const Page = SHELL_PAGES[shape];
+  return (
+    <>
+      <header
+        className={cx(
+          'h-(--bar) border-b border-line bg-surface',
+          shape === 'home' && '[--bar:56px]',
+        )}
+      >
+        <div className="gutter mx-auto flex h-full max-w-[1600px] items-center gap-4 max-md:gap-2">
+          <span className="flex shrink-0 py-2">
+            <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
+          </span>
+          <MemberBarSkeleton />
+        </div>
+      </header>
+      <div className="gutter pt-5 md:hidden">
+        <PhoneSearchSkeleton />
+      </div>
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Page />
+      </main>
+      <LateNotice />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ComponentType } from 'react';
+import { ToolGridSkeleton } from '@/features/catalogue/tool-grid';
+import type { ShellShape } from '@/early/shell';
+import { cardClass } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+import { Spinner } from '@/ui/spinner';
+
+/** The skeletons of the guarded pages; sizes and gaps are those of the pages themselves. */
+export const SHELL_PAGES: Readonly<Record<ShellShape, ComponentType>> = {
+  catalogue: CatalogueShell,
+  tool: ToolShell,
+  profile: ProfileShell,
+  home: HomeShell,
+  plain: PlainShell,
+};
+
+function Status({ className }: { className?: string }) {
+  return <Spinner {...(className !== undefined && { className })}>Validating your session</Spinner>;
+}
+
+/** About as wide as the categories, so that they wrap alike. */
+const CHIPS = ['w-11', 'w-61', 'w-52', 'w-33', 'w-49', 'w-56', 'w-39', 'w-41'];
+
+function CatalogueShell() {
+  return (
+    <div className="gutter mx-auto max-w-[1280px] pt-5 pb-16 sm:pt-10 xl:max-w-[1600px]">
+      <Skeleton className="h-8 w-72 max-w-full rounded-mark sm:h-10 sm:w-100" />
+      <Skeleton className="mt-2 mb-5 h-10 max-w-[60ch] rounded-mark sm:mb-8 sm:h-6" />
+      <div className="flex gap-2 overflow-hidden sm:flex-wrap">
+        {CHIPS.map((width) => (
+          <Skeleton key={width} className={`h-11 shrink-0 rounded-control sm:h-9 ${width}`} />
+        ))}
+      </div>
+      <Status className="mt-4 mb-3 sm:mt-6 sm:mb-4" />
+      <ToolGridSkeleton />
+    </div>
+  );
+}
+
+function ToolShell() {
+  return (
+    <div className="gutter mx-auto max-w-[1280px] pt-4 pb-16 sm:pt-6">
+      <Status className="mb-3 h-10 max-sm:h-11" />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
+        <div>
+          <Skeleton className="h-50 rounded-card sm:h-75" />
+          <Skeleton className="mt-5 h-6 w-28 rounded-mark sm:mt-7" />
+          <Skeleton className="mt-2.5 h-8 w-72 max-w-full rounded-mark sm:h-10" />
+          <Skeleton className="mt-8 h-4 w-4/5 rounded-mark" />
+          <Skeleton className="mt-2 h-4 w-3/5 rounded-mark" />
+        </div>
+        <div className="space-y-6">
+          <div className={`${cardClass} h-38`} />
+          <div className={`${cardClass} h-70`} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ProfileShell() {
+  return (
+    <div className="gutter mx-auto max-w-[1280px] pt-5 pb-24 sm:pt-10">
+      <Skeleton className="mb-5 h-8 w-44 rounded-mark sm:mb-8 sm:h-10" />
+      <div className="grid items-start gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
+        <div className={`${cardClass} p-6 max-lg:p-5`}>
+          <Skeleton className="size-22 rounded-full" />
+          <Skeleton className="mt-5 h-7 w-40 rounded-mark" />
+          <Skeleton className="mt-1 h-4 w-52 max-w-full rounded-mark" />
+          <Skeleton className="mt-6 h-34 rounded-panel" />
+          <Skeleton className="mt-5 h-10 rounded-control" />
+          <Skeleton className="mt-2 h-10 rounded-control" />
+        </div>
+        <div>
+          <Status className="h-11" />
+          <div className="mt-6 grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5">
+            {[1, 2, 3, 4].map((card) => (
+              <Skeleton key={card} className="h-47 rounded-card" />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function HomeShell() {
+  return (
+    <div className="gutter mx-auto max-w-[1280px] pt-6 pb-16 sm:pt-8">
+      <div
+        className={`${cardClass} grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]`}
+      >
+        <div className="flex flex-col items-start justify-center px-6 py-10 sm:px-10 sm:py-12 lg:py-20 lg:pr-8 lg:pl-14">
+          <Status className="h-7" />
+          <Skeleton className="mt-5 h-20 w-full max-w-[16ch] rounded-mark text-32 sm:h-39 sm:text-48" />
+          <Skeleton className="mt-4 h-18 w-full max-w-[44ch] rounded-mark text-16" />
+          <Skeleton className="mt-8 h-12 w-40 rounded-control" />
+        </div>
+        <Skeleton className="h-52 w-full max-lg:order-first sm:h-72 lg:h-full lg:min-h-[480px]" />
+      </div>
+      <Skeleton className="mt-12 h-7 w-64 max-w-full rounded-mark" />
+      <div className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((category) => (
+          <Skeleton key={category} className="h-16 rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PlainShell() {
+  return (
+    <div className="gutter mx-auto max-w-[1280px] py-10">
+      <Status />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { guardedPatterns, paths, patterns } from '@/config/paths';
+
+export const SHELL_SHAPES = ['catalogue', 'tool', 'profile', 'home', 'plain'] as const;
+
+/** Which skeleton stands in for a page until the session is known. */
+export type ShellShape = (typeof SHELL_SHAPES)[number];
+
+const SHAPES: Readonly<Record<string, ShellShape>> = {
+  [paths.explore]: 'catalogue',
+  [patterns.tool]: 'tool',
+  [paths.profile]: 'profile',
+  [paths.home]: 'home',
+};
+
+function matches(pattern: string, pathname: string): boolean {
+  const source = pattern === '/' ? '' : pattern.replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}/*$`, 'i').test(pathname);
+}
+
+/** The shell of the page at an address; `null` for a public page, which has none. */
+export function shellShape(pathname: string): ShellShape | null {
+  const pattern = guardedPatterns.find((guarded) => matches(guarded, pathname));
+  return pattern === undefined ? null : (SHAPES[pattern] ?? 'plain');
+}
+
+/** Shows the shell that the build has put into index.html as a template. */
+export function showShell(shape: ShellShape): void {
+  const template = document.getElementById(`shell-${shape}`);
+  if (!(template instanceof HTMLTemplateElement)) return;
+  document.getElementById('root')?.replaceChildren(template.content.cloneNode(true));
+}
