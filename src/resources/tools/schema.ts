@@ -47,8 +47,18 @@ const listedTool = v.pipe(
   v.check((tool) => tool.id !== ''),
 );
 
+/** The first record of each id: a repeated one would be a second card with the same React key. */
+function firstOfEachId<Item extends { id: string }>(items: Item[]): Item[] {
+  const ids = new Set<string>();
+  return items.filter(({ id }) => {
+    const isFirst = !ids.has(id);
+    ids.add(id);
+    return isFirst;
+  });
+}
+
 /** The catalogue. Entries without an id can’t be opened: left out. */
-export const catalogueSchema = listOf(listedTool);
+export const catalogueSchema = v.pipe(listOf(listedTool), v.transform(firstOfEachId));
 
 const wireSearchResult = v.looseObject({ name: text, description: text });
 
@@ -60,14 +70,17 @@ export interface SearchResult {
 }
 
 /** The found tools; anything but a list counts as none (core specification, section 5). */
-export const searchResultsSchema = listOf(
-  v.pipe(
-    wireSearchResult,
-    v.transform((result): SearchResult => ({
-      id: recordId(result),
-      name: result.name.trim() || 'Untitled tool',
-      description: result.description.trim(),
-    })),
-    v.check((result) => result.id !== ''),
+export const searchResultsSchema = v.pipe(
+  listOf(
+    v.pipe(
+      wireSearchResult,
+      v.transform((result): SearchResult => ({
+        id: recordId(result),
+        name: result.name.trim() || 'Untitled tool',
+        description: result.description.trim(),
+      })),
+      v.check((result) => result.id !== ''),
+    ),
   ),
+  v.transform(firstOfEachId),
 );

@@ -69,6 +69,14 @@ describe('the catalogue', () => {
     ]);
   });
 
+  it('keeps the first of several tools with one id', () => {
+    const body = [good, { ...good, name: 'Repeated' }, { ...good, _id: 't2', name: 'Other' }];
+    expect(parseAnswer(catalogueSchema, body).map(({ name }) => name)).toEqual([
+      'Value Ladder Agent',
+      'Other',
+    ]);
+  });
+
   it('may be empty', () => {
     expect(parseAnswer(catalogueSchema, [])).toEqual([]);
   });
@@ -88,6 +96,11 @@ describe('search results', () => {
     expect(parseAnswer(searchResultsSchema, [good])).toEqual([
       { id: 't1', name: good.name, description: good.description },
     ]);
+  });
+
+  it('keep the first of several rows with one id', () => {
+    const body = [good, { ...good, name: 'Repeated' }];
+    expect(parseAnswer(searchResultsSchema, body).map(({ name }) => name)).toEqual([good.name]);
   });
 
   it('leave out what can’t be opened', () => {
