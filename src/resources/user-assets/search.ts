@@ -13,6 +13,30 @@ function wordsOf(output: SavedOutput): string {
   return lower;
 }
 
+/** Milliseconds of reading texts until the page gets its turn. */
+const SLICE_MS = 12;
+
+/**
+ * Reads the texts of outputs for `findOutputs`, in slices: thousands of texts at a time would block
+ * the page. Stops when it is aborted.
+ */
+export async function prepareSearch(
+  outputs: readonly SavedOutput[],
+  signal: AbortSignal,
+): Promise<void> {
+  let sliceStart = performance.now();
+  for (const output of outputs) {
+    if (performance.now() - sliceStart > SLICE_MS) {
+      await new Promise((resume) => {
+        setTimeout(resume);
+      });
+      if (signal.aborted) return;
+      sliceStart = performance.now();
+    }
+    wordsOf(output);
+  }
+}
+
 /** The outputs whose title or text holds every word, in the order in which they came. */
 export function findOutputs(outputs: readonly SavedOutput[], term: string): SavedOutput[] {
   const words = term.toLocaleLowerCase().split(/\s+/).filter(Boolean);

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { readUserAssets } from '@/resources/user-assets/schema';
+import { findOutputs, prepareSearch } from '@/resources/user-assets/search';
+
+function makeOutputs(count: number) {
+  const valueladders = Array.from({ length: count }, (_, index) => ({
+    _id: `o${index}`,
+    gptResponse: `Offer ${index}`,
+  }));
+  return readUserAssets({ data: { valueladders } }) ?? [];
+}
+
+/** Reading a text takes so many milliseconds of the clock. */
+function slowDownReading(msPerText: number): void {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += msPerText));
+}
+
+test('reading texts lets the page handle other tasks before all of them are read', async () => {
+  slowDownReading(5);
+  let otherTasks = 0;
+  const clicks = setInterval(() => {
+    otherTasks += 1;
+  });
+  await prepareSearch(makeOutputs(200), new AbortController().signal);
+  clearInterval(clicks);
+  expect(otherTasks).toBeGreaterThan(5);
+});
+
+test('reading texts stops at the next slice once it is aborted', async () => {
+  slowDownReading(5);
+  const reading = new AbortController();
+  const outputs = makeOutputs(200);
+  const lastText = vi.spyOn(outputs[199]!, 'text', 'get').mockReturnValue('Never read');
+  const done = prepareSearch(outputs, reading.signal);
+  reading.abort();
+  await done;
+  expect(lastText).not.toHaveBeenCalled();
+});
+
+test('texts that have been read are found like others', async () => {
+  const outputs = makeOutputs(20);
+  await prepareSearch(outputs, new AbortController().signal);
+  expect(findOutputs(outputs, 'OFFER 17').map(({ text }) => text)).toEqual(['Offer 17']);
+});
