@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   FIRST_TOOLS,
   reachesTrigger,
@@ -36,7 +36,7 @@ if (visit && 'type' in visit && visit.type === 'navigate' && field(FIELD) !== un
 // a reload bring it along.
 function recall(entry: string): number | undefined {
   const count = isCurrent(entry) ? field(FIELD) : undefined;
-  return typeof count === 'number' && count > FIRST_TOOLS ? count : undefined;
+  return Number.isInteger(count) && Number(count) > FIRST_TOOLS ? Number(count) : undefined;
 }
 
 function remember(entry: string, count: number): void {
@@ -111,7 +111,8 @@ export function useShownCount({ total, entry, filter }: ShownCountInput) {
     return () => clearTimeout(timer);
   }, [entry, loading]);
 
-  useEffect(() => remember(entry, count), [entry, count]);
+  // Not a passive effect: a press on a card that has just shown would leave the entry before it.
+  useLayoutEffect(() => remember(entry, count), [entry, count]);
 
   return { shown: Math.min(count, total), loading: loading && hasMore };
 }
