@@ -11,6 +11,12 @@ export const chunkGroups = [
     test: /\/src\/(?:app\/member-parts\.ts|features\/catalogue\/card-highlights\.tsx|http\/portal-client\.ts)$/,
     priority: 3,
   },
+  // Lists of thousands of rows are rare; the dashboard is where they are usual.
+  {
+    name: 'virtual',
+    test: /\/src\/ui\/use-(?:virtual|page)-rows\.ts$|\/@tanstack\/(?:react-virtual|virtual-core)\//,
+    priority: 2,
+  },
   // What dialogs and later screens share.
   { name: 'shared', test: /\/(?:src|node_modules)\//, minShareCount: 2, priority: 1 },
 ];

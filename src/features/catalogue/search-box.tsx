@@ -7,7 +7,8 @@ import type { SearchResult } from '@/resources/tools/schema';
 import { useEscape } from '@/ui/escape-stack';
 import { Icon } from '@/ui/icon';
 import { useDismiss } from '@/ui/use-dismiss';
-import { optionId, SearchResults } from './search-results';
+import { optionId } from './search-option';
+import { SearchResults } from './search-results';
 import { useToolSearch } from './use-tool-search';
 
 export interface SearchBoxProps {

@@ -1,14 +1,22 @@
-import { cx } from '@/lib/cx';
 import type { SearchResult } from '@/resources/tools/schema';
+import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { optionId, SearchOption } from './search-option';
 
-/** The id of a row, for `aria-activedescendant`. */
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
+/** Results up to this number are all rendered. */
+const WHOLE_LIST = 150;
 
 const panelClass =
   'rise absolute inset-x-0 top-full z-20 mt-1.5 max-h-64 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop';
+
+export interface ResultListProps {
+  id: string;
+  results: readonly SearchResult[];
+  /** The row that the arrow keys or the pointer are on; -1 for none. */
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (result: SearchResult) => void;
+}
 
 /** The list below the search box: what was found, shapes of it, or that there is nothing. */
 export function SearchResults({
@@ -18,26 +26,11 @@ export function SearchResults({
   active,
   onActive,
   onChoose,
-}: {
-  id: string;
-  results: readonly SearchResult[];
-  isLoading: boolean;
-  /** The row that the arrow keys or the pointer are on; -1 for none. */
-  active: number;
-  onActive: (index: number) => void;
-  onChoose: (result: SearchResult) => void;
-}) {
+}: ResultListProps & { isLoading: boolean }) {
   if (isLoading) {
     return (
       <div className={panelClass}>
-        <SkeletonGroup label="Searching tools...">
-          {[1, 2, 3].map((row) => (
-            <div key={row} className="px-2.5 py-2">
-              <Skeleton className="my-1 h-3 w-[62%] rounded-mark" />
-              <Skeleton className="mt-2 mb-1 h-2.5 w-[84%] rounded-mark" />
-            </div>
-          ))}
-        </SkeletonGroup>
+        <ResultSkeletons />
       </div>
     );
   }
@@ -50,29 +43,44 @@ export function SearchResults({
       </div>
     );
   }
+  const props = { id, results, active, onActive, onChoose };
   return (
-    <ul id={id} role="listbox" aria-label="Tools found" className={panelClass}>
-      {results.map((result, index) => (
-        <li
+    <div className={panelClass}>
+      {results.length > WHOLE_LIST ? <LazyLongResults {...props} /> : <ShortResults {...props} />}
+    </div>
+  );
+}
+
+// Without that code the first results show, and a longer word finds the others.
+const LazyLongResults = lazyPart<ResultListProps>(
+  async () => (await import('./search-long-results')).LongResults,
+  { fallback: <ResultSkeletons />, failure: ({ props }) => <ShortResults {...props} /> },
+);
+
+function ShortResults({ id, results, active, onActive, onChoose }: ResultListProps) {
+  return (
+    <ul id={id} role="listbox" aria-label="Tools found">
+      {results.slice(0, WHOLE_LIST).map((result, index) => (
+        <SearchOption
           key={result.id}
           id={optionId(id, index)}
-          role="option"
-          aria-selected={index === active}
-          className={cx(
-            'cursor-pointer rounded-small px-2.5 py-2 pointer-coarse:min-h-11',
-            index === active && 'bg-sunken',
-          )}
-          onPointerMove={() => onActive(index)}
-          // The focus stays in the box, whose keys move the selection.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(result)}
-        >
-          <b className="block truncate font-medium">{result.name}</b>
-          {result.description !== '' && (
-            <span className="block truncate text-12 text-muted">{result.description}</span>
-          )}
-        </li>
+          isActive={index === active}
+          {...{ result, index, onActive, onChoose }}
+        />
       ))}
     </ul>
+  );
+}
+
+function ResultSkeletons() {
+  return (
+    <SkeletonGroup label="Searching tools...">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="px-2.5 py-2">
+          <Skeleton className="my-1 h-3 w-[62%] rounded-mark" />
+          <Skeleton className="mt-2 mb-1 h-2.5 w-[84%] rounded-mark" />
+        </div>
+      ))}
+    </SkeletonGroup>
   );
 }

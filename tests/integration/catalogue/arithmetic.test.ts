@@ -1,40 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reachesTrigger, throttle } from '@/features/catalogue/infinite-scroll';
-import { gridHeight, rowWindow } from '@/features/catalogue/row-window';
-import type { RowWindow, RowWindowInput } from '@/features/catalogue/row-window';
+import { gridHeight } from '@/features/catalogue/grid-shape';
 import { placeSpotlight } from '@/features/catalogue/spotlight-place';
 import { selectedCategories, withCategories } from '@/features/catalogue/use-categories';
 
-describe('the rows near the viewport', () => {
-  const input: RowWindowInput = { top: 340, viewportHeight: 800, rowStep: 244, rows: 1000 };
-
-  it.each<[string, Partial<RowWindowInput>, RowWindow]>([
-    ['at the top: two rows beyond the lower edge', {}, { first: 0, end: 4 }],
-    ['scrolled a little: the rows above stay', { top: -244 }, { first: 0, end: 7 }],
-    ['scrolled far: two rows beyond each edge', { top: -24_400 }, { first: 98, end: 106 }],
-    ['in the middle of a row', { top: -24_500 }, { first: 98, end: 106 }],
-    ['at the end', { top: -243_600 }, { first: 996, end: 1000 }],
-    ['scrolled past everything', { top: -500_000 }, { first: 1000, end: 1000 }],
-    ['fewer rows than fit', { rows: 2 }, { first: 0, end: 2 }],
-    ['no rows', { rows: 0 }, { first: 0, end: 0 }],
-    ['far below the viewport', { top: 5000 }, { first: 0, end: 0 }],
-  ])('%s', (_title, change, expected) => {
-    expect(rowWindow({ ...input, ...change })).toEqual(expected);
-  });
-
-  it('are as many for 10,000 tools as for 100', () => {
-    for (let top = 340; top > -5000; top -= 97) {
-      expect(rowWindow({ ...input, top, rows: 34 })).toEqual(
-        rowWindow({ ...input, top, rows: 3334 }),
-      );
-    }
-  });
-
-  it('stand in a grid whose height is known beforehand', () => {
-    expect(gridHeight(3, 24)).toBe(3 * 220 + 2 * 24);
-    expect(gridHeight(1, 16)).toBe(220);
-    expect(gridHeight(0, 16)).toBe(0);
-  });
+it.each([
+  [0, 16, 0],
+  [1, 16, 220],
+  [3, 24, 3 * 220 + 2 * 24],
+])('a grid of %s rows with a gap of %s px is %s px high', (rows, gap, height) => {
+  expect(gridHeight(rows, gap)).toBe(height);
 });
 
 describe('the trigger of the infinite scroll', () => {

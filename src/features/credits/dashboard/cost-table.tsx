@@ -1,16 +1,19 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { formatFigure } from '@/lib/figures';
+import { uniqueKeys } from '@/lib/unique-keys';
 import type { CostColumn, CostView } from '@/resources/credits/platform-costs/find';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import { Badge } from '@/ui/badge';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Icon } from '@/ui/icon';
-import { useListWindow } from '@/ui/use-list-window';
+import { useVirtualRows } from '@/ui/use-virtual-rows';
+import type { VirtualRows } from '@/ui/use-virtual-rows';
 
-/** The likely height of a row in CSS pixels; what differs is measured. */
-const ROW_HEIGHT = 49;
+/** Of a row with one line of text, in CSS pixels. */
+const ROW_HEIGHT = 48;
+const estimate = () => ROW_HEIGHT;
 
 const COLUMNS: readonly { column: CostColumn; label: string }[] = [
   { column: 'name', label: 'Platform' },
@@ -18,7 +21,7 @@ const COLUMNS: readonly { column: CostColumn; label: string }[] = [
   { column: 'cost', label: 'Cost' },
 ];
 
-/** The costs as a table that sorts by its column heads; only the rows near what is visible exist. */
+/** The costs as a table that sorts by its column heads; a long one is virtualized. */
 export function CostTable({
   costs,
   view,
@@ -28,13 +31,16 @@ export function CostTable({
   view: CostView;
   onSort: (column: CostColumn) => void;
 }) {
-  const body = useRef<HTMLTableSectionElement>(null);
   const keys = useMemo(
-    () => costs.map(({ platformId, name }, index) => platformId ?? `${name} ${index}`),
+    () => uniqueKeys(costs, ({ platformId, name }) => platformId ?? `named ${name}`),
     [costs],
   );
-  const estimate = useCallback(() => ROW_HEIGHT, []);
-  const { first, end, before, after } = useListWindow(body, { keys, estimate });
+  const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
+  const { first, end, before, after, listRef, rowRef } = useVirtualRows({
+    count: costs.length,
+    keyOf,
+    estimate,
+  });
 
   return (
     <table
@@ -55,10 +61,10 @@ export function CostTable({
           ))}
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody ref={listRef}>
         {before > 0 && <tr aria-hidden style={{ height: before }} />}
         {costs.slice(first, end).map((cost, index) => (
-          <CostRow key={keys[first + index]} cost={cost} place={first + index} />
+          <CostRow key={keyOf(first + index)} rowRef={rowRef} cost={cost} place={first + index} />
         ))}
         {after > 0 && <tr aria-hidden style={{ height: after }} />}
       </tbody>
@@ -113,11 +119,19 @@ function SortHead({
   );
 }
 
-function CostRow({ cost, place }: { cost: PlatformCost; place: number }) {
+const CostRow = memo(function CostRow({
+  cost,
+  place,
+  rowRef,
+}: {
+  cost: PlatformCost;
+  place: number;
+  rowRef: VirtualRows['rowRef'];
+}) {
   const { name, unit, tokenCost, isFreeTool, hasFeatureCosts } = cost;
   const credits = isFreeTool ? 0 : tokenCost;
   return (
-    <tr data-row={place} aria-rowindex={place + 2}>
+    <tr ref={rowRef} data-row={place} aria-rowindex={place + 2}>
       <th scope="row" className="border-b border-line py-3 pr-4 text-left font-medium">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
           <span className="wrap-anywhere">{name}</span>
@@ -139,4 +153,4 @@ function CostRow({ cost, place }: { cost: PlatformCost; place: number }) {
       </td>
     </tr>
   );
-}
+});

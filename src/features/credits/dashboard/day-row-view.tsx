@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { formatSigned } from '@/lib/figures';
 import { Icon } from '@/ui/icon';
+import type { VirtualRows } from '@/ui/use-virtual-rows';
 import type { DayRow } from './day-rows';
 import { PlatformThumb } from './platform-thumb';
 import { Amount, TransactionCells, transactionColumns } from './transaction-row';
@@ -12,6 +13,7 @@ interface DayRowViewProps {
   row: DayRow;
   /** In the list of all rows. */
   place: number;
+  rowRef: VirtualRows['rowRef'];
   now: number;
   pictures: ReadonlyMap<string, string> | undefined;
   onToggle: (key: string, isOpen: boolean) => void;
@@ -30,18 +32,20 @@ const FOOT = 'rounded-b-panel border-b';
 export const DayRowView = memo(function DayRowView({
   row,
   place,
+  rowRef,
   now,
   pictures,
   onToggle,
 }: DayRowViewProps) {
   switch (row.kind) {
     case 'day':
-      return <DayHead row={row} place={place} now={now} />;
+      return <DayHead row={row} place={place} rowRef={rowRef} now={now} />;
     case 'platform':
-      return <PlatformRow row={row} place={place} pictures={pictures} onToggle={onToggle} />;
+      return <PlatformRow {...{ row, place, rowRef, pictures, onToggle }} />;
     case 'transaction':
       return (
         <div
+          ref={rowRef}
           data-row={place}
           className={cx(FRAME, transactionColumns, 'bg-canvas px-4 sm:pl-16', row.isLast && FOOT)}
         >
@@ -54,6 +58,7 @@ export const DayRowView = memo(function DayRowView({
     case 'missing':
       return (
         <p
+          ref={rowRef}
           data-row={place}
           className={cx(FRAME, 'bg-canvas px-4 py-2.5 text-muted sm:pl-16', row.isLast && FOOT)}
         >
@@ -66,10 +71,12 @@ export const DayRowView = memo(function DayRowView({
 function DayHead({
   row: { day, isFirst },
   place,
+  rowRef,
   now,
-}: Pick<DayRowViewProps, 'place' | 'now'> & { row: DayRow & { kind: 'day' } }) {
+}: Pick<DayRowViewProps, 'place' | 'rowRef' | 'now'> & { row: DayRow & { kind: 'day' } }) {
   return (
     <div
+      ref={rowRef}
       data-row={place}
       className={cx(ROW, 'flex items-baseline gap-4 pb-2', isFirst ? 'pt-2' : 'pt-7')}
     >
@@ -88,15 +95,17 @@ function DayHead({
 function PlatformRow({
   row: { key, platform, isOpen, isFirst, isLast },
   place,
+  rowRef,
   pictures,
   onToggle,
-}: Pick<DayRowViewProps, 'place' | 'pictures' | 'onToggle'> & {
+}: Pick<DayRowViewProps, 'place' | 'rowRef' | 'pictures' | 'onToggle'> & {
   row: DayRow & { kind: 'platform' };
 }) {
   const platformId = platform.transactions[0]?.platformId;
   return (
     <button
       type="button"
+      ref={rowRef}
       data-row={place}
       aria-expanded={isOpen}
       onClick={() => onToggle(key, !isOpen)}

@@ -1,12 +1,12 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { HistoryDay } from '@/resources/credits/transactions/days';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-import { useListWindow } from '@/ui/use-list-window';
+import { useVirtualRows } from '@/ui/use-virtual-rows';
 import { DayRowView } from './day-row-view';
 import { dayParts, dayRows } from './day-rows';
 import type { DayRow } from './day-rows';
 
-/** Likely heights in CSS pixels; what differs is measured. */
+/** Of rows with one line of text, in CSS pixels. */
 const HEIGHTS: Record<DayRow['kind'], number> = {
   day: 56,
   platform: 61,
@@ -21,7 +21,7 @@ function heightOf(row: DayRow): number {
 }
 
 /**
- * Days with their platforms, which open to show their transactions; only what is near is drawn. What
+ * Days with their platforms, which open to show their transactions; a long list is virtualized. What
  * Load more brings is open: otherwise a press of it would change nothing but counts.
  */
 export function GroupedList({
@@ -37,10 +37,9 @@ export function GroupedList({
   /** Of platforms by their id. */
   pictures: ReadonlyMap<string, string> | undefined;
 }) {
-  const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const rows = useMemo(() => dayRows(days, { chosen, appended }), [days, chosen, appended]);
-  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const keyOf = useCallback((index: number) => rows[index]?.key ?? '', [rows]);
   const estimate = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -48,19 +47,24 @@ export function GroupedList({
     },
     [rows],
   );
-  const { first, end, style } = useListWindow(list, { keys, estimate });
+  const { first, end, style, listRef, rowRef } = useVirtualRows({
+    count: rows.length,
+    keyOf,
+    estimate,
+  });
 
   const toggle = useCallback((key: string, isOpen: boolean) => {
     setChosen((before) => new Map(before).set(key, isOpen));
   }, []);
 
   return (
-    <div ref={list} className="[overflow-anchor:none]" style={style}>
+    <div ref={listRef} className="[overflow-anchor:none]" style={style}>
       {dayParts(rows, first, end).map((part) => (
         <div key={part.day.day} role="group" aria-label={part.day.formattedDate}>
           {part.rows.map((row, index) => (
             <DayRowView
               key={row.key}
+              rowRef={rowRef}
               row={row}
               place={part.first + index}
               now={now}

@@ -1,13 +1,16 @@
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo } from 'react';
+import { uniqueKeys } from '@/lib/unique-keys';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-import { useListWindow } from '@/ui/use-list-window';
+import { useVirtualRows } from '@/ui/use-virtual-rows';
+import type { VirtualRows } from '@/ui/use-virtual-rows';
 import { TransactionCells, transactionColumns } from './transaction-row';
 import { timeText } from './transaction-words';
 
-/** The likely height of a row in CSS pixels; what differs is measured. */
+/** Of a row whose description takes one line, in CSS pixels. */
 const ROW_HEIGHT = 57;
+const estimate = () => ROW_HEIGHT;
 
-/** Transactions one by one, newest first; only what is near the visible part is drawn. */
+/** Transactions one by one, newest first; a long list is virtualized. */
 export function IndividualList({
   transactions,
   total,
@@ -18,17 +21,17 @@ export function IndividualList({
   total: number | null;
   nameOf: (transaction: Transaction) => string;
 }) {
-  const list = useRef<HTMLUListElement>(null);
-  const keys = useMemo(
-    () => transactions.map(({ id }, index) => id || `at ${index}`),
-    [transactions],
-  );
-  const estimate = useCallback(() => ROW_HEIGHT, []);
-  const { first, end, style } = useListWindow(list, { keys, estimate });
+  const keys = useMemo(() => uniqueKeys(transactions, ({ id }) => id), [transactions]);
+  const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
+  const { first, end, style, listRef, rowRef } = useVirtualRows({
+    count: transactions.length,
+    keyOf,
+    estimate,
+  });
 
   return (
     <ul
-      ref={list}
+      ref={listRef}
       role="list"
       aria-label="Transactions"
       className="[overflow-anchor:none]"
@@ -36,7 +39,8 @@ export function IndividualList({
     >
       {transactions.slice(first, end).map((transaction, index) => (
         <Row
-          key={keys[first + index]}
+          key={keyOf(first + index)}
+          rowRef={rowRef}
           transaction={transaction}
           place={first + index}
           setSize={total ?? -1}
@@ -52,11 +56,13 @@ const Row = memo(function Row({
   place,
   setSize,
   nameOf,
+  rowRef,
 }: {
   transaction: Transaction;
   place: number;
   setSize: number;
   nameOf: (transaction: Transaction) => string;
+  rowRef: VirtualRows['rowRef'];
 }) {
   const name = nameOf(transaction);
   const { formattedDate } = transaction;
@@ -68,6 +74,7 @@ const Row = memo(function Row({
   ];
   return (
     <li
+      ref={rowRef}
       data-row={place}
       aria-posinset={place + 1}
       aria-setsize={setSize}

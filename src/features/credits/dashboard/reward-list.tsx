@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Gift } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
+import { uniqueKeys } from '@/lib/unique-keys';
 import { balanceQuery } from '@/resources/credits/queries';
 import { cycleProgress, REWARD_FIGURE } from '@/resources/credits/rewards/cycles';
 import { filterRewards, rewardCounts } from '@/resources/credits/rewards/filter';
@@ -16,6 +17,8 @@ import { CreditCoin } from '@/ui/credit-coin';
 import { Icon } from '@/ui/icon';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { useVirtualRows, WHOLE_ROWS } from '@/ui/use-virtual-rows';
+import type { VirtualRows } from '@/ui/use-virtual-rows';
 import { SectionFailure } from './load-failure';
 import { SectionHead } from './section-head';
 
@@ -70,15 +73,49 @@ function Rewards({
   filter: RewardFilter;
   now: number;
 }) {
-  const shown = filterRewards(rewards, filter);
+  const shown = useMemo(() => filterRewards(rewards, filter), [rewards, filter]);
   if (rewards.length === 0) return <Empty text="You have not earned any credit rewards yet." />;
   if (shown.length === 0) {
     return <Empty text="No rewards data found for the selected filter." />;
   }
+  return <Cards rewards={shown} now={now} />;
+}
+
+/** Of a card with cycles, and between two cards, in CSS pixels. */
+const CARD_HEIGHT = 126;
+const GAP = 16;
+const estimate = () => CARD_HEIGHT;
+
+/** Cards in two columns, or in one where the list is long and so virtualized. */
+function Cards({ rewards, now }: { rewards: readonly Reward[]; now: number }) {
+  const keys = useMemo(() => uniqueKeys(rewards, ({ id }) => id), [rewards]);
+  const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
+  const { first, end, style, listRef, rowRef } = useVirtualRows({
+    count: rewards.length,
+    keyOf,
+    estimate,
+    gap: GAP,
+  });
+
   return (
-    <ul role="list" className="grid gap-4 sm:grid-cols-2">
-      {shown.map((reward, index) => (
-        <RewardCard key={reward.id || `at ${index}`} reward={reward} now={now} />
+    <ul
+      ref={listRef}
+      role="list"
+      className={cx(
+        'grid content-start gap-4 [overflow-anchor:none]',
+        rewards.length <= WHOLE_ROWS && 'sm:grid-cols-2',
+      )}
+      style={style}
+    >
+      {rewards.slice(first, end).map((reward, index) => (
+        <RewardCard
+          key={keyOf(first + index)}
+          rowRef={rowRef}
+          reward={reward}
+          place={first + index}
+          setSize={rewards.length}
+          now={now}
+        />
       ))}
     </ul>
   );
@@ -104,13 +141,31 @@ function RewardDate({ reward: { lastRewardAt, status }, now }: { reward: Reward;
   );
 }
 
-function RewardCard({ reward, now }: { reward: Reward; now: number }) {
+const RewardCard = memo(function RewardCard({
+  reward,
+  place,
+  setSize,
+  rowRef,
+  now,
+}: {
+  reward: Reward;
+  place: number;
+  setSize: number;
+  rowRef: VirtualRows['rowRef'];
+  now: number;
+}) {
   const tag = rewardTag(reward.crmPlanTag);
   const isComplete = reward.status === 'COMPLETE';
   const progress = cycleProgress(reward);
 
   return (
-    <li className="rounded-panel border border-line p-4">
+    <li
+      ref={rowRef}
+      data-row={place}
+      aria-posinset={place + 1}
+      aria-setsize={setSize}
+      className="rounded-panel border border-line p-4"
+    >
       <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-center gap-2">
           <h4 className="min-w-0 font-semibold break-words">{tag}</h4>
@@ -150,4 +205,4 @@ function RewardCard({ reward, now }: { reward: Reward; now: number }) {
       )}
     </li>
   );
-}
+});

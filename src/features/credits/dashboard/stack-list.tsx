@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import { Layers } from 'lucide-react';
+import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
 import { formatCompact } from '@/lib/figures';
+import { uniqueKeys } from '@/lib/unique-keys';
 import { expiryBadge } from '@/resources/credits/stacks/expiry';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import { sourceLabel } from '@/resources/credits/stacks/source-label';
@@ -12,6 +14,8 @@ import { Badge } from '@/ui/badge';
 import { Meter } from '@/ui/meter';
 import { EmptyPanel } from '@/ui/panels';
 import { SegmentedControl } from '@/ui/segmented-control';
+import { useVirtualRows } from '@/ui/use-virtual-rows';
+import type { VirtualRows } from '@/ui/use-virtual-rows';
 import { SectionHead } from './section-head';
 
 const LABELS: Record<StackFilter, string> = { active: 'Active', history: 'History', all: 'All' };
@@ -40,7 +44,10 @@ export function StackList({
   onFilter: (filter: StackFilter) => void;
 }) {
   const titleId = useId();
-  const shown = stacks.filter((stack) => stackMatches(filter, stack));
+  const shown = useMemo(
+    () => stacks.filter((stack) => stackMatches(filter, stack)),
+    [stacks, filter],
+  );
   const option = (value: StackFilter) => ({
     value,
     label: LABELS[value],
@@ -58,16 +65,45 @@ export function StackList({
         />
       </SectionHead>
       {shown.length > 0 ? (
-        <ul role="list" aria-labelledby={titleId} className="mt-1 divide-y divide-line">
-          {shown.map((stack, index) => (
-            // An id can be missing; then the place in the list has to do.
-            <StackRow key={stack.id || `at ${index}`} stack={stack} />
-          ))}
-        </ul>
+        <Stacks stacks={shown} titleId={titleId} />
       ) : (
         <EmptyPanel bare level={3} icon={Layers} {...EMPTY[filter]} />
       )}
     </section>
+  );
+}
+
+/** Of a row without a second line of badges, in CSS pixels. */
+const ROW_HEIGHT = 77;
+const estimate = () => ROW_HEIGHT;
+
+function Stacks({ stacks, titleId }: { stacks: readonly Stack[]; titleId: string }) {
+  const keys = useMemo(() => uniqueKeys(stacks, ({ id }) => id), [stacks]);
+  const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
+  const { first, end, style, listRef, rowRef } = useVirtualRows({
+    count: stacks.length,
+    keyOf,
+    estimate,
+  });
+
+  return (
+    <ul
+      ref={listRef}
+      role="list"
+      aria-labelledby={titleId}
+      className="mt-1 [overflow-anchor:none]"
+      style={style}
+    >
+      {stacks.slice(first, end).map((stack, index) => (
+        <StackRow
+          key={keyOf(first + index)}
+          rowRef={rowRef}
+          stack={stack}
+          place={first + index}
+          setSize={stacks.length}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -83,13 +119,32 @@ function percentText(percentage: number): string {
   return `${whole}%`;
 }
 
-function StackRow({ stack }: { stack: Stack }) {
+const StackRow = memo(function StackRow({
+  stack,
+  place,
+  setSize,
+  rowRef,
+}: {
+  stack: Stack;
+  place: number;
+  setSize: number;
+  rowRef: VirtualRows['rowRef'];
+}) {
   const state = stackState(stack);
   const badge = expiryBadge(stack);
   const source = sourceLabel(stack);
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] sm:gap-x-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_132px]">
+    <li
+      ref={rowRef}
+      data-row={place}
+      aria-posinset={place + 1}
+      aria-setsize={setSize}
+      className={cx(
+        place > 0 && 'border-t border-line',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] sm:gap-x-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_132px]',
+      )}
+    >
       <div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <span className="inline-block wrap-anywhere first-letter:uppercase">{source}</span>
@@ -116,4 +171,4 @@ function StackRow({ stack }: { stack: Stack }) {
       </p>
     </li>
   );
-}
+});

@@ -1,0 +1,58 @@
+import { cx } from '@/lib/cx';
+import type { SearchResult } from '@/resources/tools/schema';
+import type { VirtualRows } from '@/ui/use-virtual-rows';
+
+/** The id of a row, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+export interface SearchOptionProps {
+  id: string;
+  result: SearchResult;
+  /** Its place among all results. */
+  index: number;
+  isActive: boolean;
+  onActive: (index: number) => void;
+  onChoose: (result: SearchResult) => void;
+  /** Set in a virtualized list, where not all options are rendered. */
+  setSize?: number;
+  rowRef?: VirtualRows['rowRef'];
+}
+
+/** One found tool: its name and a line about it (core specification, section 2). */
+export function SearchOption({
+  id,
+  result,
+  index,
+  isActive,
+  onActive,
+  onChoose,
+  setSize,
+  rowRef,
+}: SearchOptionProps) {
+  return (
+    <li
+      ref={rowRef}
+      id={id}
+      role="option"
+      data-row={index}
+      aria-selected={isActive}
+      aria-posinset={setSize && index + 1}
+      aria-setsize={setSize}
+      className={cx(
+        'cursor-pointer rounded-small px-2.5 py-2 pointer-coarse:min-h-11',
+        isActive && 'bg-sunken',
+      )}
+      onPointerMove={() => onActive(index)}
+      // The focus stays in the box, whose keys move the selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(result)}
+    >
+      <b className="block truncate font-medium">{result.name}</b>
+      {result.description !== '' && (
+        <span className="block truncate text-12 text-muted">{result.description}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * React keys for records of the server, whose ids can be missing or repeated: the id for its first
+ * record, and for each further one the id with a number.
+ */
+export function uniqueKeys<Item>(
+  items: readonly Item[],
+  idOf: (item: Item) => string | null,
+): string[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const id = idOf(item) ?? '';
+    const count = counts.get(id) ?? 0;
+    counts.set(id, count + 1);
+    return id !== '' && count === 0 ? id : `${id} #${count}`;
+  });
+}

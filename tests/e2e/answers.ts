@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { MOCK_API, PORTAL } from './origins';
+
+/** Answers a GET of the API, named by its path below `/api`, with a body of the test's own. */
+export async function answerGet(page: Page, path: string, body: object): Promise<void> {
+  await page.route(
+    ({ origin, pathname }) => origin === MOCK_API && pathname === `/api${path}`,
+    (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({
+            json: body,
+            headers: {
+              'Access-Control-Allow-Origin': PORTAL,
+              'Access-Control-Allow-Credentials': 'true',
+            },
+          })
+        : route.fallback(),
+  );
+}
+
+/** A page of the transaction history, each with a description of so many characters. */
+export function historyPage(
+  count: number,
+  { from = 0, characters = 20, page = 1, hasNext = false, total = count } = {},
+) {
+  const transactions = Array.from({ length: count }, (_, index) => {
+    const number = from + index + 1;
+    const words = `Use ${number} ${'of the assistant '.repeat(200)}`;
+    return {
+      id: `t${number}`,
+      description: words.slice(0, Math.max(characters, `Use ${number}`.length)).trim(),
+      platformId: 'writer',
+      category: 'usage',
+      isCredit: false,
+      formattedAmount: '-4.00',
+      createdAt: new Date(Date.UTC(2026, 8, 1) - number * 600_000).toISOString(),
+      balanceBefore: 1004.5,
+      balanceAfter: 1000.5,
+    };
+  });
+  const pagination = { currentPage: page, hasNext, hasPrev: page > 1, totalTransactions: total };
+  return { success: true, transactions, pagination };
+}

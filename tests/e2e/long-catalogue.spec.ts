@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { answerGet } from './answers';
+import { expect, MAYA, test, type MockControl } from './fixtures';
+
+const grid = (page: Page) => page.getByRole('list', { name: 'Tools' });
+const cards = (page: Page) => grid(page).locator('[data-tool]');
+
+/** The catalogue as Back restores it: with so many of 10,000 tools, at the top of the page. */
+async function openRestored(page: Page, mock: MockControl, shown: number): Promise<void> {
+  await mock.set({ signIn: MAYA, toolCount: 10_000 });
+  await page.goto('/explore');
+  await expect(page.getByText('Showing 9 of 10000 tools')).toBeVisible({ timeout: 20_000 });
+  await page.evaluate((shownTools) => {
+    window.history.replaceState({ ...window.history.state, shownTools }, '');
+  }, shown);
+  await page.reload();
+  await expect(page.getByText(`Showing ${shown} of 10000 tools`)).toBeVisible({ timeout: 20_000 });
+}
+
+test('10,000 shown tools keep few cards in the page, from the first to the last', async ({
+  page,
+  mock,
+}) => {
+  test.slow();
+  await openRestored(page, mock, 10_000);
+  await expect(async () => expect(await cards(page).count()).toBeLessThan(60)).toPass();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(grid(page).locator('[aria-posinset="10000"]')).toBeInViewport();
+  expect(await cards(page).count()).toBeLessThan(60);
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(grid(page).locator('[aria-posinset="5001"]')).toBeVisible();
+  const holes = await grid(page).evaluate(async (list) => {
+    const { left } = list.getBoundingClientRect();
+    let count = 0;
+    for (let turn = 0; turn < 40; turn += 1) {
+      window.scrollBy(0, turn < 20 ? 1500 : -1500);
+      await new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      });
+      // A gap between two rows is 24 px high, so one of two points 40 px apart meets a card.
+      const hasCard = (y: number) =>
+        [y, y + 40].some((at) => document.elementFromPoint(left + 60, at)?.closest('[data-tool]'));
+      count += [100, 400, 700].filter((y) => !hasCard(y)).length;
+    }
+    return count;
+  });
+  expect(holes).toBe(0);
+});
+
+test('a focused card keeps the focus when the catalogue grows past 300 cards', async ({
+  page,
+  mock,
+}) => {
+  test.slow();
+  await openRestored(page, mock, 297);
+  await expect(cards(page)).toHaveCount(297);
+  const last = grid(page).locator('[aria-posinset="297"]').getByRole('link');
+  await last.focus();
+  await expect(page.getByText('Showing 303 of 10000 tools')).toBeVisible();
+  await expect(last).toBeFocused();
+  await expect(async () => expect(await cards(page).count()).toBeLessThan(60)).toPass();
+});
+
+test('a search with 10,000 hits renders few of them, and the arrow keys lead to the last', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const hits = Array.from({ length: 10_000 }, (_, index) => ({
+    _id: `hit${index + 1}`,
+    name: `Hit ${index + 1}`,
+    description: index % 2 ? 'Turns what you do into an offer.' : '',
+  }));
+  await answerGet(page, '/search', hits);
+  await page.goto('/explore');
+  const box = page.getByRole('combobox', { name: 'Search tools' });
+  await expect(box).toBeVisible({ timeout: 20_000 });
+  await box.fill('hit');
+  await expect(page.getByRole('option', { name: 'Hit 1', exact: true })).toBeVisible();
+  expect(await page.getByRole('option').count()).toBeLessThan(40);
+  await box.press('ArrowUp');
+  const last = page.getByRole('option', { name: 'Hit 10000' });
+  await expect(last).toBeInViewport();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  expect(await page.getByRole('option').count()).toBeLessThan(40);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/tool\/hit10000$/);
+});

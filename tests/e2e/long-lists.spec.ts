@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerGet, historyPage } from './answers';
+import { expect, MAYA, test } from './fixtures';
+import { dashboard } from './purchase';
+
+const rows = (page: Page) => dashboard(page).locator('[data-row]');
+
+/** The name of a platform; every third one is longer than a line of the table. */
+function platformName(number: number): string {
+  const long = ' for coaches and consultants who sell what they know in groups and one to one';
+  return `Platform ${number}${number % 3 === 0 ? long : ''}`;
+}
+
+function platforms(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    platformId: `p${index + 1}`,
+    name: platformName(index + 1),
+    tokenCost: index + 1,
+    unit: 'per message',
+    hasFeatureCosts: index % 5 === 0,
+  }));
+}
+
+/** Presses End until an element is in view: rows that are measured on the way move the end. */
+async function scrollToEnd(page: Page, end: Locator): Promise<void> {
+  await dashboard(page).getByRole('tabpanel').hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 10_000_000);
+    await expect(end).toBeInViewport({ timeout: 500 });
+  }).toPass();
+}
+
+for (const width of [390, 768, 1280]) {
+  test(`Platform Costs lists 1 to 10,000 platforms of different heights, ${width} px`, async ({
+    page,
+    mock,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await mock.set({ signIn: MAYA });
+    for (const count of [1, 63, 64, 100, 150, 151, 10_000]) {
+      await answerGet(page, '/tokens/platform-costs', { platforms: platforms(count) });
+      await page.goto('/explore?modal=usage&usageTab=costs');
+      const words = `${count.toLocaleString('en-US')} ${count === 1 ? 'platform' : 'platforms'}`;
+      await expect(dashboard(page).getByRole('status')).toHaveText(words, { timeout: 20_000 });
+      // By cost, so that the last row is the last platform.
+      await dashboard(page).getByRole('button', { name: 'Cost', exact: true }).click();
+      await scrollToEnd(
+        page,
+        dashboard(page).getByRole('rowheader', { name: platformName(count) }),
+      );
+      if (count <= 150) await expect(rows(page)).toHaveCount(count);
+      else expect(await rows(page).count()).toBeLessThan(80);
+    }
+  });
+}
+
+test('transactions with descriptions of two lines stay after Load more and another tab', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await mock.set({ signIn: MAYA });
+  const tall = { characters: 60, total: 150 };
+  await page.route(/\/tokens\/history\?/, async (route) => {
+    const isNext = new URL(route.request().url()).searchParams.get('page') === '2';
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: isNext
+        ? historyPage(100, { ...tall, from: 50, page: 2 })
+        : historyPage(50, { ...tall, hasNext: true }),
+    });
+  });
+  await page.goto('/explore?modal=usage&usageTab=transactions');
+  await dashboard(page).getByRole('radio', { name: 'Individual' }).check({ force: true });
+  await dashboard(page).getByRole('button', { name: 'Load more' }).click();
+  await expect(rows(page)).toHaveCount(150);
+  await dashboard(page).getByRole('tab', { name: 'Platform Costs' }).click();
+  await dashboard(page).getByRole('tab', { name: 'Transaction History' }).click();
+  await expect(rows(page)).toHaveCount(150);
+  await scrollToEnd(page, rows(page).last());
+});
+
+for (const count of [120, 151]) {
+  test(`a first page of ${count} tall transactions shows its first and its last one`, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await mock.set({ signIn: MAYA });
+    await answerGet(page, '/tokens/history', historyPage(count, { characters: 400 }));
+    await page.goto('/explore?modal=usage&usageTab=transactions&usageView=individual');
+    await expect(dashboard(page).getByText('Use 1 of')).toBeVisible({ timeout: 20_000 });
+    await scrollToEnd(page, dashboard(page).getByText(`Use ${count} of`));
+  });
+}
+
+test.describe('10,000 transactions that are twice as tall as expected', () => {
+  test.beforeEach(async ({ page, mock }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await mock.set({ signIn: MAYA });
+    await answerGet(page, '/tokens/history', historyPage(10_000, { characters: 150 }));
+    await page.goto('/explore?modal=usage&usageTab=transactions&usageView=individual');
+    await expect(dashboard(page).getByText('10,000 transactions')).toBeVisible({ timeout: 20_000 });
+    await expect(dashboard(page).getByText('Use 1 of')).toBeVisible({ timeout: 20_000 });
+  });
+
+  /** Scrolls by steps; returns how far a row was moved besides, and how often there was no row. */
+  const scrollBy = (page: Page, scrolling: { start: number; step: number; steps: number }) =>
+    rows(page)
+      .first()
+      .evaluate(async (row, { start, step, steps }) => {
+        const scroller = row.closest('[class*="overflow-y-auto"]');
+        if (!scroller) throw new Error('Nothing scrolls.');
+        const { top, left, width, height } = scroller.getBoundingClientRect();
+        const rowAt = (y: number) =>
+          document.elementFromPoint(left + width / 2, y)?.closest('[data-row]') ?? null;
+        const nextFrame = () =>
+          new Promise<void>((done) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => done()));
+          });
+        scroller.scrollTop = start;
+        await nextFrame();
+        let jump = 0;
+        let compared = 0;
+        let holes = 0;
+        for (let turn = 0; turn < steps; turn += 1) {
+          const seen = rowAt(top + height / 2);
+          const before = seen?.getBoundingClientRect().top ?? NaN;
+          scroller.scrollTop += step;
+          await nextFrame();
+          if (seen?.isConnected) {
+            compared += 1;
+            const moved = seen.getBoundingClientRect().top - before;
+            jump = Math.max(jump, Math.abs(moved + step));
+          }
+          holes += [top + 8, top + height / 2, top + height - 8].filter((y) => !rowAt(y)).length;
+        }
+        return { jump, compared, holes };
+      }, scrolling);
+
+  test('the visible rows stay in place when rows above turn out taller', async ({ page }) => {
+    const { jump, compared } = await scrollBy(page, { start: 200_000, step: -150, steps: 60 });
+    expect(compared).toBe(60);
+    expect(jump).toBeLessThan(2);
+  });
+
+  test('there is no hole while the list is scrolled by several screens a frame', async ({
+    page,
+  }) => {
+    expect((await scrollBy(page, { start: 5000, step: 2500, steps: 40 })).holes).toBe(0);
+    expect((await scrollBy(page, { start: 300_000, step: -2500, steps: 40 })).holes).toBe(0);
+  });
+});
+
+test('5,000 stacks and 2,000 rewards show their first and their last one in few nodes', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const stack = (index: number) => ({
+    id: `s${index}`,
+    source: index === 4999 ? 'the_oldest' : 'credit_purchase',
+    tokenAmount: 1000,
+    usedTokens: 400,
+    remainingTokens: 600,
+    expiresAt: new Date(Date.now() + (index + 1) * 3_600_000).toISOString(),
+    status: 'active',
+  });
+  const reward = (index: number) => ({
+    id: `r${index}`,
+    crmPlanTag: `Plan ${index + 1}`,
+    status: 'ACTIVE',
+    lastRewardAt: new Date().toISOString(),
+  });
+  await answerGet(page, '/tokens/all-stacks', {
+    success: true,
+    summary: {},
+    tokenStacks: Array.from({ length: 5000 }, (_, index) => stack(index)),
+  });
+  await answerGet(page, '/tokens/balance', {
+    success: true,
+    totalTokens: 1000,
+    availableTokens: 1000,
+    reservedTokens: 0,
+    rewards: Array.from({ length: 2000 }, (_, index) => reward(index)),
+  });
+  await page.goto('/explore?modal=usage');
+  const stacks = dashboard(page).getByRole('list', { name: 'Credit stacks' });
+  await expect(stacks.getByRole('listitem').first()).toBeVisible({ timeout: 20_000 });
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  expect(await nodes()).toBeLessThan(2000);
+  await scrollToEnd(page, dashboard(page).getByRole('heading', { name: 'Plan 2000', exact: true }));
+  expect(await nodes()).toBeLessThan(2000);
+});
