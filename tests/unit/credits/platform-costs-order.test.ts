@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { findCosts, type CostView } from '@/resources/credits/platform-costs/find';
+import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
+
+const platform = (name: string, tokenCost: number | null, isFreeTool = false): PlatformCost => ({
+  platformId: name,
+  name,
+  unit: 'per message',
+  tokenCost,
+  isFreeTool,
+  hasFeatureCosts: false,
+});
+
+const names = (costs: PlatformCost[], view: Partial<CostView> = {}) =>
+  findCosts(costs, { search: '', column: 'cost', direction: 'ascending', ...view }).map(
+    ({ name }) => name,
+  );
+
+it('a free tool costs as much as one for 0 credits, whatever figure came with it', () => {
+  const costs = [platform('C', 0), platform('B', 5, true), platform('A', 0), platform('D', 0.1)];
+  expect(names(costs)).toEqual(['A', 'B', 'C', 'D']);
+  expect(names(costs, { direction: 'descending' })).toEqual(['D', 'A', 'B', 'C']);
+});
+
+it.each(['ascending', 'descending'] as const)(
+  'unknown costs come last, by name (%s)',
+  (direction) => {
+    const costs = [platform('C', null), platform('B', 1), platform('A', null)];
+    expect(names(costs, { direction })).toEqual(['B', 'A', 'C']);
+  },
+);
+
+it('numbers in names are compared as numbers', () => {
+  const costs = [platform('Tool 10', 1), platform('tool 9', 2)];
+  expect(names(costs, { column: 'name' })).toEqual(['tool 9', 'Tool 10']);
+});
+
+it('a search looks into names and units, without case or surrounding blanks', () => {
+  const costs = [platform('Ladder', 1), platform('Offer', 2)];
+  expect(names(costs, { search: ' LADD ' })).toEqual(['Ladder']);
+  expect(names(costs, { search: 'MESSAGE' })).toEqual(['Ladder', 'Offer']);
+});
