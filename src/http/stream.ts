@@ -13,7 +13,7 @@ import { sessionHooks } from './session-hooks';
 /**
  * A POST whose answer arrives as UTF-8 text piece by piece (core specification, section 4). It is
  * on fetch because axios can't stream in a browser; it shares the refresh queue all the same.
- * Characters split between chunks arrive whole.
+ * Characters split between chunks arrive whole; one that the stream cuts off is left out.
  * @param path below the API base
  * @param body sent as JSON
  * @throws SessionExpiredError when the session can't be renewed or the retry is refused too; the
@@ -29,6 +29,7 @@ export async function* streamText(
   const response = await openWithRetry(path, body, signal);
   if (!response.body) return;
   const reader = response.body.getReader();
+  // Never flushed: a stream that ends inside a character would yield U+FFFD for it.
   const decoder = new TextDecoder();
   try {
     for (;;) {
@@ -39,8 +40,6 @@ export async function* streamText(
       const text = decoder.decode(value, { stream: true });
       if (text !== '') yield text;
     }
-    const rest = decoder.decode();
-    if (rest !== '') yield rest;
   } finally {
     // Reached early when the caller stops listening: the server may stop writing too.
     reader.cancel().catch(() => undefined);

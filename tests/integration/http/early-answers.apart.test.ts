@@ -20,7 +20,7 @@ function network(answer: () => Response): void {
 const asked = (path: string) => api.calls().filter((call) => call.path === path).length;
 
 describe('early answers', () => {
-  it('are used once, without a request', async () => {
+  it('an early response is used once and without a request', async () => {
     early({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
     network(() => HttpResponse.json(['network']));
     expect(await request('/getTools')).toEqual(['early']);
@@ -32,7 +32,7 @@ describe('early answers', () => {
   it.each([
     ['another method', { method: 'POST' } as const],
     ['a query', { query: { page: 1 } }],
-  ])('are not for a call with %s', async (_, options) => {
+  ])('an early response is not used for a call with %s', async (_, options) => {
     early({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
     network(() => HttpResponse.json(['network']));
     expect(await request('/getTools', options)).toEqual(['network']);
@@ -49,7 +49,7 @@ describe('early answers', () => {
           ),
         ),
     ],
-  ])('that %s are asked for again', async (_, promised) => {
+  ])('a call whose early response %s is sent again', async (_, promised) => {
     const answer = promised();
     answer.catch(() => undefined);
     early({ '/getTools': answer });
@@ -57,7 +57,7 @@ describe('early answers', () => {
     expect(await request('/getTools')).toEqual(['network']);
   });
 
-  it('fail as the network’s do', async () => {
+  it('an early error response is reported like one from the network', async () => {
     const headers = { 'Retry-After': '7' };
     early({
       '/getTools': Promise.resolve(
@@ -72,7 +72,7 @@ describe('early answers', () => {
     expect(asked('/getTools')).toBe(0);
   });
 
-  it('of 401 go through the refresh queue together', async () => {
+  it('early 401 responses share one refresh', async () => {
     const hooks = connectMember();
     const refused = () => Promise.resolve(HttpResponse.json({}, { status: 401 }));
     early({ '/getTools': refused(), '/auth/verifytoken': refused() });
@@ -88,7 +88,7 @@ describe('early answers', () => {
     expect(hooks.onRefreshing.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('of 401 that are read after a renewal ask for none of their own', async () => {
+  it('an early 401 response that is read after a refresh starts no other refresh', async () => {
     connectMember();
     let refused = true;
     api.server.use(

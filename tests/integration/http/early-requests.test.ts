@@ -41,7 +41,7 @@ describe('the early requests', () => {
     ['/payment-success', [verifyToken]],
     ['/explorer', [verifyToken]],
     ['/nowhere', [verifyToken]],
-  ])('of a member at %s are %j', async (address, paths) => {
+  ])('the early requests of a member at %s are %j', async (address, paths) => {
     expect(await open(address, member)).toEqual(paths);
     expect(Object.keys(window.earlyAnswers ?? {})).toEqual(paths);
   });
@@ -54,7 +54,7 @@ describe('the early requests', () => {
     ['no JSON', { [verifyToken]: () => Promise.resolve(new Response('<html>')) }],
     ['null', { [verifyToken]: json(null) }],
   ])(
-    'stop after the session check for %s, without an unhandled rejection',
+    'the early requests stop after the session check for %s, without an unhandled rejection',
     async (_, responses) => {
       expect(await open('/explore', responses)).toEqual([tools, verifyToken]);
     },
@@ -64,11 +64,11 @@ describe('the early requests', () => {
     ['the user itself', { email: 'a@b.c' }],
     ['{user}', { user: { username: 'a' } }],
     ['{data}', { data: { id: 5 } }],
-  ])('recognize a member by %s', async (_, body) => {
+  ])('the early session check recognizes a member in %s', async (_, body) => {
     expect(await open('/', { [verifyToken]: json(body) })).toEqual(OF_A_MEMBER);
   });
 
-  it('leave the response of the session check to be read by the application', async () => {
+  it('the early session check leaves its response to be read by the application', async () => {
     await open('/', member);
     const response = await window.earlyAnswers![verifyToken];
     expect(await response!.json()).toEqual({ user: { _id: 'u1' } });

@@ -34,12 +34,12 @@ describe('an answer', () => {
     ['broken JSON', '{"a":', '{"a":'],
     ['HTML', '<h1>Hello</h1>', '<h1>Hello</h1>'],
     ['nothing', '', null],
-  ])('that is %s', async (_, body, expected) => {
+  ])('a response body that is %s is returned as parsed or as text', async (_, body, expected) => {
     answer(http.get('*/api/getTools', () => new HttpResponse(body)));
     expect(await request('/getTools')).toEqual(expected);
   });
 
-  it('without content is null', async () => {
+  it('a 204 response is returned as null', async () => {
     answer(http.get('*/api/getTools', () => new HttpResponse(null, { status: 204 })));
     expect(await request('/getTools')).toBeNull();
   });
@@ -51,25 +51,28 @@ describe('a non-success answer', () => {
     ['text', 'Bad gateway', 'Bad gateway'],
     ['HTML', '<html>502</html>', '<html>502</html>'],
     ['nothing', '', null],
-  ])('with %s raises its status, words and body', async (_, body, expected) => {
-    answer(
-      http.get(
-        '*/api/getTools',
-        () => new HttpResponse(body, { status: 502, statusText: 'Bad Gateway' }),
-      ),
-    );
-    const error = await failure(request('/getTools'));
-    expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({
-      message: 'HTTP 502: Bad Gateway',
-      status: 502,
-      statusText: 'Bad Gateway',
-      body: expected,
-      retryAfterHeader: null,
-    });
-  });
+  ])(
+    'an error response with %s as its body throws an HttpError with status, status text and body',
+    async (_, body, expected) => {
+      answer(
+        http.get(
+          '*/api/getTools',
+          () => new HttpResponse(body, { status: 502, statusText: 'Bad Gateway' }),
+        ),
+      );
+      const error = await failure(request('/getTools'));
+      expect(error).toBeInstanceOf(HttpError);
+      expect(error).toMatchObject({
+        message: 'HTTP 502: Bad Gateway',
+        status: 502,
+        statusText: 'Bad Gateway',
+        body: expected,
+        retryAfterHeader: null,
+      });
+    },
+  );
 
-  it('carries the Retry-After header', async () => {
+  it('an HttpError carries the Retry-After header', async () => {
     answer(
       http.get('*/api/getTools', () =>
         HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '45' } }),
@@ -80,19 +83,19 @@ describe('a non-success answer', () => {
 });
 
 describe('no answer', () => {
-  it('is a NetworkError when the connection drops', async () => {
+  it('a dropped connection is a NetworkError', async () => {
     answer(http.get('*/api/getTools', () => HttpResponse.error()));
     expect(await failure(request('/getTools'))).toBeInstanceOf(NetworkError);
   });
 
-  it('is a NetworkError when the time is up', async () => {
+  it('a request that exceeds its timeout is a NetworkError', async () => {
     vi.stubGlobal('XMLHttpRequest', SilentXhr);
     const error = await failure(request('/getTools', { timeoutMs: 20 }));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ message: 'timeout of 20ms exceeded' });
   });
 
-  it('is an abort, and neither of these, when the caller stops the call', async () => {
+  it('a request that the caller aborts rejects with an abort error and not with a NetworkError', async () => {
     answer(http.get('*/api/getTools', () => delay('infinite')));
     const caller = new AbortController();
     const work = failure(request('/getTools', { signal: caller.signal }));
@@ -117,7 +120,7 @@ describe('what is sent', () => {
     return seen!;
   }
 
-  it('goes to the portal API with cookies', async () => {
+  it('a request goes to the portal API with cookies', async () => {
     const { url, credentials, method } = await sent({});
     expect({ url, credentials, method }).toEqual({
       url: `${import.meta.env['VITE_API_URL']}/probe`,
@@ -126,20 +129,23 @@ describe('what is sent', () => {
     });
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('is JSON for %s', async (method) => {
-    const incoming = await sent({ method, body: { a: 'ä', b: [null] } });
-    expect(incoming.method).toBe(method);
-    expect(incoming.headers.get('content-type')).toBe('application/json');
-    expect(await incoming.json()).toEqual({ a: 'ä', b: [null] });
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'the body of a %s request is sent as JSON',
+    async (method) => {
+      const incoming = await sent({ method, body: { a: 'ä', b: [null] } });
+      expect(incoming.method).toBe(method);
+      expect(incoming.headers.get('content-type')).toBe('application/json');
+      expect(await incoming.json()).toEqual({ a: 'ä', b: [null] });
+    },
+  );
 
-  it('has no content type without a body', async () => {
+  it('a request without a body has no content type', async () => {
     const incoming = await sent({ method: 'POST' });
     expect(incoming.headers.get('content-type')).toBeNull();
     expect(await incoming.text()).toBe('');
   });
 
-  it('is multipart with its boundary for form data', async () => {
+  it('form data is sent as multipart with its boundary', async () => {
     const form = new FormData();
     form.append('files', new File(['Grüße'], 'a.txt', { type: 'text/plain' }));
     const incoming = await sent({ method: 'POST', body: form });
@@ -149,7 +155,7 @@ describe('what is sent', () => {
     expect(await (file as File).text()).toBe('Grüße');
   });
 
-  it('encodes the query and leaves out what is undefined', async () => {
+  it('the query is percent-encoded without its undefined entries', async () => {
     const { url } = await sent({ query: { searchItem: 'a&b=c d+ü', page: 2, none: undefined } });
     expect([...new URL(url).searchParams]).toEqual([
       ['searchItem', 'a&b=c d+ü'],
@@ -171,7 +177,7 @@ describe('the replay after a renewal', () => {
   }
   const renewed = http.get('*/auth/refresh', () => HttpResponse.json({}));
 
-  it('sends the same JSON once more, not encoded twice', async () => {
+  it('the replay after a refresh sends the same JSON, encoded once', async () => {
     connectMember();
     const seen: Request[] = [];
     answer(refuseOnce('put', seen), renewed);
@@ -187,7 +193,7 @@ describe('the replay after a renewal', () => {
     expect(await seen[1]!.json()).toEqual({ text: 'a "quoted" word' });
   });
 
-  it('sends the same form data once more', async () => {
+  it('the replay after a refresh sends the same form data', async () => {
     connectMember();
     const seen: Request[] = [];
     answer(refuseOnce('post', seen), renewed);
@@ -198,7 +204,7 @@ describe('the replay after a renewal', () => {
     expect([file.name, await file.text()]).toEqual(['a.txt', 'bytes']);
   });
 
-  it('is not made for a caller who has stopped the call', async () => {
+  it('a request that the caller aborts during the refresh is not replayed', async () => {
     connectMember();
     const seen: Request[] = [];
     const caller = new AbortController();
@@ -215,7 +221,7 @@ describe('the replay after a renewal', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is not made for an exempt call', async () => {
+  it('a 401 on an exempt request is neither refreshed nor replayed', async () => {
     const hooks = connectMember();
     const seen: Request[] = [];
     answer(refuseOnce('post', seen), renewed);

@@ -57,7 +57,7 @@ async function read(signal?: AbortSignal): Promise<string[]> {
 }
 
 describe('a streaming call', () => {
-  it('yields text whose characters were split between chunks', async () => {
+  it('a stream yields characters whole that were split between chunks', async () => {
     const bytes = new TextEncoder().encode('Grüße 🌍!');
     answerInTurn(() => chunks(...Array.from(bytes, (byte) => Uint8Array.of(byte))));
     const pieces = await read();
@@ -65,7 +65,12 @@ describe('a streaming call', () => {
     expect(pieces.every((piece) => piece !== '' && !piece.includes('\uFFFD'))).toBe(true);
   });
 
-  it('sends JSON with cookies to the portal API', async () => {
+  it('a stream that ends inside a character yields the characters before it', async () => {
+    answerInTurn(() => chunks('Grüße ', new TextEncoder().encode('🌍').slice(0, 3)));
+    expect((await read()).join('')).toBe('Grüße ');
+  });
+
+  it('a streaming request sends JSON with cookies to the portal API', async () => {
     let seen: Request | undefined;
     api.server.use(
       http.post(`*${PATH}`, ({ request }) => {
@@ -80,12 +85,12 @@ describe('a streaming call', () => {
     expect(await seen!.json()).toEqual({ niche: 'ä' });
   });
 
-  it('may be empty', async () => {
+  it('a streaming request answered with 204 yields nothing', async () => {
     answerInTurn(() => new HttpResponse(null, { status: 204 }));
     expect(await read()).toEqual([]);
   });
 
-  it('fails with status and body', async () => {
+  it('an error response to a streaming request throws an HttpError with status, body and Retry-After', async () => {
     answerInTurn(() =>
       HttpResponse.json({ msg: 'Too much.' }, { status: 429, headers: { 'Retry-After': '9' } }),
     );
@@ -94,7 +99,7 @@ describe('a streaming call', () => {
     expect(error).toMatchObject({ status: 429, body: { msg: 'Too much.' }, retryAfterHeader: '9' });
   });
 
-  it('is tried once more after one renewal', async () => {
+  it('a streaming request that gets 401 is sent again after one refresh', async () => {
     const hooks = connectMember();
     answerInTurn(unauthorized, () => chunks('after'));
     refreshAnswers(() => HttpResponse.json({}));
@@ -103,7 +108,7 @@ describe('a streaming call', () => {
     expect(hooks.onExpired).not.toHaveBeenCalled();
   });
 
-  it('ends the session when the retry is refused too', async () => {
+  it('a second 401 after the refresh ends the session with SessionExpiredError', async () => {
     const hooks = connectMember();
     answerInTurn(unauthorized);
     refreshAnswers(() => HttpResponse.json({}));
@@ -114,7 +119,7 @@ describe('a streaming call', () => {
     expect(hooks.onExpired).toHaveBeenCalledOnce();
   });
 
-  it('says the same when the renewal is refused, which the queue reports', async () => {
+  it('a refused refresh throws SessionExpiredError and is reported by the refresh queue', async () => {
     const hooks = connectMember();
     answerInTurn(unauthorized);
     refreshAnswers(unauthorized);
@@ -124,7 +129,7 @@ describe('a streaming call', () => {
     expect(hooks.onExpired).not.toHaveBeenCalled();
   });
 
-  it('says the same when it has only waited for the refused renewal', async () => {
+  it('a streaming request that waits for a refresh of another one gets SessionExpiredError when it is refused', async () => {
     connectMember();
     answerInTurn(unauthorized);
     const refusal = deferred<Response>();
@@ -138,7 +143,7 @@ describe('a streaming call', () => {
     expect(asked(PATH)).toBe(1);
   });
 
-  it('keeps the session when the renewal gets no answer', async () => {
+  it('a refresh without a response throws NetworkError and keeps the session', async () => {
     const hooks = connectMember();
     answerInTurn(unauthorized);
     refreshAnswers(() => HttpResponse.error());
@@ -147,14 +152,15 @@ describe('a streaming call', () => {
     expect(hooks.onExpired).not.toHaveBeenCalled();
   });
 
-  it('does not renew for a visitor', async () => {
+  it('a 401 to a visitor starts no refresh', async () => {
     connectMember({ mayRefresh: false });
     answerInTurn(unauthorized);
     await expect(read()).rejects.toMatchObject({ status: 401 });
     expect(asked('/auth/refresh')).toBe(0);
   });
 
-  it('is a NetworkError when the connection drops, before the text and in the middle of it', async () => {
+  it('a connection that drops before or during a stream throws NetworkError', async () => {
+    const received = deferred();
     answerInTurn(
       () => HttpResponse.error(),
       () =>
@@ -162,7 +168,7 @@ describe('a streaming call', () => {
           new ReadableStream({
             start: (body) => body.enqueue(new TextEncoder().encode('half')),
             pull: async (body) => {
-              await new Promise((resolve) => setTimeout(resolve, 10));
+              await received.promise;
               body.error(new TypeError('terminated'));
             },
           }),
@@ -172,13 +178,16 @@ describe('a streaming call', () => {
 
     const pieces: string[] = [];
     const reading = (async () => {
-      for await (const piece of streamText(PATH, {})) pieces.push(piece);
+      for await (const piece of streamText(PATH, {})) {
+        pieces.push(piece);
+        received.resolve();
+      }
     })();
     await expect(reading).rejects.toBeInstanceOf(NetworkError);
     expect(pieces).toEqual(['half']);
   });
 
-  it('is an abort, and no NetworkError, when the caller stops it', async () => {
+  it('a stream that the caller aborts throws an abort error and yields no further piece', async () => {
     answerInTurn(() => endless());
     const caller = new AbortController();
     const pieces: string[] = [];
@@ -192,7 +201,7 @@ describe('a streaming call', () => {
     expect(pieces).toHaveLength(1);
   });
 
-  it('tells the server when nobody listens any more', async () => {
+  it('leaving the loop over a stream cancels its response body', async () => {
     const cancelled = vi.fn();
     // The mocking library reads along to the end, so that no cancellation would reach its answer.
     vi.stubGlobal('fetch', async () => endless(cancelled));

@@ -19,7 +19,7 @@ const UPLOAD = '/user/onboarding/upload';
 const counter = (text: string) => dialog().findByText(text);
 
 describe('choosing documents', () => {
-  it('lists what was chosen and takes each away again', async () => {
+  it('the upload dialog lists the chosen files with their sizes and removes each on request', async () => {
     const { user, choose } = await openDocuments({ as: JONAS });
     await counter('0/10');
     expect(dialog().getByLabelText('choose files')).toHaveAttribute(
@@ -39,7 +39,7 @@ describe('choosing documents', () => {
     expect(asked(UPLOAD)).toBe(0);
   });
 
-  it('names what is of another type or too large, and takes the rest', async () => {
+  it('a file of another type or above 25 MB is named as ignored while the other chosen files are kept', async () => {
     const { choose } = await openDocuments({ as: JONAS });
     await choose(
       makeFile('Photo.png'),
@@ -55,14 +55,14 @@ describe('choosing documents', () => {
     expect(dialog().queryByText(/will be ignored/)).not.toBeInTheDocument();
   });
 
-  it('names ten of many that are refused, and counts the others', async () => {
+  it('of 40 files of another type ten are named and the other 30 are counted', async () => {
     const { choose } = await openDocuments({ as: JONAS });
     await choose(...Array.from({ length: 40 }, (_, index) => makeFile(`${index}.png`)));
     expect(dialog().getAllByText(/\.png is not a pdf/)).toHaveLength(10);
     expect(dialog().getByText('30 more files will be ignored.')).toBeVisible();
   });
 
-  it('cuts off what is beyond ten, the uploaded ones counted', async () => {
+  it('files beyond ten in all, uploaded ones included, are left out with a message', async () => {
     const { choose } = await openDocuments();
     expect(namesIn('Uploaded files')).toHaveLength(3);
     await choose(...makeFiles(5));
@@ -79,23 +79,7 @@ describe('choosing documents', () => {
     expect(namesIn('Chosen files')).toHaveLength(7);
   });
 
-  it('counts green, yellow above 7, red at 10', async () => {
-    const { choose } = await openDocuments({ as: JONAS });
-    const looks: string[] = [];
-    for (const [files, total] of [
-      [makeFiles(7), 7],
-      [makeFiles(1, 'Eighth'), 8],
-      [makeFiles(2, 'Last'), 10],
-    ] as const) {
-      await choose(...files);
-      looks.push((await counter(`${total}/10`)).className);
-    }
-    expect(looks[0]).toContain('positive');
-    expect(looks[1]).toContain('warning');
-    expect(looks[2]).toContain('danger');
-  });
-
-  it('takes files that are dropped, wherever in the window', async () => {
+  it('files dropped on the drop zone or anywhere else in the window are chosen', async () => {
     await openDocuments({ as: JONAS });
     const target = dialog().getByText(/Drop files here/);
     const over = new Event('dragover', { bubbles: true, cancelable: true });
@@ -112,7 +96,7 @@ describe('choosing documents', () => {
     expect(namesIn('Chosen files')).toEqual(['Dropped.docx', 'Missed.txt']);
   });
 
-  it('asks for a file on an empty submit, and sends nothing', async () => {
+  it('a submit without a file shows an error, focuses it and sends no request', async () => {
     const { submit } = await openDocuments();
     await submit();
     expect(dialog().getByRole('alert')).toHaveTextContent('Please upload at least one file.');
@@ -120,7 +104,7 @@ describe('choosing documents', () => {
     expect(asked(UPLOAD)).toBe(0);
   });
 
-  it('a submit beyond the room that a late list of uploaded files leaves sends nothing', async () => {
+  it('a submit of more files than a late list of uploaded files leaves room for shows an error and sends no request', async () => {
     const list = deferred();
     api.server.use(http.get('*/api/user/onboarding', () => list.promise.then(() => undefined)));
     const { choose, submit } = await openDocuments();
@@ -136,7 +120,7 @@ describe('choosing documents', () => {
     expect(namesIn('Chosen files')).toHaveLength(8);
   });
 
-  it('shows hostile names as text', async () => {
+  it('a file name that holds markup is shown as text', async () => {
     const { choose } = await openDocuments({ as: JONAS });
     const name = '<img src=x onerror=alert(1)>\u202Efdp.txt';
     await choose(makeFile(name));
@@ -144,7 +128,7 @@ describe('choosing documents', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('keeps what was chosen while the dialog is closed', async () => {
+  it('chosen files are kept while the upload dialog is closed and its messages are not', async () => {
     const { user, choose, open } = await openDocuments({ as: JONAS });
     await choose(makeFile('Kept.pdf'), makeFile('Not.exe'));
     await user.keyboard('{Escape}');
@@ -156,7 +140,7 @@ describe('choosing documents', () => {
 });
 
 describe('what stands around the documents', () => {
-  it('says how many answers are saved and leads to them and to the profile', async () => {
+  it('the upload dialog shows how many answers are saved and links to the answers and to the profile', async () => {
     const { user, onEditAnswers, onViewProfile } = await openDocuments({ as: JONAS });
     expect(await dialog().findByText('0 of 19 answered')).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Edit answers' }));
@@ -165,7 +149,7 @@ describe('what stands around the documents', () => {
     expect(onViewProfile).toHaveBeenCalledTimes(1);
   });
 
-  it('opens with the problem and a way to each missing answer', async () => {
+  it('the upload dialog opened for missing answers names each of them until a document fills it in', async () => {
     const message = 'Please complete the business profile to generate the user profile.';
     const { user, choose, submit, onEditAnswers } = await openDocuments({
       as: JONAS,
@@ -184,7 +168,7 @@ describe('what stands around the documents', () => {
     expect(alert.getByRole('button', { name: 'Second offer' })).toBeVisible();
   });
 
-  it('says when the uploaded files can not be loaded, and tries again', async () => {
+  it('a failed load of the uploaded files shows an error whose Retry loads them', async () => {
     let isBroken = true;
     api.server.use(
       http.get('*/api/user/onboarding', () =>

@@ -28,7 +28,7 @@ async function asksToOverwrite(overwriteCandidates?: unknown) {
 }
 
 describe('the overwrite confirmation', () => {
-  it('lists the fields in words, with the old text beside the new', async () => {
+  it('the overwrite dialog lists each field by its label with the old and the new text', async () => {
     const { user } = await asksToOverwrite();
     await screen.findByRole('dialog', { name: TITLE });
     const before = api.db().members.find(({ email }) => email.startsWith('maya@'))!.onboarding
@@ -41,7 +41,7 @@ describe('the overwrite confirmation', () => {
     expect(namesIn('Uploaded files')).toContain('Plan.pdf');
   });
 
-  it('the question of an upload that ends on another page waits until the dialog is open again', async () => {
+  it('the overwrite dialog of an upload that ends on another page waits until the upload dialog is opened again', async () => {
     const answer = deferred();
     api.server.use(
       http.post('*/api/user/onboarding/upload', () => answer.promise.then(() => undefined)),
@@ -67,7 +67,7 @@ describe('the overwrite confirmation', () => {
     expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
   });
 
-  it('is dismissed by Cancel without a call', async () => {
+  it('Cancel closes the overwrite dialog without a request', async () => {
     const { user } = await asksToOverwrite();
     await user.click(question().getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('the overwrite confirmation', () => {
     expect(asked(OVERWRITE)).toBe(0);
   });
 
-  it('posts the candidates as they came and refills the form from the returned record', async () => {
+  it('Overwrite posts the candidates unchanged once and fills the form from the returned record', async () => {
     const candidates = { coreMessage: 'Sent', brandVoice_2: { tone: ['calm'] }, name: 7 };
     let posted: unknown;
     api.server.use(
@@ -100,7 +100,7 @@ describe('the overwrite confirmation', () => {
     expect(namesIn('Uploaded files')).toHaveLength(4);
   });
 
-  it('asks for the record again when none is returned', async () => {
+  it('the record is requested again when the overwrite response holds none', async () => {
     api.server.use(http.post(ADDRESS, () => HttpResponse.json({ success: true })));
     const { user } = await asksToOverwrite();
     const calls = asked('/user/onboarding');
@@ -111,7 +111,7 @@ describe('the overwrite confirmation', () => {
     expect(asked('/user/onboarding')).toBe(calls + 1);
   });
 
-  it('stays with what failed, and can be tried again', async () => {
+  it('a failed overwrite shows the error in its dialog and can be retried', async () => {
     api.server.use(
       http.post(ADDRESS, () => HttpResponse.json({ msg: 'Locked.' }, { status: 409 }), {
         once: true,
@@ -129,7 +129,7 @@ describe('the overwrite confirmation', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows hostile and giant texts as text, and the rest of them on demand', async () => {
+  it('the overwrite dialog shows markup as text and a very long text in full on request', async () => {
     const hostile = '<img src=x onerror=alert(1)> [a](javascript:alert(1))';
     const giant = `${'word '.repeat(40_000)}end`;
     const { user } = await asksToOverwrite({ coreMessage: hostile, '<b>x</b>': giant, '': null });
@@ -148,7 +148,7 @@ describe('the overwrite confirmation', () => {
     ['a list', ['coreMessage']],
     ['a text', 'coreMessage'],
     ['nothing', null],
-  ])('does not open for %s', async (_, candidates) => {
+  ])('the overwrite dialog does not open when the candidates are %s', async (_, candidates) => {
     await asksToOverwrite(candidates);
     expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
   });

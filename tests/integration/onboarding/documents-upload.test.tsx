@@ -25,7 +25,7 @@ function holdUploads() {
 }
 
 describe('submitting documents', () => {
-  it('sends them as repeated parts, says so, and moves them to the uploaded list', async () => {
+  it('Submit sends the files as repeated parts, confirms the upload and moves them to the uploaded files', async () => {
     const { seen, answer } = holdUploads();
     const { choose, submit } = await openDocuments({ as: JONAS });
     await choose(makeFile('Plan.pdf'), makeFile('Notes.txt'));
@@ -45,7 +45,7 @@ describe('submitting documents', () => {
     ).toBeInTheDocument();
   });
 
-  it('is one upload however often it is pressed', async () => {
+  it('pressing Submit several times sends one upload', async () => {
     const { seen, answer } = holdUploads();
     const { user, choose } = await openDocuments({ as: JONAS });
     await choose(makeFile('Plan.pdf'));
@@ -71,7 +71,7 @@ describe('submitting documents', () => {
     ['half an answer', new HttpResponse('{"overwriteRequest": tr'), null],
     ['no answer', HttpResponse.error(), null],
   ])(
-    'says what failed with %s once, and tries again with the same files',
+    'an upload answered with %s shows one error, and Retry sends the same files',
     async (_, refusal, said) => {
       api.server.use(http.post(ADDRESS, () => refusal.clone(), { once: true }));
       const { user, choose, submit } = await openDocuments({ as: JONAS });
@@ -89,7 +89,7 @@ describe('submitting documents', () => {
     },
   );
 
-  it('is renewed and sent again when the session has expired meanwhile', async () => {
+  it('an upload that gets 401 is sent again after the refresh', async () => {
     const { choose, submit } = await openDocuments({ as: JONAS });
     api.server.use(
       http.post(ADDRESS, () => HttpResponse.json({ msg: 'Expired.' }, { status: 401 }), {
@@ -103,7 +103,7 @@ describe('submitting documents', () => {
     expect(asked(UPLOAD)).toBe(2);
   });
 
-  it('is cancelled with the files kept', async () => {
+  it('Cancel aborts the upload and keeps the chosen files', async () => {
     const { seen, answer } = holdUploads();
     const { user, choose, submit } = await openDocuments({ as: JONAS });
     await choose(makeFile('Plan.pdf'));
@@ -119,7 +119,7 @@ describe('submitting documents', () => {
     expect(dialog().queryByText(/was cancelled/)).not.toBeInTheDocument();
   });
 
-  it('is asked about when the dialog is closed meanwhile', async () => {
+  it('closing the upload dialog during an upload asks whether to stop it', async () => {
     const { seen } = holdUploads();
     const { user, choose, submit, open } = await openDocuments({ as: JONAS });
     await choose(makeFile('Plan.pdf'));
@@ -138,7 +138,7 @@ describe('submitting documents', () => {
     expect(dialog().queryByRole('progressbar', { name: 'Upload' })).not.toBeInTheDocument();
   });
 
-  it('lists what the server has taken also when its list comes late', async () => {
+  it('the uploaded file is listed although the upload response holds no list', async () => {
     const { choose, submit } = await openDocuments();
     api.server.use(http.post(ADDRESS, () => HttpResponse.json({ success: true })));
     await choose(makeFile('Late.pdf'));
@@ -149,7 +149,7 @@ describe('submitting documents', () => {
     expect(dialog().getByText('4/10')).toBeVisible();
   });
 
-  it('tells the outcome of an upload whose page has been left', async () => {
+  it('the error of an upload is shown after its page was left', async () => {
     const { seen, answer } = holdUploads();
     const { choose, submit, unmount } = await openDocuments({ as: JONAS });
     await choose(makeFile('Plan.pdf'));
@@ -165,7 +165,7 @@ describe('clearing the uploaded files', () => {
   const clear = () => dialog().getByRole('button', { name: 'Clear all files' });
   const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
 
-  it('warns that all of them go, and clears them', async () => {
+  it('Clear all files asks for confirmation and sends one request that removes all uploaded files', async () => {
     const { user, choose } = await openDocuments();
     await choose(makeFile('Chosen.pdf'));
     await user.click(clear());
@@ -191,14 +191,17 @@ describe('clearing the uploaded files', () => {
     ['success false', HttpResponse.json({ success: false })],
     ['a page', HttpResponse.html('<html></html>')],
     ['no answer', HttpResponse.error()],
-  ])('says that it failed with %s, and keeps them', async (_, refusal) => {
-    api.server.use(http.delete('*/api/remove-items', () => refusal.clone()));
-    const { user } = await openDocuments();
-    await user.click(clear());
-    await warning();
-    await user.click(screen.getByRole('button', { name: 'Clear all files' }));
-    expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(namesIn('Uploaded files')).toHaveLength(3);
-  });
+  ])(
+    'a removal answered with %s shows an error and keeps the uploaded files',
+    async (_, refusal) => {
+      api.server.use(http.delete('*/api/remove-items', () => refusal.clone()));
+      const { user } = await openDocuments();
+      await user.click(clear());
+      await warning();
+      await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+      expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(namesIn('Uploaded files')).toHaveLength(3);
+    },
+  );
 });

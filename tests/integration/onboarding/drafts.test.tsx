@@ -18,7 +18,7 @@ async function typeName(text: string) {
 }
 
 describe('answers that were typed and not saved', () => {
-  it('are there after a reload', async () => {
+  it('unsaved answers are restored after a reload', async () => {
     const { unmount } = await typeName('Jonas W.');
     unmount();
     renderApp('/explore');
@@ -27,7 +27,7 @@ describe('answers that were typed and not saved', () => {
     expect(saves()).toHaveLength(0);
   });
 
-  it('are there after Do this later', async () => {
+  it('unsaved answers are restored after Do this later', async () => {
     const { user, unmount } = await typeName('Jonas W.');
     await user.click(screen.getByRole('button', { name: 'Do this later' }));
     unmount();
@@ -36,7 +36,7 @@ describe('answers that were typed and not saved', () => {
     expect(control('name')).toHaveValue('Jonas W.');
   });
 
-  it('outlive a session that expires while they are saved', async () => {
+  it('unsaved answers are restored when the session expires during their save', async () => {
     const { user, unmount } = await typeName('Jonas W.');
     for (const field of ['background', 'whyStartBusiness', 'longTermVision'] as const) {
       await user.type(control(field), 'x');
@@ -51,7 +51,7 @@ describe('answers that were typed and not saved', () => {
     expect(control('longTermVision')).toHaveValue('x');
   });
 
-  it('beat the saved answers in the fields that were typed into, and nowhere else', async () => {
+  it('a draft replaces the saved answers of the fields that were typed into and of no others', async () => {
     Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', background: 'Saved' });
     keepInDraft(memberOf(JONAS).id, { name: 'Typed' });
     renderApp('/explore', { as: JONAS });
@@ -60,7 +60,7 @@ describe('answers that were typed and not saved', () => {
     expect(control('background')).toHaveValue('Saved');
   });
 
-  it('are not shown to another member', async () => {
+  it('a draft of one member is not shown to another member', async () => {
     const { unmount } = await typeName('Private');
     unmount();
     memberOf(AMARA).isOnboarded = false;
@@ -151,7 +151,7 @@ describe('a draft that can not be read', () => {
     '[]',
     '"text"',
     '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}',
-  ])('is left out: %s', async (stored) => {
+  ])('a draft of %s is ignored and replaced by what is typed next', async (stored) => {
     localStorage.setItem(keyOf(JONAS), stored);
     expect(readDraft(memberOf(JONAS).id)).toEqual({});
     const { user } = renderApp('/explore', { as: JONAS });

@@ -16,7 +16,7 @@ async function openProfile(as: string, button: string) {
   };
 }
 
-it('begins with the saved answers and ends with Update', async () => {
+it('Edit answers opens the questionnaire with the saved answers and Update closes it at the end', async () => {
   const { user, dialog } = await openProfile(MAYA, 'View Business Profile');
   await user.click(await dialog.findByRole('button', { name: 'Edit answers' }));
   await atStep('About You');
@@ -37,7 +37,7 @@ it('begins with the saved answers and ends with Update', async () => {
   expect(asked('GET', '/user/getuserdata')).toBe(0);
 });
 
-it('opens at the question that is missing', async () => {
+it('choosing a missing answer opens the questionnaire at its question', async () => {
   Object.assign(memberOf(JONAS).onboarding.answers, FILLED, { secondOfferRelation: '' });
   const { user, dialog } = await openProfile(JONAS, 'Create Business Profile');
   await user.click(dialog.getByRole('button', { name: 'View Profile' }));

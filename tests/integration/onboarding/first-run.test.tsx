@@ -21,30 +21,36 @@ function expectNoDialog(): void {
 }
 
 describe('what opens', () => {
-  it.each(['/', '/explore'])('the questionnaire for a new member, on %s', async (path) => {
+  it.each(['/', '/explore'])('a new member gets the questionnaire on %s', async (path) => {
     renderApp(path, { as: JONAS });
     await atStep('About You');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it.each(['/', '/explore'])('the trial form while payment is missing, on %s', async (path) => {
-    renderApp(path, { as: AMARA });
-    const dialog = within(await trial());
-    expect(dialog.getByText('90-day Free Trial Activation')).toBeVisible();
-    expect(dialog.getByText(/required to activate your account/)).toBeVisible();
-    expect(dialog.getByTitle('90-day Free Trial Activation')).toHaveAttribute(
-      'src',
-      import.meta.env['VITE_TRIAL_FORM_URL'],
-    );
-  });
+  it.each(['/', '/explore'])(
+    'a member without payment details gets the trial form on %s',
+    async (path) => {
+      renderApp(path, { as: AMARA });
+      const dialog = within(await trial());
+      expect(dialog.getByText('90-day Free Trial Activation')).toBeVisible();
+      expect(dialog.getByText(/required to activate your account/)).toBeVisible();
+      expect(dialog.getByTitle('90-day Free Trial Activation')).toHaveAttribute(
+        'src',
+        import.meta.env['VITE_TRIAL_FORM_URL'],
+      );
+    },
+  );
 
-  it.each(['/', '/explore'])('nothing for a member with both, on %s', async (path) => {
-    renderApp(path, { as: MAYA });
-    await checked();
-    expectNoDialog();
-  });
+  it.each(['/', '/explore'])(
+    'a member with answers and payment details gets no dialog on %s',
+    async (path) => {
+      renderApp(path, { as: MAYA });
+      await checked();
+      expectNoDialog();
+    },
+  );
 
-  it('nothing on another page', async () => {
+  it('no dialog opens and no status is requested outside the home page and the catalogue', async () => {
     renderApp('/subscription', { as: JONAS });
     await screen.findByRole('heading', { name: 'Choose Your Plan' });
     await settled();
@@ -59,23 +65,26 @@ describe('what opens', () => {
     ['null', null],
     ['a list', []],
     ['no word of onboarding', { success: true, data: { paymentDetailsCollected: false } }],
-  ])('the questionnaire after a status of %s, and no trial form', async (_title, body) => {
-    answerStatus(body);
-    const { user } = renderApp('/explore', { as: MAYA });
-    const dialog = await atStep('About You');
-    await user.click(dialog.getByRole('button', { name: 'Do this later' }));
-    await settled();
-    expectNoDialog();
-    expect(screen.getByText(/^Showing 9 of/)).toBeInTheDocument();
-  });
+  ])(
+    'a status response of %s opens the questionnaire and no trial form after it',
+    async (_title, body) => {
+      answerStatus(body);
+      const { user } = renderApp('/explore', { as: MAYA });
+      const dialog = await atStep('About You');
+      await user.click(dialog.getByRole('button', { name: 'Do this later' }));
+      await settled();
+      expectNoDialog();
+      expect(screen.getByText(/^Showing 9 of/)).toBeInTheDocument();
+    },
+  );
 
-  it('the questionnaire after a failed status check', async () => {
+  it('a failed status request opens the questionnaire', async () => {
     api.server.use(http.get(`*/api${STATUS}`, () => HttpResponse.error()));
     renderApp('/explore', { as: AMARA });
     await atStep('About You');
   });
 
-  it('no trial form when the server does not say whether payment is missing', async () => {
+  it('no trial form opens when the status leaves out the payment details', async () => {
     answerStatus({ success: true, data: { isOnboarded: true } });
     renderApp('/explore', { as: AMARA });
     await checked();
@@ -84,7 +93,7 @@ describe('what opens', () => {
 });
 
 describe('while the status is on its way', () => {
-  it('says so and leaves the page usable', async () => {
+  it('a pending status request is announced and leaves the page usable', async () => {
     const open = deferred();
     api.server.use(
       http.get(`*/api${STATUS}`, async () => {
@@ -107,7 +116,7 @@ describe('while the status is on its way', () => {
 
 describe('closing', () => {
   it.each(['Do this later', 'Close', 'Escape'])(
-    'the questionnaire by %s opens the trial form',
+    'closing the questionnaire by %s opens the trial form',
     async (way) => {
       const { user } = renderApp('/explore', { as: JONAS });
       const dialog = await atStep('About You');
@@ -118,7 +127,7 @@ describe('closing', () => {
     },
   );
 
-  it('the questionnaire opens nothing when payment details are there', async () => {
+  it('closing the questionnaire opens no trial form when payment details are there', async () => {
     memberOf(JONAS).paymentDetailsCollected = true;
     const { user } = renderApp('/explore', { as: JONAS });
     const dialog = await atStep('About You');
@@ -127,7 +136,7 @@ describe('closing', () => {
     expectNoDialog();
   });
 
-  it('the trial form asks for the user data again, and is not opened again', async () => {
+  it('closing the trial form requests the status again and does not open it a second time', async () => {
     const { user } = renderApp('/explore', { as: AMARA });
     await trial();
     expect(asked('GET', STATUS)).toBe(1);
@@ -140,7 +149,7 @@ describe('closing', () => {
     expectNoDialog();
   });
 
-  it('lasts until the page is loaded again', async () => {
+  it('a closed questionnaire opens again after a reload', async () => {
     const first = renderApp('/explore', { as: JONAS });
     await atStep('About You');
     await first.user.keyboard('{Escape}');
@@ -154,7 +163,7 @@ describe('closing', () => {
 });
 
 describe('with other dialogs', () => {
-  it('waits until the usage dashboard, opened by the address, is closed', async () => {
+  it('the questionnaire waits until the usage dashboard opened by the address is closed', async () => {
     const { user } = renderApp('/explore?modal=usage', { as: JONAS });
     await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
     await checked();
@@ -164,7 +173,7 @@ describe('with other dialogs', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('waits until a dialog that the member opened is closed', async () => {
+  it('the questionnaire waits until a dialog that the member opened is closed', async () => {
     const open = deferred();
     api.server.use(
       http.get(`*/api${STATUS}`, async () => {

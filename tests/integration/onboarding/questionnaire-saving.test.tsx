@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { STEPS } from '@/resources/onboarding/fields';
@@ -19,7 +19,7 @@ import {
 import { answerAll, goToLast, open, pass } from './walk-questionnaire';
 
 describe('saving', () => {
-  it('a save says that it is under way, then that it worked, until something is typed', async () => {
+  it('a save shows Saving changes..., then Saved until the member types again', async () => {
     const { user } = await open();
     const dialog = await pass(user, 0);
     expect(dialog.getByText('Saving changes...')).toBeVisible();
@@ -31,7 +31,7 @@ describe('saving', () => {
     expect(dialog.queryByText('Saved')).toBeNull();
   });
 
-  it('that fails keeps the texts and the dialog, and can be tried again', async () => {
+  it('a failed save keeps the dialog and its texts, and Retry sends them', async () => {
     fail('post', '/user/onboarding', 500, 1);
     const { user } = await open();
     const dialog = await pass(user, 0);
@@ -50,14 +50,14 @@ describe('saving', () => {
     ['success false', () => HttpResponse.json({ success: false, message: 'No.' })],
     ['a page', () => HttpResponse.html('<!doctype html><title>Login</title>')],
     ['no answer at all', () => HttpResponse.error()],
-  ])('counts as failed with %s', async (_title, answer) => {
+  ])('a save answered with %s shows Saving failed', async (_title, answer) => {
     api.server.use(http.post('*/api/user/onboarding', answer));
     const { user } = await open();
     const dialog = await pass(user, 0);
     expect(await dialog.findByText('Saving failed')).toBeVisible();
   });
 
-  it('that fails on the last step leaves the dialog open with everything in it', async () => {
+  it('a failed save on the last step keeps the dialog and its texts, and Complete sends them again', async () => {
     answerAll(JONAS);
     const { user } = await open();
     const dialog = await goToLast(user);
@@ -72,7 +72,7 @@ describe('saving', () => {
     expect(memberOf(JONAS).onboarding.answers.primaryAction).toMatch(/ today$/);
   });
 
-  it('one after the other, so that the latest lands last', async () => {
+  it('a second save is sent after the first has ended', async () => {
     const first = deferred();
     let isFirst = true;
     api.server.use(
@@ -96,7 +96,7 @@ describe('saving', () => {
     expect(memberOf(JONAS).onboarding.answers.problemSolved).toBe(FILLED['problemSolved']);
   });
 
-  it('of a double click is one, and does not scold the step after', async () => {
+  it('a double click on Continue saves once and shows no validation errors on the next step', async () => {
     const { user } = await open();
     for (const field of STEPS[0].fields) await user.type(control(field), 'x');
     await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
@@ -105,17 +105,22 @@ describe('saving', () => {
     expect(dialog.queryByText('This field is required')).toBeNull();
   });
 
-  it('of quick presses on each step is one each, though a browser counts them together', async () => {
+  it('a press that a browser counts as the second of a double click continues after 60 ms and not before', async () => {
     answerAll(JONAS);
     await open();
-    const press = (detail: number) =>
-      fireEvent.click(screen.getByRole('button', { name: 'Continue' }), { detail });
-    press(1);
+    const press = (detail: number, timeStamp: number) => {
+      const button = screen.getByRole('button', { name: 'Continue' });
+      const click = createEvent.click(button, { detail });
+      Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+      fireEvent(button, click);
+    };
+    press(1, 1000);
     await atStep('Your Business');
-    await new Promise((resolve) => setTimeout(resolve, 70));
-    press(2);
+    press(2, 1054);
+    press(2, 1120);
     await atStep('Brand Identity');
     await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(screen.getByRole('dialog', { name: 'Brand Identity' })).toBeInTheDocument();
   });
 });
 
@@ -131,7 +136,7 @@ describe('answers that were saved elsewhere meanwhile', () => {
     );
   });
 
-  it('a save does not start from a response that was on its way before', async () => {
+  it('a save does not start from a record whose request was sent before the save', async () => {
     const { user } = await open();
     const old = HttpResponse.json({ onboarding: memberOf(JONAS).onboarding.answers });
     const held = deferred();
@@ -158,14 +163,14 @@ describe('answers that were saved elsewhere meanwhile', () => {
 });
 
 describe('the saved answers', () => {
-  it('are there to begin with', async () => {
+  it('the questionnaire opens with the saved answers', async () => {
     answerAll(JONAS);
     await open();
     expect(control('name')).toHaveValue(FILLED['name']);
     expect(screen.getByText('100%')).toBeVisible();
   });
 
-  it('are waited for', async () => {
+  it('Continue does nothing while the saved answers are loading', async () => {
     answerAll(JONAS);
     const loaded = deferred();
     api.server.use(
@@ -183,7 +188,7 @@ describe('the saved answers', () => {
     expect(control('name')).toHaveValue(FILLED['name']);
   });
 
-  it('that can not be loaded are never overwritten by blanks', async () => {
+  it('saved answers that could not be loaded are never overwritten by blanks', async () => {
     answerAll(JONAS);
     fail('get', '/user/onboarding', 400);
     const { user, dialog } = await open();

@@ -9,7 +9,7 @@ import { answerAll, fill, goToLast, open, pass, TITLES } from './walk-questionna
 const REQUIRED = 'This field is required';
 
 describe('the six steps', () => {
-  it('ask, go on, save all 19 answers each time, and end with the trial form', async () => {
+  it('the six steps each save all 19 answers and end with the trial form', async () => {
     const { user } = await open();
     for (const [index, { fields }] of STEPS.slice(0, 5).entries()) {
       for (const field of fields) {
@@ -36,7 +36,7 @@ describe('the six steps', () => {
     expect(localStorage.getItem(`onboarding-draft:${memberOf(JONAS).id}`)).toBeNull();
   });
 
-  it('open nothing at the end when payment details are there by then', async () => {
+  it('completing the questionnaire opens no dialog when payment details are there by then', async () => {
     answerAll(JONAS);
     const { user } = await open();
     const dialog = await goToLast(user);
@@ -48,7 +48,7 @@ describe('the six steps', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('let the second offer be left out, and mark what the profile needs', async () => {
+  it('the second offer may be left out and is marked as needed for the profile', async () => {
     answerAll(JONAS);
     const second = { secondOffer: '', secondOfferRelation: '', secondOfferPricing: '' };
     Object.assign(memberOf(JONAS).onboarding.answers, second);
@@ -65,7 +65,7 @@ describe('the six steps', () => {
     await atStep('Marketing');
   });
 
-  it('go back one at a time and keep the texts', async () => {
+  it('Back goes back one step and keeps the texts', async () => {
     const { user } = await open();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await pass(user, 0);
@@ -79,7 +79,7 @@ describe('the six steps', () => {
     expect(screen.getByRole('group', { name: 'Step 2 of 6: Your Business' })).toHaveFocus();
   });
 
-  it('tell how much is answered', async () => {
+  it('the progress is the share of the answered questions', async () => {
     const { user } = await open();
     expect(screen.getByText('0%')).toBeVisible();
     await user.type(control('name'), 'Jonas');
@@ -88,7 +88,7 @@ describe('the six steps', () => {
     expect(screen.getByText('5%')).toBeVisible();
   });
 
-  it('tell on a phone how many steps have been reached', async () => {
+  it('the progress on a phone is the share of the reached steps', async () => {
     onPhone();
     const { user } = await open();
     expect(screen.getByText('17%')).toBeVisible();
@@ -99,7 +99,7 @@ describe('the six steps', () => {
 });
 
 describe('a blank required field', () => {
-  it('is named, takes the focus and blocks the step, until it is typed into', async () => {
+  it('blank required fields are named, focused and block the step until they are filled in', async () => {
     const { user, dialog } = await open();
     await user.type(control('name'), 'Jonas');
     await user.type(control('background'), '  {Enter} ');
@@ -121,7 +121,7 @@ describe('a blank required field', () => {
     expect(dialog.getAllByText(REQUIRED)).toHaveLength(2);
   });
 
-  it('blocks the last step too', async () => {
+  it('a blank required field blocks the last step', async () => {
     answerAll(JONAS);
     memberOf(JONAS).onboarding.answers.primaryAction = '';
     const { user } = await open();

@@ -29,7 +29,7 @@ it('Saving changes... shows for one second, however fast the save was', () => {
   expect(result.current).toBe('saved');
 });
 
-it('a save that fails within one second is said to have failed after that second', () => {
+it('a save that fails within one second shows as failed after that second', () => {
   const { result, rerender } = send(1);
   rerender({ status: 'error', submittedAt: 1 });
   pass(990);
@@ -38,7 +38,7 @@ it('a save that fails within one second is said to have failed after that second
   expect(result.current).toBe('failed');
 });
 
-it('a save that takes longer than one second is said to be slow until it ends', () => {
+it('a save that takes longer than one second shows as slow until it ends', () => {
   const { result, rerender } = send(1);
   pass(1010);
   expect(result.current).toBe('slow');
@@ -57,7 +57,7 @@ it('a second save shows for one second of its own', () => {
   expect(result.current).toBe('saved');
 });
 
-it('nothing is said before the first save', () => {
+it('no state of a save shows before the first save', () => {
   const { result } = renderHook(() => useSaveNews('idle', 0));
   pass(2000);
   expect(result.current).toBe('none');

@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('when a draft is written', () => {
-  it('a draft is written 400 ms after the last key', () => {
+  it('a debounced draft is written 400 ms after the last change', () => {
     const { state, debounce } = keep('A');
     debounce();
     vi.advanceTimersByTime(390);
@@ -28,7 +28,7 @@ describe('when a draft is written', () => {
     expect(written()).toBe('AB');
   });
 
-  it('a text that grows without a pause is written every 400 ms', () => {
+  it('a throttled draft is written every 400 ms while the text grows', () => {
     const { state, throttle } = keep('A');
     throttle();
     vi.advanceTimersByTime(390);
@@ -43,7 +43,7 @@ describe('when a draft is written', () => {
     expect(written()).toBe('ABC');
   });
 
-  it('what waits is written early on demand, and nothing is written where nothing waits', () => {
+  it('flush writes a pending draft immediately and nothing when none is pending', () => {
     const { state, debounce, flush } = keep('A');
     debounce();
     flush();
@@ -64,7 +64,7 @@ describe('when a draft is written', () => {
 });
 
 describe('when a draft is dropped', () => {
-  it('a draft goes when the server has the text', () => {
+  it('a draft is removed when the server has its text', () => {
     const { state, write } = keep('A');
     write();
     state.text = null;
@@ -72,7 +72,7 @@ describe('when a draft is dropped', () => {
     expect(written()).toBeNull();
   });
 
-  it('the draft that another tab has kept since stays', () => {
+  it('a draft that another tab has written since is not removed', () => {
     const { state, write } = keep('A');
     write();
     localStorage.setItem(KEY, 'Typed in another tab');
@@ -81,7 +81,7 @@ describe('when a draft is dropped', () => {
     expect(written()).toBe('Typed in another tab');
   });
 
-  it('a draft that was read from an earlier visit goes when the server has it', () => {
+  it('a draft read from an earlier visit is removed when the server has its text', () => {
     localStorage.setItem(KEY, 'From before');
     const draft = profileDraft('maya');
     expect(draft.read()).toBe('From before');

@@ -23,7 +23,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('profile-draft'));
 
 describe('unsaved changes', () => {
-  it('survive another tab of the page', async () => {
+  it('unsaved profile text is still there after looking at another tab of the page', async () => {
     const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     await user.click(screen.getByRole('tab', { name: 'Agents' }));
@@ -32,7 +32,7 @@ describe('unsaved changes', () => {
     expect(await button('Save')).toBeInTheDocument();
   });
 
-  it('survive a reload, and are dropped once the server has them', async () => {
+  it('unsaved profile text is restored after a reload and its draft is removed after a save', async () => {
     const { user, unmount } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     unmount();
@@ -44,7 +44,7 @@ describe('unsaved changes', () => {
     expect(draftKeys()).toEqual([]);
   });
 
-  it('are written down when typing pauses', async () => {
+  it('a draft is written when typing pauses and removed when the text equals the saved one again', async () => {
     const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     await waitFor(() => expect(draftKeys()).toHaveLength(1));
@@ -52,7 +52,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(draftKeys()).toEqual([]));
   });
 
-  it('are never shown to another member', async () => {
+  it('unsaved profile text of one member is not shown to another member', async () => {
     const { user, unmount } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     unmount();
@@ -61,7 +61,7 @@ describe('unsaved changes', () => {
     expect(await textArea()).toHaveValue("Nora's");
   });
 
-  it('a logout asks about text that was typed a moment before, and leaves nothing when confirmed', async () => {
+  it('a logout right after typing asks first and removes the draft when it is confirmed', async () => {
     const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     await user.click(screen.getByRole('button', { name: 'Profile menu' }));
@@ -72,7 +72,7 @@ describe('unsaved changes', () => {
     expect(draftKeys()).toEqual([]);
   });
 
-  it('are replaced by a new text only after a question', async () => {
+  it('Generate again replaces unsaved profile text only after a confirmation', async () => {
     generateAnswers(() => new Response('New'));
     const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
@@ -87,7 +87,7 @@ describe('unsaved changes', () => {
 });
 
 describe('a text that is being written', () => {
-  it('goes on while the member looks at another tab', async () => {
+  it('generating goes on while the member looks at another tab of the page', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
     const { user } = await openGenerated('');
@@ -102,7 +102,7 @@ describe('a text that is being written', () => {
     expect(await textArea()).toHaveValue('First, then the rest.');
   });
 
-  it('that the server has not stored is not lost with the page', async () => {
+  it('a generated profile that is not saved is restored after a reload', async () => {
     generateAnswers(() => new Response('Written, not stored'));
     const { user, unmount } = await openGenerated('A');
     await user.click(await button('Generate again'));
@@ -113,7 +113,7 @@ describe('a text that is being written', () => {
     expect(await button('Save')).toBeInTheDocument();
   });
 
-  it('renders nothing but its text area, however many pieces come', async () => {
+  it('streamed pieces change the text area without a re-render', async () => {
     api.signIn(MAYA);
     stored().profileData = '';
     const stream = openStream();
@@ -139,7 +139,7 @@ describe('a text that is being written', () => {
     await screen.findByText('Your profile is written.');
   });
 
-  it('ends with the session, and what had come is found again', async () => {
+  it('a session that ends during generating keeps the received text as a draft', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
     const { user } = await openGenerated('');

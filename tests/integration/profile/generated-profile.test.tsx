@@ -20,7 +20,7 @@ const DRAFT = `profile-draft:${findMember(api.db(), MAYA)!.id}`;
 const saveButton = () => screen.queryByRole('button', { name: 'Save' });
 
 describe('generating a profile', () => {
-  it('says when there is none yet, and writes one from the 19 answers', async () => {
+  it('Generate posts the 19 answers and shows the profile of a member who has none', async () => {
     const { user } = await openGenerated('');
     expect(
       await screen.findByRole('heading', { name: 'Profile has not been generated yet' }),
@@ -35,7 +35,7 @@ describe('generating a profile', () => {
     expect(saveButton()).toBeNull();
   });
 
-  it('with an incomplete profile opens the business profile and makes no call', async () => {
+  it('Generate with an answer missing on the server opens the business profile and posts nothing', async () => {
     const { user } = await openGenerated('');
     const generate = await button('Generate');
     // Answered in another tab meanwhile: what counts is what the server has now.
@@ -51,7 +51,7 @@ describe('generating a profile', () => {
     expect(asked('/generate-profile')).toEqual([]);
   });
 
-  it('shows the text as it comes, with characters that were split between pieces', async () => {
+  it('streamed text shows as it arrives, with characters whole that were split between chunks', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
     const { user } = await openGenerated('');
@@ -72,7 +72,18 @@ describe('generating a profile', () => {
     expect(saveButton()).toBeNull();
   });
 
-  it('is begun once however often it is pressed', async () => {
+  it('a stream that ends inside a character shows the characters before it', async () => {
+    const stream = openStream();
+    generateAnswers(stream.response);
+    const { user } = await openGenerated('');
+    await user.click(await button('Generate'));
+    stream.write(new TextEncoder().encode('# Grüße 🌍').slice(0, -1));
+    stream.end();
+    await screen.findByText('Your profile is written.');
+    expect(await textArea()).toHaveValue('# Grüße ');
+  });
+
+  it('a double click on Generate sends one request', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
     const { user } = await openGenerated('');
@@ -85,7 +96,7 @@ describe('generating a profile', () => {
     expect(asked('/generate-profile')).toHaveLength(1);
   });
 
-  it('can be stopped: the text so far stays and can be saved or discarded', async () => {
+  it('Stop keeps the received text, which can be saved or discarded', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
     const { user } = await openGenerated('The old text');
@@ -104,7 +115,7 @@ describe('generating a profile', () => {
     await waitFor(() => expect(stored().profileData).toBe('Half a te'));
   });
 
-  it('that breaks off keeps the text and says so', async () => {
+  it('a stream that breaks off keeps the received text and shows an error', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
     const { user } = await openGenerated('');
@@ -130,16 +141,19 @@ describe('generating a profile', () => {
     ['nothing', answered(200, ''), 'Failed to generate profile'],
     ['blanks', answered(200, ' \n\n '), 'Failed to generate profile'],
     ['no answer', HttpResponse.error(), 'Something went wrong'],
-  ])('that is answered with %s says so and changes no text', async (_, answer, message) => {
-    generateAnswers(() => answer.clone());
-    const { user } = await openGenerated('The old text');
-    await user.click(await button('Generate again'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(await textArea()).toHaveValue('The old text');
-    expect(saveButton()).toBeNull();
-  });
+  ])(
+    'a generation answered with %s shows an error and keeps the text',
+    async (_, answer, message) => {
+      generateAnswers(() => answer.clone());
+      const { user } = await openGenerated('The old text');
+      await user.click(await button('Generate again'));
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      expect(await textArea()).toHaveValue('The old text');
+      expect(saveButton()).toBeNull();
+    },
+  );
 
-  it('a failure in the body that comes in pieces never shows as the text', async () => {
+  it('an error body that arrives in pieces is never shown as the profile', async () => {
     const stream = openStream();
     generateAnswers(stream.response);
     const { user } = await openGenerated('The old text');
@@ -153,7 +167,7 @@ describe('generating a profile', () => {
   });
 
   it.each(['{{name}} coaches managers.', '{"success": true}', '{"quoted"} and more', '{'])(
-    'a text that begins like JSON and is no failure is the profile: %s',
+    'a stream that begins like JSON and is no error is shown as the profile: %s',
     async (text) => {
       generateAnswers(() => new Response(text));
       const { user } = await openGenerated('');
@@ -163,7 +177,7 @@ describe('generating a profile', () => {
     },
   );
 
-  it('renews the session once and goes on', async () => {
+  it('a generation that gets 401 is sent again after the refresh', async () => {
     const answers = [answered(401, { msg: 'Sign in.' }), new Response('Written after all')];
     generateAnswers(() => answers.shift()!);
     const { user } = await openGenerated('');
@@ -173,7 +187,7 @@ describe('generating a profile', () => {
     expect(asked('/generate-profile')).toHaveLength(2);
   });
 
-  it('without a session that can be renewed says that it has expired, and loses no typed text', async () => {
+  it('a generation whose refresh is refused reports an expired session and keeps the typed text as a draft', async () => {
     const { user } = await openGenerated('The old text');
     await user.type(await textArea(), ', changed');
     generateAnswers(() => answered(401, { msg: 'Sign in.' }));
@@ -188,7 +202,7 @@ describe('generating a profile', () => {
     ).toBe('The old text, changed');
   });
 
-  it('says when the record cannot be loaded, and loads it again', async () => {
+  it('a failed load of the profile shows Try Again, which loads it', async () => {
     api.server.use(http.get('*/api/user/onboarding', () => answered(400, {}), { once: true }));
     const { user } = await openGenerated('The text');
     await user.click(await button('Try Again'));
@@ -197,7 +211,7 @@ describe('generating a profile', () => {
 });
 
 describe('the text', () => {
-  it('can be saved when it differs from the stored one, and only then', async () => {
+  it('Save shows only while the text differs from the saved one and sends it once', async () => {
     const { user } = await openGenerated('Stored\r\ntext');
     const area = await textArea();
     expect(saveButton()).toBeNull();
@@ -219,7 +233,7 @@ describe('the text', () => {
     expect(saveButton()).toBeInTheDocument();
   });
 
-  it('typed while it is being saved is still to be saved', async () => {
+  it('text typed during a save stays unsaved', async () => {
     const gate = deferred<Response>();
     api.server.use(http.post('*/api/update-profile', () => gate.promise));
     const { user } = await openGenerated('A');
@@ -235,7 +249,7 @@ describe('the text', () => {
     expect(localStorage.getItem(DRAFT)).toBe('ABC');
   });
 
-  it('saving it leaves the draft that another tab has kept since', async () => {
+  it('a save keeps the draft that another tab has written since', async () => {
     const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBe('AB'));
@@ -245,7 +259,7 @@ describe('the text', () => {
     expect(localStorage.getItem(DRAFT)).toBe('Typed in another tab');
   });
 
-  it('it is kept as a draft as soon as the field loses the focus', async () => {
+  it('blur writes the draft immediately', async () => {
     await openGenerated('A');
     const area = await textArea();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -261,7 +275,7 @@ describe('the text', () => {
     ['success false', answered(200, { success: false, msg: 'No.' }), 'No.'],
     ['a page', answered(200, '<html></html>'), 'Something went wrong'],
     ['no answer', HttpResponse.error(), 'Something went wrong'],
-  ])('that is not saved, with %s, stays and says so', async (_, answer, message) => {
+  ])('a save answered with %s shows an error and keeps the text', async (_, answer, message) => {
     api.server.use(http.post('*/api/update-profile', () => answer.clone()));
     const { user } = await openGenerated('A');
     await user.type(await textArea(), 'B');
@@ -271,7 +285,7 @@ describe('the text', () => {
     expect(saveButton()).toBeInTheDocument();
   });
 
-  it('is copied as it stands there', async () => {
+  it('Copy copies the text as typed', async () => {
     const { user } = await openGenerated('A');
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await user.type(await textArea(), 'B');
@@ -280,7 +294,7 @@ describe('the text', () => {
     expect(write).toHaveBeenCalledWith('AB');
   });
 
-  it('is selected for the member where the browser refuses to copy', async () => {
+  it('Copy selects the text where the browser refuses the clipboard', async () => {
     const { user } = await openGenerated('A text');
     await user.click(await screen.findByRole('radio', { name: 'Preview' }));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -291,7 +305,7 @@ describe('the text', () => {
     expect([area.selectionStart, area.selectionEnd]).toEqual([0, 6]);
   });
 
-  it('can be looked at as it reads, its pictures unloaded', async () => {
+  it('Preview renders the text as Markdown and loads no image', async () => {
     const { user } = await openGenerated(
       '# My practice\n\n**Bold** ![chart](https://a.example/c.png)',
     );

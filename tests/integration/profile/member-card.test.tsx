@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { ODD_VALUES } from '../../helpers/malformed';
+import { oddName, ODD_VALUES } from '../../helpers/malformed';
 import {
   answerMember,
   BEN_WITHOUT_PICTURE,
@@ -23,7 +23,7 @@ function picture(): HTMLImageElement | null {
 }
 
 describe('the profile page', () => {
-  it('shows who the member is', async () => {
+  it('the profile page shows the name, email, last login, subscription and number of outputs', async () => {
     await openProfile();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Your Profile$/);
     expect(document.title).toContain('Your Profile');
@@ -35,20 +35,20 @@ describe('the profile page', () => {
     await waitFor(() => expect(fact('Outputs')).toHaveTextContent(/^14$/));
   });
 
-  it('is reached from the profile menu', async () => {
+  it('the profile menu links to the profile page', async () => {
     const { user } = await openProfile('', BEN_WITHOUT_PICTURE);
     await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
     const entry = screen.getByRole('menuitem', { name: 'Profile' });
     expect(entry).toHaveAttribute('href', '/profile');
   });
 
-  it('says Create Business Profile until all 19 answers are there', async () => {
+  it('the button reads Create Business Profile until all 19 answers are there', async () => {
     await openProfile('', JONAS_NEW);
     expect(await screen.findByRole('button', { name: 'Create Business Profile' })).toBeVisible();
     expect(screen.queryByText('View Business Profile')).toBeNull();
   });
 
-  it('says View Business Profile once they are, and leads to the hidden tab', async () => {
+  it('View Business Profile leads a member with all answers to the generated profile', async () => {
     const { user } = await openProfile();
     await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
@@ -59,7 +59,7 @@ describe('the profile page', () => {
     expect(screen.queryByRole('tab', { selected: true })).toBeNull();
   });
 
-  it('opens the questionnaire with the saved answers from the business profile', async () => {
+  it('Edit answers in the business profile opens the questionnaire with the saved answers', async () => {
     const { user } = await openProfile();
     await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
     await user.click(await screen.findByRole('button', { name: 'Edit answers' }));
@@ -67,7 +67,7 @@ describe('the profile page', () => {
     expect(await screen.findByDisplayValue('Maya Lindqvist')).toBeVisible();
   });
 
-  it('keeps the way to the business profile when the answers can’t be loaded', async () => {
+  it('a failed load of the answers leaves the button Create Business Profile', async () => {
     mockApi.server.use(
       http.get('*/api/user/onboarding', () => new HttpResponse(null, { status: 500 })),
     );
@@ -88,14 +88,14 @@ describe('the profile page', () => {
     expect(window.location.pathname).toBe('/subscription');
   });
 
-  it('hides Manage Subscription from a member with an active reward', async () => {
+  it('a member with an active reward sees no Manage Subscription', async () => {
     await openProfile('', GRACE_ACTIVE_REWARD);
     await waitFor(() => expect(fact('Outputs')).toHaveTextContent(/\d/));
     await screen.findByRole('button', { name: /Business Profile/ });
     expect(main().queryByText('Manage Subscription')).toBeNull();
   });
 
-  it('hides Manage Subscription without subscription data', async () => {
+  it('a member without subscription data sees no Manage Subscription', async () => {
     mockApi.server.use(
       http.get('*/api/subscription/credit-purchase-status', () =>
         HttpResponse.json({ success: false }),
@@ -106,7 +106,7 @@ describe('the profile page', () => {
     expect(main().queryByText('Manage Subscription')).toBeNull();
   });
 
-  it('Upgrade Your Plan is the provider’s form in a frame', async () => {
+  it('Upgrade Your Plan opens the form of the provider in a sandboxed frame', async () => {
     const { user } = await openProfile();
     await user.click(main().getByRole('button', { name: 'Upgrade Your Plan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade Your Plan' });
@@ -120,32 +120,34 @@ describe('the profile page', () => {
 });
 
 describe('the member’s picture', () => {
-  it('comes from the asset bucket, below a shimmer until it is there', async () => {
+  it('the picture is loaded from the asset bucket', async () => {
     answerMember({ profilePic: JSON.stringify('avatars/maya.svg') });
     await openProfile();
-    const address = picture()?.getAttribute('src');
-    expect(address).toContain(`${import.meta.env['VITE_ASSET_BUCKET_URL']}/avatars/maya.svg?t=`);
-    expect(main().getByRole('img', { name: 'Profile picture' })).toHaveClass('breathe');
+    expect(picture()?.getAttribute('src')).toContain(
+      `${import.meta.env['VITE_ASSET_BUCKET_URL']}/avatars/maya.svg?t=`,
+    );
   });
 
-  it('keeps its address from render to render', async () => {
+  it('the address of the picture stays the same after a re-render', async () => {
     const { user } = await openProfile();
     const address = picture()?.src;
     await user.click(screen.getByRole('tab', { name: 'Assessment' }));
     expect(picture()?.src).toBe(address);
   });
 
-  it.each([
-    null,
-    undefined,
-    '',
-    '{"path":',
-    '{}',
-    '[]',
-    'null',
-    '"javascript:alert(1)"',
-    ...ODD_VALUES.filter((value) => typeof value !== 'string' && !Number.isNaN(value)),
-  ])('is a silhouette for profilePic %j', async (profilePic) => {
+  it.each(
+    [
+      null,
+      undefined,
+      '',
+      '{"path":',
+      '{}',
+      '[]',
+      'null',
+      '"javascript:alert(1)"',
+      ...ODD_VALUES.filter((value) => typeof value !== 'string' && !Number.isNaN(value)),
+    ].map((profilePic) => [oddName(profilePic), profilePic]),
+  )('a profilePic of %s shows the generic avatar', async (_, profilePic) => {
     answerMember({ profilePic });
     await openProfile();
     expect(picture()?.getAttribute('src')).toMatch(/generic-avatar\.svg$/);
@@ -155,15 +157,18 @@ describe('the member’s picture', () => {
     ['avatars/m.png', 'avatars/m.png'],
     [{ path: '/avatars/m.png' }, 'avatars/m.png'],
     ['{"url":"avatars/m.png"}', 'avatars/m.png'],
-  ])('is read from profilePic %j', async (profilePic, path) => {
-    answerMember({ profilePic });
-    await openProfile();
-    expect(picture()?.src).toContain(`/${path}?t=`);
-  });
+  ])(
+    'a profilePic of %j is loaded from its path below the asset bucket',
+    async (profilePic, path) => {
+      answerMember({ profilePic });
+      await openProfile();
+      expect(picture()?.src).toContain(`/${path}?t=`);
+    },
+  );
 });
 
 describe('hostile names', () => {
-  it('are texts', async () => {
+  it('a name and an email that hold markup are shown as text', async () => {
     const username = '<img src=x onerror=alert(1)>';
     answerMember({ username, email: '<b>x</b>@example.com' });
     await openProfile();
@@ -172,7 +177,7 @@ describe('hostile names', () => {
     expect(document.querySelector('[onerror]')).toBeNull();
   });
 
-  it('a member without a name has one all the same', async () => {
+  it('a member without a name is shown as Member', async () => {
     answerMember({ username: null, email: null });
     await openProfile();
     expect(main().getByRole('heading', { name: 'Member' })).toBeVisible();

@@ -18,7 +18,7 @@ async function openDetails(groups: object, search = '') {
 const MARKDOWN = '## The ladder\n\nA **bold** word.\n\n- one\n- two';
 
 describe('the details of an output', () => {
-  it('are its Markdown, rendered', async () => {
+  it('the details of an output render its Markdown', async () => {
     const { dialog, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
     expect(dialog).toHaveAccessibleName('Value Ladder Agent');
     expect(dialog).toHaveAccessibleDescription('Nov 5, 2026');
@@ -27,7 +27,7 @@ describe('the details of an output', () => {
     expect(details.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('have an address: Back closes them, a reload opens them again', async () => {
+  it('the details of an output close by Back and open by their address', async () => {
     const { user, unmount } = await openDetails({ valueladders: [answered(MARKDOWN)] });
     const address = window.location.search;
     expect(new URLSearchParams(address).get('output')).toBe('valueladders-a1');
@@ -43,7 +43,7 @@ describe('the details of an output', () => {
     expect(window.location.search).toBe('?tab=agents');
   });
 
-  it('close without leaving a step behind, and the focus goes back', async () => {
+  it('closing the details restores the address and returns the focus to View Details', async () => {
     const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
     await user.click(details.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -51,7 +51,7 @@ describe('the details of an output', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'View Details' })).toHaveFocus());
   });
 
-  it('of a sales call are its own fields under headings', async () => {
+  it('the details of a sales call show each of its fields under a heading', async () => {
     const { details } = await openDetails(
       {
         salesai: [
@@ -77,7 +77,7 @@ describe('the details of an output', () => {
     expect(details.getByText(/Maya: Why\?/).querySelector('br')).not.toBeNull();
   });
 
-  it('of an assessment name the consultant', async () => {
+  it('the details of an assessment name the consultant', async () => {
     const { dialog, details } = await openDetails(
       { assessment: [{ category: 'Health', consultant: 'Ann *Lee*', summary: '**Strong.**' }] },
       '?tab=assessment',
@@ -86,12 +86,12 @@ describe('the details of an output', () => {
     expect((await details.findByText('Strong.')).tagName).toBe('STRONG');
   });
 
-  it('of an assessment without a summary say so', async () => {
+  it('the details of an assessment without a summary read No summary available', async () => {
     const { details } = await openDetails({ assessment: [{}] }, '?tab=assessment');
     expect(details.getByText('No summary available')).toBeVisible();
   });
 
-  it('run nothing', async () => {
+  it('the details of an output with scripts and unsafe links run none of them', async () => {
     const hostile = [
       '<script>window.hacked = true</script>',
       '<img src=x onerror="window.hacked = true">',
@@ -110,7 +110,7 @@ describe('the details of an output', () => {
     );
   });
 
-  it('are copied as Markdown', async () => {
+  it('Copy copies the details as Markdown', async () => {
     const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(details.getByRole('button', { name: 'Copy' }));
@@ -118,7 +118,7 @@ describe('the details of an output', () => {
     expect(write).toHaveBeenCalledWith(`# Value Ladder Agent\n\nNov 5, 2026\n\n${MARKDOWN}\n`);
   });
 
-  it('are copied by command where the clipboard is refused, else it says so', async () => {
+  it('Copy uses execCommand where the clipboard is refused and shows an error where both fail', async () => {
     const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused.'));
     const copy = details.getByRole('button', { name: 'Copy' });
@@ -140,7 +140,7 @@ describe('the details of an output', () => {
     Reflect.deleteProperty(document, 'execCommand');
   });
 
-  it('are downloaded as a file with a harmless name', async () => {
+  it('Download saves the details as a Markdown file with a safe name', async () => {
     let saved: Blob | undefined;
     let name = '';
     Object.assign(URL, {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../helpers/deferred';
 import { mockApi, openProfile } from './open-profile';
 
 const PREVIEW = 'blob:http://localhost/preview';
@@ -41,7 +42,7 @@ async function open() {
 }
 
 describe('uploading a picture', () => {
-  it('takes images only', async () => {
+  it('a file that is no image shows an error and is not uploaded', async () => {
     await open();
     expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', 'image/*');
     choose(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
@@ -54,21 +55,23 @@ describe('uploading a picture', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('sends one part, shows the picture at once, and fetches the member again', async () => {
+  it('a chosen picture is sent as one part, shows immediately and refetches the member', async () => {
     await open();
     const before = picture()?.src;
     let parts: [string, FormDataEntryValue][] = [];
+    const upload = deferred();
     mockApi.server.use(
       http.post('*/api/upload-profile-pic', async ({ request }) => {
         expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
         parts = [...(await request.clone().formData())];
-        await delay(50);
+        await upload.promise;
         return undefined;
       }),
     );
     choose(photo());
     await waitFor(() => expect(picture()?.src).toBe(PREVIEW));
     expect(screen.getByRole('progressbar', { name: 'Upload of your picture' })).toBeVisible();
+    upload.resolve();
 
     expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
     expect(parts.map(([name]) => name)).toEqual(['profilePic']);
@@ -87,22 +90,26 @@ describe('uploading a picture', () => {
     ['success false', () => HttpResponse.json({ success: false })],
     ['a page', () => HttpResponse.html('<html>Gateway</html>')],
     ['no answer', () => HttpResponse.error()],
-  ])('says that it failed for %s, and the old picture stays', async (_, answer) => {
-    await open();
-    const before = picture()?.src;
-    mockApi.server.use(http.post('*/api/upload-profile-pic', answer));
-    choose(photo());
-    expect(await screen.findByText('Failed to upload profile picture')).toBeVisible();
-    await waitFor(() => expect(picture()?.src).toBe(before));
-    expect(screen.queryByText('Profile image updated successfully')).toBeNull();
-    expect(mockApi.calls().some(({ path }) => path === '/user')).toBe(false);
-  });
+  ])(
+    'an upload answered with %s shows an error and restores the old picture',
+    async (_, answer) => {
+      await open();
+      const before = picture()?.src;
+      mockApi.server.use(http.post('*/api/upload-profile-pic', answer));
+      choose(photo());
+      expect(await screen.findByText('Failed to upload profile picture')).toBeVisible();
+      await waitFor(() => expect(picture()?.src).toBe(before));
+      expect(screen.queryByText('Profile image updated successfully')).toBeNull();
+      expect(mockApi.calls().some(({ path }) => path === '/user')).toBe(false);
+    },
+  );
 
-  it('sends one at a time', async () => {
+  it('a second picture is not sent while the first is uploading', async () => {
     const { user } = await open();
+    const upload = deferred();
     mockApi.server.use(
       http.post('*/api/upload-profile-pic', async () => {
-        await delay(50);
+        await upload.promise;
         return undefined;
       }),
     );
@@ -111,12 +118,13 @@ describe('uploading a picture', () => {
     const button = screen.getByRole('button', { name: 'Change picture' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await user.click(button);
+    upload.resolve();
     await screen.findByText('Profile image updated successfully');
     expect(uploads()).toHaveLength(1);
     expect(button).not.toHaveAttribute('aria-disabled');
   });
 
-  it('keeps the new picture when the member can’t be fetched afterwards', async () => {
+  it('the new picture stays when refetching the member fails', async () => {
     await open();
     mockApi.server.use(http.get('*/api/user', () => new HttpResponse(null, { status: 500 })));
     choose(photo());

@@ -17,32 +17,32 @@ function start(writer: Writer) {
 }
 
 describe('running a writer', () => {
-  it('a text that is written to its end has finished', async () => {
+  it('a writer that is read to its end has finished', async () => {
     const { seen, ended } = start(() => Promise.resolve(written('One ', 'two')));
     expect(await ended).toEqual({ kind: 'finished', wrote: true });
     expect(seen.text).toBe('One two');
   });
 
-  it('a writer that may not begin has no ending', async () => {
+  it('a writer that may not start returns no result', async () => {
     const { seen, ended } = start(() => Promise.resolve(null));
     expect(await ended).toBeNull();
     expect(seen.text).toBeNull();
   });
 
-  it('a writer without a piece is empty and never starts the text', async () => {
+  it('a writer without a piece is empty and does not start the text', async () => {
     const { seen, ended } = start(() => Promise.resolve(written()));
     expect(await ended).toEqual({ kind: 'empty', wrote: false });
     expect(seen.text).toBeNull();
   });
 
-  it('a failure before the first piece leaves the text as it was', async () => {
+  it('an error before the first piece does not start the text', async () => {
     const error = new Error('No.');
     const { seen, ended } = start(() => Promise.reject(error));
     expect(await ended).toEqual({ kind: 'failed', wrote: false, error });
     expect(seen.text).toBeNull();
   });
 
-  it('a failure between two pieces keeps the pieces before it', async () => {
+  it('an error between two pieces keeps the pieces before it', async () => {
     const error = new Error('Broken off.');
     async function* broken() {
       yield* written('Half');
@@ -53,7 +53,7 @@ describe('running a writer', () => {
     expect(seen.text).toBe('Half');
   });
 
-  it('stopping takes effect while the writer waits to begin, and for its next piece', async () => {
+  it('an abort ends a writer that has not started and one that waits for its next piece', async () => {
     const never = new Promise<never>(() => undefined);
     const waiting = start(() => never);
     waiting.stop();

@@ -42,22 +42,25 @@ async function openWith(groups: object, search = '') {
 }
 
 describe('the tabs', () => {
-  it('are six, with what GET /user-assets holds', async () => {
+  it('the profile page shows six tabs of the outputs from one GET /user-assets', async () => {
     await openProfile();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(TABS);
     expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
     expect(mockApi.calls().filter(({ path }) => path === '/user-assets')).toHaveLength(1);
   });
 
-  it.each(['Agents', 'Purpose Tools'])('show every group of %s under its title', async (name) => {
-    const groups = Object.fromEntries(TITLES.map(([group]) => [group, [answered('Text')]]));
-    const { user } = await openWith(groups);
-    await user.click(tab(name));
-    const own = TITLES.filter(([, , on]) => on === name).map(([, title]) => title);
-    expect(titles().sort()).toEqual([...own].sort());
-  });
+  it.each(['Agents', 'Purpose Tools'])(
+    'the tab %s shows each of its groups under its title',
+    async (name) => {
+      const groups = Object.fromEntries(TITLES.map(([group]) => [group, [answered('Text')]]));
+      const { user } = await openWith(groups);
+      await user.click(tab(name));
+      const own = TITLES.filter(([, , on]) => on === name).map(([, title]) => title);
+      expect(titles().sort()).toEqual([...own].sort());
+    },
+  );
 
-  it('live in the address: a reload, Back and Forward keep them', async () => {
+  it('the selected tab is kept in the address through a reload, Back and Forward', async () => {
     const { user, unmount } = await openProfile('?tab=salesAi&modal=none');
     expect(tab('Sales AI')).toHaveAttribute('aria-selected', 'true');
     await user.click(tab('Assessment'));
@@ -72,7 +75,7 @@ describe('the tabs', () => {
   });
 
   it.each(['?tab=nowhere', '?tab=', '', '?output=nothing'])(
-    'open the first one for %j',
+    'the first tab is selected for the address %j',
     async (search) => {
       await openProfile(search);
       expect(tab('Agents')).toHaveAttribute('aria-selected', 'true');
@@ -80,7 +83,7 @@ describe('the tabs', () => {
     },
   );
 
-  it.each(TABS)('say what is missing on an empty %s', async (name) => {
+  it.each(TABS)('an empty tab %s says so and links to the catalogue', async (name) => {
     const { user } = await openWith({});
     await user.click(tab(name));
     expect(panel().getByRole('heading')).toHaveTextContent(/^No .+ yet$/);
@@ -91,7 +94,7 @@ describe('the tabs', () => {
     expect(count()).toHaveTextContent(/^0$/);
   });
 
-  it('leave out what has no answer yet', async () => {
+  it('outputs without an answer are neither shown nor counted', async () => {
     const empty = [null, '', '  \n '].map((text, index) => answered(text, { id: index }));
     await openWith({
       valueladders: [...empty, answered('Text')],
@@ -121,15 +124,18 @@ describe('titles', () => {
       { aiworkflow: [{ workflowId: 'client-welcome' }, {}] },
       ['Client welcome', 'AI Workflow'],
     ],
-  ])('of %s', async (name, groups, expected) => {
-    const { user } = await openWith(groups);
-    await user.click(tab(name));
-    expect(titles()).toEqual(expected);
-  });
+  ])(
+    'outputs on the tab %s are titled by their own field or else by their kind',
+    async (name, groups, expected) => {
+      const { user } = await openWith(groups);
+      await user.click(tab(name));
+      expect(titles()).toEqual(expected);
+    },
+  );
 });
 
 describe('a card', () => {
-  it('shows title, date, an excerpt of 150 characters and View Details', async () => {
+  it('a card shows the title, the date, an excerpt of 150 characters and View Details', async () => {
     const text = 'abcdefghij'.repeat(20);
     await openWith({ valueladders: [answered(text)] });
     const card = within(screen.getByRole('article', { name: 'Value Ladder Agent' }));
@@ -139,14 +145,14 @@ describe('a card', () => {
   });
 
   it.each([null, undefined, '', 'not a date', {}])(
-    'reads Unknown for the date %j',
+    'a card with the date %j reads Unknown',
     async (createdAt) => {
       await openWith({ valueladders: [answered('Text', { createdAt })] });
       expect(panel().getByText('Unknown')).toBeVisible();
     },
   );
 
-  it('says so when an assessment has no summary and a workflow no analysis', async () => {
+  it('the card of an assessment without a summary or a workflow without an analysis says so', async () => {
     const { user } = await openWith({ assessment: [{}], aiworkflow: [{}] });
     await user.click(tab('Assessment'));
     expect(panel().getByText('No summary available')).toBeVisible();
@@ -154,7 +160,7 @@ describe('a card', () => {
     expect(panel().getByText('No analysis available')).toBeVisible();
   });
 
-  it('shows hostile texts as texts', async () => {
+  it('an output that holds markup is shown as text', async () => {
     const script = '<img src=x onerror=alert(1)>';
     const { user } = await openWith({
       valueladders: [
@@ -170,7 +176,7 @@ describe('a card', () => {
 });
 
 describe('loading', () => {
-  it('shows three skeleton cards', async () => {
+  it('three skeleton cards show while the outputs are loading', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -193,24 +199,27 @@ describe('loading', () => {
     { answer: { msg: 'Out of order' }, status: 500 },
     { answer: '<html><body>Gateway</body></html>', status: 200 },
     ...NOT_AN_OBJECT.map((body) => ({ answer: body ?? null, status: 200 })),
-  ])('that ends in $status $answer is only logged: the page stays, with a way on', async (end) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    answerAssets(end.answer, end.status);
-    const { user } = await openProfile();
-    const again = await screen.findByRole('button', { name: 'Try Again' });
-    expect(warn).toHaveBeenCalled();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText('Active Member')).toBeVisible();
-    mockApi.server.resetHandlers();
-    await user.click(again);
-    expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
-  });
+  ])(
+    'a load of outputs that ends in $status $answer logs a warning and offers Try Again on the page',
+    async (end) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+      answerAssets(end.answer, end.status);
+      const { user } = await openProfile();
+      const again = await screen.findByRole('button', { name: 'Try Again' });
+      expect(warn).toHaveBeenCalled();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByText('Active Member')).toBeVisible();
+      mockApi.server.resetHandlers();
+      await user.click(again);
+      expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
+    },
+  );
 
   it.each([
     { valueladders: null, salesai: null, brandstory: null, aiworkflow: null },
     { valueladders: 'text', salesai: 5, brandstory: [], aiworkflow: {}, assessment: true },
     { valueladders: [null, 5, 'x', []], brandstory: { Result: null }, FYCniches: [[]] },
-  ])('%j breaks nothing', async (groups) => {
+  ])('groups of %j show as empty tabs', async (groups) => {
     const { user } = await openWith(groups);
     for (const name of TABS) {
       await user.click(tab(name));
@@ -220,7 +229,7 @@ describe('loading', () => {
 });
 
 describe('the search', () => {
-  it('goes over all tabs, names the tab of each hit, and ends with a tab', async () => {
+  it('the search covers all tabs, names the tab of each match and ends when a tab is chosen', async () => {
     const { user } = await openWith({
       valueladders: [answered('The **calm** ladder')],
       salesai: [{ companyName: 'Calm Waters' }],
@@ -239,7 +248,7 @@ describe('the search', () => {
     expect(titles()).toEqual(['Health']);
   });
 
-  it('says when nothing was found', async () => {
+  it('a search without a match says so and Clear search restores the tab', async () => {
     const { user } = await openWith({ valueladders: [answered('Text')] });
     await user.type(screen.getByRole('searchbox'), 'zebra');
     expect(await screen.findByText('0 outputs found in all tabs')).toBeVisible();
@@ -249,7 +258,7 @@ describe('the search', () => {
 });
 
 describe('a thousand outputs', () => {
-  it('show some at a time, the newest first', async () => {
+  it('a thousand outputs show 24 more at a time, the newest first', async () => {
     const day = 86_400_000;
     const items = Array.from({ length: 1000 }, (_, index) =>
       answered(`Output no${index}. of many.`, {
@@ -270,7 +279,7 @@ describe('a thousand outputs', () => {
 });
 
 describe('another member', () => {
-  it('is asked for afresh', async () => {
+  it('the outputs are requested again for another member', async () => {
     const { unmount } = await openProfile('', MAYA);
     await screen.findByRole('article', { name: 'Value Ladder Agent' });
     unmount();

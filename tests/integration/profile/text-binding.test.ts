@@ -21,7 +21,7 @@ function bindTo(area: HTMLTextAreaElement) {
   return binding;
 }
 
-it('pieces are written together with the next frame, and a selection stays', () => {
+it('appended pieces are written together in the next frame and keep the selection', () => {
   const area = areaWithReader(0);
   const binding = bindTo(area);
   binding.set('Start');
@@ -34,7 +34,7 @@ it('pieces are written together with the next frame, and a selection stays', () 
   expect([area.selectionStart, area.selectionEnd]).toEqual([1, 3]);
 });
 
-it('line ends are those of a text field, also when one is split between pieces', () => {
+it('CRLF and CR become LF even when CRLF is split between two pieces', () => {
   const area = areaWithReader(0);
   const binding = bindTo(area);
   binding.set('a\r\nb\rc');
@@ -45,7 +45,7 @@ it('line ends are those of a text field, also when one is split between pieces',
   expect([area.value, binding.text()]).toEqual(['a\nb\nc\nd', 'a\nb\nc\nd']);
 });
 
-it('a text goes on without a text area and shows whole in the next one', () => {
+it('text appended without a text area shows in the next one that is attached', () => {
   const binding = bindTo(areaWithReader(0));
   binding.append('One');
   binding.attach(null);
@@ -57,7 +57,7 @@ it('a text goes on without a text area and shows whole in the next one', () => {
   expect(area.value).toBe('One, two');
 });
 
-it('what is typed into the text area is read from it', () => {
+it('read takes the text that was typed into the text area', () => {
   const area = areaWithReader(0);
   const binding = bindTo(area);
   area.value = 'Typed';
@@ -70,7 +70,7 @@ it.each([
   [36, 1000],
   [44, 756],
 ])(
-  'a reader %i pixels from the end is at %i of 1,000 after the next piece',
+  'a text area scrolled to %i pixels from its end is scrolled to %i of 1,000 after the next piece',
   (pixels, scrollTop) => {
     const area = areaWithReader(pixels);
     const binding = bindTo(area);

@@ -36,7 +36,7 @@ const panel = () => within(screen.getByRole('tabpanel'));
 const image = () => screen.getByRole('tabpanel').querySelector('img');
 
 describe('the view of a workflow', () => {
-  it('takes the place of the page, with its three tabs', async () => {
+  it('a workflow replaces the page and shows three tabs', async () => {
     await openWorkflow();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Client welcome');
@@ -51,7 +51,7 @@ describe('the view of a workflow', () => {
     expect(recommendations.nextElementSibling).toHaveTextContent('Put the dates in.Send at once.');
   });
 
-  it('shows the steps and the tools', async () => {
+  it('a workflow shows its steps and tools', async () => {
     await openWorkflow();
     expect(screen.getByRole('heading', { name: 'Steps' })).toBeVisible();
     expect(screen.getByText('Send the agreement')).toBeVisible();
@@ -60,7 +60,7 @@ describe('the view of a workflow', () => {
     expect(screen.getByText('Electronic signature')).toBeVisible();
   });
 
-  it('shows the diagram as a picture, and says when it can’t be loaded', async () => {
+  it('the diagram of a workflow shows as an image, with Try Again when it fails to load', async () => {
     const { user } = await openWorkflow();
     await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
     expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
@@ -71,7 +71,7 @@ describe('the view of a workflow', () => {
     expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
   });
 
-  it('shows costs in dollars with two decimals', async () => {
+  it('the costs of a workflow show in dollars with two decimals', async () => {
     const { user } = await openWorkflow();
     await user.click(screen.getByRole('tab', { name: 'Cost Analysis' }));
     for (const [label, amount] of [
@@ -91,7 +91,7 @@ describe('the view of a workflow', () => {
     [{ diagram: null }, 'Flow Chart', 'No diagram available for this workflow.'],
     [{ costAnalysis: {} }, 'Cost Analysis', 'No cost analysis available for this workflow.'],
     [{ costAnalysis: null }, 'Cost Analysis', 'No cost analysis available for this workflow.'],
-  ])('without %j says on %s: %s', async (changes, tab, text) => {
+  ])('a workflow with %j shows on the tab %s: %s', async (changes, tab, text) => {
     const { user } = await openWorkflow(changes);
     await user.click(screen.getByRole('tab', { name: tab }));
     expect(panel().getByText(text)).toBeVisible();
@@ -101,14 +101,14 @@ describe('the view of a workflow', () => {
     'javascript:alert(1)',
     'JAVA\nSCRIPT:alert(1)',
     'data:image/svg+xml,<svg onload=alert(1)>',
-  ])('does not use the diagram address %j', async (diagramUrl) => {
+  ])('the diagram address %j is not loaded', async (diagramUrl) => {
     const { user } = await openWorkflow({ diagram: { diagramUrl } });
     await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
     expect(image()).toBeNull();
     expect(panel().getByText('No diagram available for this workflow.')).toBeVisible();
   });
 
-  it('survives a workflow of nulls', async () => {
+  it('a workflow whose fields are null shows its default title and empty tabs', async () => {
     const nulls = Object.fromEntries(Object.keys(WORKFLOW).map((field) => [field, null]));
     const { user } = await openWorkflow(nulls);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('AI Workflow');
@@ -119,14 +119,14 @@ describe('the view of a workflow', () => {
     }
   });
 
-  it('shows hostile names as texts', async () => {
+  it('a workflow whose names hold markup shows them as text', async () => {
     const name = '<img src=x onerror=alert(1)> Step';
     await openWorkflow({ steps: [{ name }], tools: [name], recommendations: [name] });
     expect(document.querySelector('[onerror]')).toBeNull();
     expect(screen.getByText(name)).toBeVisible();
   });
 
-  it('goes back to the workflows, by its button and by Back, to where it was opened', async () => {
+  it('Back to Workflows and Back both lead to where the workflow was opened', async () => {
     const { user } = await openWorkflow();
     await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
     expect(window.location.search).toContain('view=flowChart');
@@ -144,7 +144,7 @@ describe('the view of a workflow', () => {
     await screen.findByRole('button', { name: 'Back to Workflows' });
   });
 
-  it('opens by its address, and its button leads to the list then too', async () => {
+  it('a workflow opened by its address leads back to the list of workflows', async () => {
     answerAssets({ aiworkflow: [WORKFLOW] });
     const { user } = await openProfile('?tab=aiWorkflow&output=aiworkflow-w1&view=costAnalysis');
     expect(await screen.findByText('$46.50')).toBeVisible();
@@ -153,7 +153,7 @@ describe('the view of a workflow', () => {
     expect(screen.getByRole('button', { name: 'View Details' })).toBeVisible();
   });
 
-  it('is found by the search, which is still there afterwards', async () => {
+  it('a workflow found by the search leads back to the search', async () => {
     answerAssets({ aiworkflow: [WORKFLOW] });
     const { user } = await openProfile();
     await user.type(screen.getByRole('searchbox'), 'nine days');

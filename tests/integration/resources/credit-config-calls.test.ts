@@ -31,7 +31,7 @@ function open() {
 const calls = () => api.calls().map(({ method, path, query }) => `${method} ${path}${query}`);
 
 describe('the calls of the service', () => {
-  it('read', async () => {
+  it('credit configurations are read by their four GET requests', async () => {
     const { client } = open();
     const { config } = await client.fetchQuery(activeConfigQuery);
     expect(config).toMatchObject({ name: 'standard', isActive: true });
@@ -48,7 +48,7 @@ describe('the calls of the service', () => {
     ]);
   });
 
-  it('write, and make what was read stale', async () => {
+  it('writing a credit configuration invalidates the active one', async () => {
     const { client, run } = open();
     await client.fetchQuery(activeConfigQuery);
     const isStale = () => client.getQueryState(activeConfigQuery.queryKey)?.isInvalidated;
@@ -77,14 +77,14 @@ describe('the calls of the service', () => {
     ]);
   });
 
-  it('succeed without a configuration in the answer when they write', async () => {
+  it('a write response without a configuration resolves to null', async () => {
     api.server.use(
       http.post('*/api/credit-config', () => HttpResponse.json({ success: true, message: 'Ok' })),
     );
     expect(await open().run(createConfigMutation, { name: 'x' })).toBeNull();
   });
 
-  it('tell what the server said', async () => {
+  it('a refused write of a configuration rejects with the status or the message of the server', async () => {
     const { client, run } = open();
     const { config } = await client.fetchQuery(activeConfigQuery);
     await expect(run(deleteConfigMutation, config.id)).rejects.toMatchObject({ status: 400 });
@@ -110,17 +110,20 @@ describe('an active configuration that can not be fetched', () => {
     ['with a 404', () => HttpResponse.json({}, { status: 404 }), FETCH],
     ['as HTML', () => HttpResponse.html('<html></html>'), LOAD],
     ['empty', () => new HttpResponse(null, { status: 204 }), LOAD],
-  ])('%s', async (_, answer, notice) => {
-    api.server.use(http.get('*/api/credit-config/active', answer));
-    const { client } = open();
-    const error = await client.fetchQuery({ ...activeConfigQuery, retry: false }).then(
-      () => null,
-      (reason: Error) => reason,
-    );
-    expect(creditOffer({ data: undefined, error })).toEqual({
-      state: 'ready',
-      config: DEFAULT_CONFIG,
-      notice,
-    });
-  });
+  ])(
+    'a response for the active configuration (%s) yields the default with a notice',
+    async (_, answer, notice) => {
+      api.server.use(http.get('*/api/credit-config/active', answer));
+      const { client } = open();
+      const error = await client.fetchQuery({ ...activeConfigQuery, retry: false }).then(
+        () => null,
+        (reason: Error) => reason,
+      );
+      expect(creditOffer({ data: undefined, error })).toEqual({
+        state: 'ready',
+        config: DEFAULT_CONFIG,
+        notice,
+      });
+    },
+  );
 });

@@ -16,24 +16,27 @@ beforeEach(() => {
 });
 
 describe('what the dashboard opens with', () => {
-  it.each(['grouped', 'list'] as const)('holds the stacks (%s)', async (shape) => {
-    api.db().stackShape = shape;
-    const { summary, stacks } = (await fetchStacks(signal))!;
-    expect(stacks).toHaveLength(summary.totalStacks);
-    expect(stacks.filter((stack) => stackState(stack) === 'Active')).toHaveLength(
-      summary.activeStacks,
-    );
-    expect(summary.totalRemaining).toBe((await fetchBalance(signal)).totalTokens);
-  });
+  it.each(['grouped', 'list'] as const)(
+    'the stacks in the %s shape agree with their summary and the balance',
+    async (shape) => {
+      api.db().stackShape = shape;
+      const { summary, stacks } = (await fetchStacks(signal))!;
+      expect(stacks).toHaveLength(summary.totalStacks);
+      expect(stacks.filter((stack) => stackState(stack) === 'Active')).toHaveLength(
+        summary.activeStacks,
+      );
+      expect(summary.totalRemaining).toBe((await fetchBalance(signal)).totalTokens);
+    },
+  );
 
-  it('holds the rewards in the balance', async () => {
+  it('the balance holds the rewards with their last cycle', async () => {
     api.signIn('grace@kimspeaks.com');
     const rewards = rewardsOf(await fetchBalance(signal));
     expect(rewards.map(({ status }) => status)).toContain('ACTIVE');
     expect(rewards.every(({ lastRewardAt }) => lastRewardAt !== null)).toBe(true);
   });
 
-  it('holds the platform costs', async () => {
+  it('the platform costs hold a unit each', async () => {
     const costs = await fetchPlatformCosts(signal);
     expect(costs.length).toBeGreaterThan(20);
     expect(costs.map(({ unit }) => unit)).toContain('per message');
@@ -42,7 +45,7 @@ describe('what the dashboard opens with', () => {
   it.each<[string, () => Response]>([
     ['is empty', () => new HttpResponse(null, { status: 204 })],
     ['has nothing in it', () => HttpResponse.json({ success: true })],
-  ])('is no token data when the answer %s', async (_, answer) => {
+  ])('a response for the stacks that %s yields no stacks', async (_, answer) => {
     api.server.use(http.get('*/api/tokens/all-stacks', answer));
     expect(await fetchStacks(signal)).toBeNull();
   });
@@ -52,7 +55,7 @@ describe('what the dashboard opens with', () => {
     ['broke off', () => HttpResponse.text('{"success": true, "summ')],
     ['is no success', () => HttpResponse.json({ success: false, tokenStacks: [] })],
     ['is an HTTP error', () => HttpResponse.json({}, { status: 502 })],
-  ])('fails when the answer %s', async (_, answer) => {
+  ])('a response for the dashboard that %s rejects each of its requests', async (_, answer) => {
     api.server.use(http.get('*/api/tokens/*', answer), http.get('*/api/tokens/*/*', answer));
     await expect(fetchStacks(signal)).rejects.toBeInstanceOf(Error);
     await expect(fetchPlatformCosts(signal)).rejects.toBeInstanceOf(Error);

@@ -28,7 +28,7 @@ async function loaded({ observer }: ReturnType<typeof observe>) {
 const calls = () => api.calls().map(({ path, query }) => `${path}${query}`);
 
 describe('the history', () => {
-  it('loads 50 individual transactions a page', async () => {
+  it('the history loads 50 individual transactions a page', async () => {
     const open = observe('individual');
     const first = await loaded(open);
     expect(first.data?.transactions).toHaveLength(50);
@@ -39,7 +39,7 @@ describe('the history', () => {
     expect(calls()).toEqual(['/tokens/history?limit=50&page=1', '/tokens/history?limit=50&page=2']);
   });
 
-  it('begins with the grouped call in the grouped view and goes on with the individual one', async () => {
+  it('the grouped history requests its first page grouped and the next ones individual', async () => {
     const open = observe('grouped');
     const first = await loaded(open);
     expect(first.data?.transactions).toHaveLength(50);
@@ -53,14 +53,14 @@ describe('the history', () => {
     ]);
   });
 
-  it('asks the individual call alone when it is filtered', async () => {
+  it('a filtered grouped history requests individual transactions only', async () => {
     const open = observe('grouped', { ...NO_FILTERS, type: 'credit' });
     const { data } = await loaded(open);
     expect(data?.transactions.every(({ isCredit }) => isCredit)).toBe(true);
     expect(calls()).toEqual(['/tokens/history?limit=50&page=1&type=credit']);
   });
 
-  it('does not load a page twice when it is pressed twice', async () => {
+  it('loading more twice requests the next page once', async () => {
     const open = observe('individual');
     const first = await loaded(open);
     await Promise.all([loadMore(first), loadMore(first)]);
@@ -68,7 +68,7 @@ describe('the history', () => {
     expect(calls()).toHaveLength(2);
   });
 
-  it('keeps the list when a page can not be loaded', async () => {
+  it('a failed next page keeps the loaded transactions and can be retried', async () => {
     const open = observe('individual');
     const first = await loaded(open);
     api.server.use(http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })));
@@ -81,7 +81,7 @@ describe('the history', () => {
     expect((await loaded(open)).data?.transactions).toHaveLength(100);
   });
 
-  it('does not ask for a long list again by itself', async () => {
+  it('a stale history of several pages is not refetched on mount', async () => {
     const open = observe('individual');
     await loadMore(await loaded(open));
     await loaded(open);
@@ -113,17 +113,20 @@ describe('a page that adds nothing', () => {
     [3, [1, 2, 3], 2],
     [5, [1, 2, 3, 4, 5], 2],
     [9, [1, 2, 3, 4, 5], 1],
-  ])('is followed by the next until page %d, at most three times', async (news, pages, count) => {
-    const asked = repeat(news);
-    const open = observe('individual');
-    await loadMore(await loaded(open));
-    const { data, hasNextPage } = await loaded(open);
-    expect(asked).toEqual(pages);
-    expect(data?.transactions).toHaveLength(count);
-    expect(hasNextPage).toBe(true);
-  });
+  ])(
+    'with news on page %d the pages %j are requested, which hold %d transactions',
+    async (news, pages, count) => {
+      const asked = repeat(news);
+      const open = observe('individual');
+      await loadMore(await loaded(open));
+      const { data, hasNextPage } = await loaded(open);
+      expect(asked).toEqual(pages);
+      expect(data?.transactions).toHaveLength(count);
+      expect(hasNextPage).toBe(true);
+    },
+  );
 
-  it('ends where there is no next', async () => {
+  it('the history ends when a page that adds nothing has no next page', async () => {
     let asked = 0;
     api.server.use(
       http.get('*/api/tokens/history', () => {

@@ -31,7 +31,7 @@ const read = (data: unknown) => v.parse(plansSchema, { success: true, data });
 const signal = new AbortController().signal;
 
 describe('the plans', () => {
-  it('are read', () => {
+  it('a plan is parsed with all of its fields', () => {
     const { _id: id, stripe, ...rest } = wire;
     expect(read([wire])).toEqual([{ ...rest, id, stripeProductId: stripe.productId }]);
   });
@@ -51,11 +51,11 @@ describe('the plans', () => {
     [{ stripe: [] }, { stripeProductId: null }],
     [{ isPopular: 'yes' }, { isPopular: false }],
     [{ _id: null, id: 7 }, { id: '7' }],
-  ])('with %j become %j', (fields, expected) => {
+  ])('a plan with %j is parsed with %j', (fields, expected) => {
     expect(read([{ ...wire, ...fields }])).toMatchObject([expected]);
   });
 
-  it.each(oddAnswers(wire))('are usable with %s', (_, body) => {
+  it.each(oddAnswers(wire))('a plan response with %s is parsed into one usable card', (_, body) => {
     const [plan] = read([body]);
     expect(plan!.price === null || plan!.price >= 0).toBe(true);
     expect(plan!.features.every((feature) => feature !== '')).toBe(true);
@@ -63,7 +63,7 @@ describe('the plans', () => {
     expect(cards).toHaveLength(1);
   });
 
-  it('leave out what is none', () => {
+  it('entries that are no plan are left out', () => {
     expect(read([null, 5, 'pro', [], {}, { price: 5 }, wire])).toHaveLength(1);
   });
 });
@@ -84,7 +84,7 @@ describe('the current subscription', () => {
     [null, { hasActiveSubscription: false, planName: null }],
     [[], { hasActiveSubscription: false, planName: null }],
     ['none', { hasActiveSubscription: false, planName: null }],
-  ])('of %j is %j', (data, expected) => {
+  ])('a current subscription of %j is parsed as %j', (data, expected) => {
     expect(readCurrent(data)).toEqual(expected);
   });
 });
@@ -96,7 +96,7 @@ describe('the calls', () => {
     api.signIn('maya@lindqvistcoaching.com');
   });
 
-  it('bring the plans and the current one', async () => {
+  it('the plans and the current subscription are requested once each', async () => {
     const plans = await fetchPlans(signal);
     expect(plans.map(({ name }) => name)).toEqual(['free', 'starter', 'pro', 'elite']);
     const current = await fetchCurrentSubscription(signal);
@@ -116,7 +116,7 @@ describe('the calls', () => {
     { success: 'yes', data: [wire] },
     { success: true, data: 'none' },
     { success: true, data: {} },
-  ])('say so when the plans are %j', async (body) => {
+  ])('a plans response of %j rejects with the message for the plans page', async (body) => {
     api.server.use(
       http.get('*/api/subscription/plans', () => HttpResponse.text(JSON.stringify(body))),
     );
@@ -124,7 +124,7 @@ describe('the calls', () => {
   });
 
   it.each([null, 'html', {}, [], { success: false, data: {} }, { success: true }])(
-    'say so when the current one is %j',
+    'a current subscription response of %j rejects with the message for the plans page',
     async (body) => {
       api.server.use(
         http.get('*/api/subscription/current', () => HttpResponse.text(JSON.stringify(body))),
@@ -158,11 +158,14 @@ describe('the cards', () => {
     [true, null, { columns: 3, names: paid, current: [], popular: ['pro'] }],
     [true, 'gold', { columns: 3, names: paid, current: [], popular: ['pro'] }],
     [true, 'free', { columns: 3, names: all, current: ['free'], popular: ['pro'] }],
-  ])('with a subscription: %s, of the plan %s', (active, name, expected) => {
-    expect(show(active, name)).toEqual(expected);
-  });
+  ])(
+    'the cards for an active subscription %s of the plan %s show the columns, the current and the popular plan',
+    (active, name, expected) => {
+      expect(show(active, name)).toEqual(expected);
+    },
+  );
 
-  it('say what their button does', () => {
+  it('the cards name the action and the terms of each plan', () => {
     const { cards } = planCards(plans, { hasActiveSubscription: false, planName: null });
     expect(cards.map(({ button, terms }) => [button, terms])).toEqual([
       ['Current Plan', 'Forever free'],
@@ -172,7 +175,7 @@ describe('the cards', () => {
     ]);
   });
 
-  it('do not take a nameless plan for the current one', () => {
+  it('a plan without a name is never the current plan', () => {
     const { cards } = planCards([plan('', { _id: 'x' })], {
       hasActiveSubscription: true,
       planName: '',
@@ -199,7 +202,7 @@ describe('the cards', () => {
     ['The free one', 'free', true],
     ['(Free)', 'free', true],
     ['', null, false],
-  ])('know the tier of %s', (name, tier, free) => {
+  ])('the plan name %j is of the tier %s and free: %s', (name, tier, free) => {
     expect(planTier(name)).toBe(tier);
     expect(isFreePlan({ name })).toBe(free);
   });

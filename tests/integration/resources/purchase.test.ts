@@ -17,7 +17,7 @@ beforeEach(() => {
 const alertOf = (work: Promise<unknown>) => work.then(() => null, purchaseAlert);
 
 describe('starting a purchase', () => {
-  it('resolves to the hosted checkout and only logs the server’s credits', async () => {
+  it('starting a purchase resolves to the hosted checkout and only logs the credits of the server', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const url = await createCheckout(purchase);
     expect(url).toMatch(/^http:\/\/localhost:\d+\/checkout\/cs_/);
@@ -55,17 +55,20 @@ describe('starting a purchase', () => {
       () => HttpResponse.json({ msg: 'Your plan does not allow it.' }, { status: 403 }),
       'Payment error: Your plan does not allow it.',
     ],
-  ])('fails after %s', async (_, answer, alert) => {
-    api.server.use(http.post(CHECKOUT, answer));
-    expect(await alertOf(createCheckout(purchase))).toBe(alert);
-  });
+  ])(
+    'starting a purchase answered with %s rejects with an alert text',
+    async (_, answer, alert) => {
+      api.server.use(http.post(CHECKOUT, answer));
+      expect(await alertOf(createCheckout(purchase))).toBe(alert);
+    },
+  );
 
-  it('follows an address that comes without a word about success', async () => {
+  it('a checkout response with an address and no success field is followed', async () => {
     api.server.use(http.post(CHECKOUT, () => HttpResponse.json({ url })));
     expect(await createCheckout(purchase)).toBe(url);
   });
 
-  it('has words for anything', () => {
+  it('an unknown error has the default purchase alert', () => {
     expect(purchaseAlert('odd')).toBe(FAILED);
   });
 });
@@ -118,7 +121,7 @@ describe('verifying a payment', () => {
       { success: 'true', data: paid },
       { state: 'failed', message: 'Payment verification failed' },
     ],
-  ])('%j', async (body, expected) => {
+  ])('a payment response of %j is verified as %j', async (body, expected) => {
     api.server.use(http.post(VERIFY, () => HttpResponse.json(body)));
     expect(await verifyPayment('cs_1')).toEqual(expected);
     expect(api.calls()).toMatchObject([{ body: { sessionId: 'cs_1' } }]);
@@ -130,12 +133,12 @@ describe('verifying a payment', () => {
     ['a list', () => HttpResponse.json([])],
     ['an HTTP error', () => HttpResponse.json({ message: 'No.' }, { status: 500 })],
     ['a dropped connection', () => HttpResponse.error()],
-  ])('raises an exception after %s', async (_, answer) => {
+  ])('verifying a payment answered with %s rejects', async (_, answer) => {
     api.server.use(http.post(VERIFY, answer));
     await expect(verifyPayment('cs_1')).rejects.toBeInstanceOf(Error);
   });
 
-  it('follows a purchase through', async () => {
+  it('a purchase is late until it is paid at the checkout and verified afterwards', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const sessionId = (await createCheckout(purchase)).split('/').at(-1)!;
     expect(await verifyPayment(sessionId)).toEqual({ state: 'late' });
@@ -164,7 +167,7 @@ describe('the session of a result page', () => {
     ['?session_id=%7BCHECKOUT_SESSION_ID%7D', null],
     ['?session_id=CHECKOUT_SESSION_ID', null],
     ['?session_id=cs_1&session_id=cs_2', null],
-  ])('%s', (search, expected) => {
+  ])('the session id of the address %j is %j', (search, expected) => {
     expect(sessionIdOf(search)).toBe(expected);
   });
 });

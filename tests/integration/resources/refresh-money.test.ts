@@ -58,14 +58,14 @@ const CHANGED_BY_MONEY = [
 ];
 
 describe('after a payment', () => {
-  it('balance, stacks, transactions and plan are stale; prices are not', async () => {
+  it('a payment invalidates balance, stacks, transactions and plan, and not the prices', async () => {
     const client = createQueryClient();
     await fill(client);
     await refreshMoney(client);
     expect(stale(client)).toEqual(CHANGED_BY_MONEY);
   });
 
-  it('what is on screen is asked for again', async () => {
+  it('a payment refetches the queries that are on screen', async () => {
     const client = createQueryClient();
     const observers = [
       new QueryObserver(client, balanceQuery),
@@ -82,7 +82,7 @@ describe('after a payment', () => {
     expect(paths().slice(before).sort()).toEqual(['/tokens/balance', '/tokens/check-availability']);
   });
 
-  it('a long list begins again at its first page', async () => {
+  it('a payment reloads a long history from its first page', async () => {
     const client = createQueryClient();
     const observer = new InfiniteQueryObserver(client, historyQuery('individual'));
     onTestFinished(observer.subscribe(() => undefined));
@@ -95,7 +95,7 @@ describe('after a payment', () => {
     expect(paths()).toHaveLength(4);
   });
 
-  it('the other tabs hear of it and this one does not hear itself', async () => {
+  it('a payment notifies the other tabs and its own tab only once', async () => {
     const [here, there] = [createQueryClient(), createQueryClient()];
     await fill(here);
     await fill(there);
@@ -107,7 +107,7 @@ describe('after a payment', () => {
     expect(invalidate).toHaveBeenCalledTimes(1);
   });
 
-  it('a tab is notified of a payment in another one from its start on', async () => {
+  it('a tab is notified of a payment in another tab from its start on', async () => {
     const client = createQueryClient();
     onTestFinished(startApp(client));
     await fill(client);
@@ -115,7 +115,7 @@ describe('after a payment', () => {
     await expect.poll(() => stale(client)).toEqual(CHANGED_BY_MONEY);
   });
 
-  it('a tab that no longer listens hears nothing, and other messages count as nothing', async () => {
+  it('an unsubscribed tab is not notified of a payment, and other messages are ignored', async () => {
     const client = createQueryClient();
     await fill(client);
     subscribeToBalanceChanges(client)();
@@ -159,7 +159,7 @@ describe('after a payment', () => {
       return shown;
     }
 
-    it('an answer that left before a payment never shows', async () => {
+    it('a balance response requested before a payment never shows', async () => {
       const held = serverOfTwoAnswers();
       const client = createQueryClient();
       const shown = watchBalance(client);
@@ -171,7 +171,7 @@ describe('after a payment', () => {
       expect(shown).toEqual([NEW]);
     });
 
-    it('an answer that left before a payment in another tab never shows', async () => {
+    it('a balance response requested before a payment in another tab never shows', async () => {
       const held = serverOfTwoAnswers();
       const client = createQueryClient();
       onTestFinished(subscribeToBalanceChanges(client));
@@ -184,7 +184,7 @@ describe('after a payment', () => {
       expect(shown).toEqual([NEW]);
     });
 
-    it('an answer that the page asked for before its scripts arrived is not used after a payment', async () => {
+    it('an early balance response from before a payment is not used', async () => {
       window.earlyAnswers = {
         '/tokens/balance': Promise.resolve(Response.json({ totalTokens: OLD })),
       };
@@ -194,7 +194,7 @@ describe('after a payment', () => {
       expect(paths()).toEqual(['/tokens/balance']);
     });
 
-    it('a prefetch from before a payment is not what a screen shows later', async () => {
+    it('a prefetched balance from before a payment is not shown by a screen that mounts later', async () => {
       const held = serverOfTwoAnswers();
       const client = createQueryClient();
       const prefetched = client.prefetchQuery(balanceQuery);
@@ -217,7 +217,7 @@ describe('after a payment', () => {
         }
       },
     ],
-  ])('a tab refreshes itself where the browser %s', async (_, channel) => {
+  ])('a tab refetches after a payment where the browser %s', async (_, channel) => {
     vi.stubGlobal('BroadcastChannel', channel);
     const client = createQueryClient();
     await fill(client);
@@ -228,7 +228,7 @@ describe('after a payment', () => {
 });
 
 describe('a verified payment', () => {
-  it('refreshes what it has changed', async () => {
+  it('a verified payment invalidates the queries that it has changed', async () => {
     const client = createQueryClient();
     await fill(client);
     const [victor] = api.db().members.filter(({ email }) => email.startsWith('victor'));

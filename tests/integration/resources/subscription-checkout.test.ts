@@ -29,7 +29,7 @@ beforeEach(() => {
 const alertOf = (work: Promise<unknown>) => work.then(() => null, subscriptionAlert);
 
 describe('starting a subscription', () => {
-  it('resolves to the hosted checkout', async () => {
+  it('starting a subscription posts the plan and resolves to the hosted checkout', async () => {
     const plans = await fetchPlans(new AbortController().signal);
     const plan = plans.find(({ name }) => name === 'pro')!;
     expect(await createSubscriptionCheckout(plan)).toMatch(/^http:\/\/localhost:\d+\/checkout\//);
@@ -46,12 +46,12 @@ describe('starting a subscription', () => {
     });
   });
 
-  it('does nothing for the free plan', async () => {
+  it('starting the free plan sends no request', async () => {
     expect(await createSubscriptionCheckout({ ...pro, name: 'free' })).toBeNull();
     expect(api.calls()).toEqual([]);
   });
 
-  it('sends what it knows of a plan with missing fields', async () => {
+  it('starting a plan with missing fields posts them as null', async () => {
     const bare = { ...pro, price: null, credits: null, stripeProductId: null };
     await alertOf(createSubscriptionCheckout(bare));
     expect(api.calls()).toMatchObject([
@@ -86,12 +86,15 @@ describe('starting a subscription', () => {
       () => HttpResponse.json({ message: 'You are already on this plan.' }, { status: 400 }),
       'You are already on this plan.',
     ],
-  ])('fails after %s', async (_, answer, alert) => {
-    api.server.use(http.post(CHECKOUT, answer));
-    expect(await alertOf(createSubscriptionCheckout(pro))).toBe(alert);
-  });
+  ])(
+    'starting a subscription answered with %s rejects with an alert text',
+    async (_, answer, alert) => {
+      api.server.use(http.post(CHECKOUT, answer));
+      expect(await alertOf(createSubscriptionCheckout(pro))).toBe(alert);
+    },
+  );
 
-  it('follows an address that comes without a word about success', async () => {
+  it('a subscription response with an address and no success field is followed', async () => {
     api.server.use(http.post(CHECKOUT, () => HttpResponse.json({ sessionUrl })));
     expect(await createSubscriptionCheckout(pro)).toBe(sessionUrl);
   });
@@ -119,7 +122,7 @@ describe('verifying a subscription', () => {
     [{ data }, { state: 'success', result: data }],
     [{}, { state: 'failed', message: 'The session was not confirmed.' }],
     [{ success: false }, { state: 'failed', message: 'The session was not confirmed.' }],
-  ])('%j', async (body, expected) => {
+  ])('a subscription response of %j is verified as %j', async (body, expected) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     api.server.use(http.post(VERIFY, () => HttpResponse.json(body)));
     expect(await verifySubscription('cs_1')).toEqual(expected);
@@ -130,7 +133,7 @@ describe('verifying a subscription', () => {
     ['HTML', () => HttpResponse.html('<html></html>')],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
     ['an HTTP error', () => HttpResponse.json({ message: 'No.' }, { status: 500 })],
-  ])('raises an exception after %s', async (_, answer) => {
+  ])('verifying a subscription answered with %s rejects', async (_, answer) => {
     api.server.use(http.post(VERIFY, answer));
     await expect(verifySubscription('cs_1')).rejects.toBeInstanceOf(Error);
   });
@@ -140,7 +143,7 @@ describe('verifying a subscription', () => {
     [2999, 29.99],
     [0, 0],
     [null, null],
-  ])('of %j cents charged %j dollars', (amountTotal, dollars) => {
+  ])('an amount of %j cents is %j dollars', (amountTotal, dollars) => {
     expect(amountInDollars({ ...unknown, amountTotal })).toBe(dollars);
   });
 });

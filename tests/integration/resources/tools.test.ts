@@ -22,23 +22,26 @@ const good = {
 };
 
 describe('a tool', () => {
-  it('is read', () => {
+  it('a tool is parsed with its known fields', () => {
     const { _id: id, ...fields } = good;
     expect(parseAnswer(toolSchema, { ...good, extra: 1 })).toEqual({ id, ...fields });
   });
 
-  it.each(oddAnswers(good))('is usable with %s', (_, body) => {
-    const tool = parseAnswer(toolSchema, body);
-    expect(tool.name.trim()).not.toBe('');
-    for (const text of [tool.id, tool.description, tool.image, tool.url]) {
-      expect(text).toBeTypeOf('string');
-    }
-    for (const tag of tool.hashtags) expect(tag.trim()).not.toBe('');
-    expect(tool.isFree).toBeTypeOf('boolean');
-    expect(launchUrl(tool) ?? 'https://').toMatch(/^https?:\/\//);
-  });
+  it.each(oddAnswers(good))(
+    'a tool with %s is parsed into texts, flags and a safe address',
+    (_, body) => {
+      const tool = parseAnswer(toolSchema, body);
+      expect(tool.name.trim()).not.toBe('');
+      for (const text of [tool.id, tool.description, tool.image, tool.url]) {
+        expect(text).toBeTypeOf('string');
+      }
+      for (const tag of tool.hashtags) expect(tag.trim()).not.toBe('');
+      expect(tool.isFree).toBeTypeOf('boolean');
+      expect(launchUrl(tool) ?? 'https://').toMatch(/^https?:\/\//);
+    },
+  );
 
-  it('has each hashtag once, without blanks around it', () => {
+  it('a tool has each hashtag once and trimmed', () => {
     const hashtags = [' offers ', 'offers', '', ' ', null, 5, 'pricing', ['x']];
     expect(parseAnswer(toolSchema, { ...good, hashtags }).hashtags).toEqual(['offers', 'pricing']);
   });
@@ -50,17 +53,17 @@ describe('a tool', () => {
     ['javascript:alert(document.cookie)'],
     ['data:text/html,<script>1</script>'],
     ['//evil.example'],
-  ])('with the address %j is not launched', (url) => {
+  ])('a tool with the address %j is not launched', (url) => {
     expect(launchUrl(parseAnswer(toolSchema, { ...good, url }))).toBeNull();
   });
 
-  it.each(NOT_AN_OBJECT)('can’t be read from %j', (body) => {
+  it.each(NOT_AN_OBJECT)('parsing a tool from %j throws', (body) => {
     expect(() => parseAnswer(toolSchema, body)).toThrow(MalformedAnswerError);
   });
 });
 
 describe('the catalogue', () => {
-  it('leaves out what is no tool and what has no id to be opened by', () => {
+  it('entries of the catalogue that are no tool or have no id are left out', () => {
     const nameless = { _id: 't2' };
     const body = [...ODD_VALUES, good, { name: 'No id' }, nameless, [good]];
     expect(parseAnswer(catalogueSchema, body).map(({ id, name }) => [id, name])).toEqual([
@@ -69,7 +72,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('keeps the first of several tools with one id', () => {
+  it('the catalogue keeps the first of several tools with one id', () => {
     const body = [good, { ...good, name: 'Repeated' }, { ...good, _id: 't2', name: 'Other' }];
     expect(parseAnswer(catalogueSchema, body).map(({ name }) => name)).toEqual([
       'Value Ladder Agent',
@@ -77,40 +80,46 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('may be empty', () => {
+  it('an empty list is an empty catalogue', () => {
     expect(parseAnswer(catalogueSchema, [])).toEqual([]);
   });
 
-  it.each([...NOT_AN_OBJECT, {}, { tools: [good] }])('can’t be read from %j', async (body) => {
-    server.use(http.get('*/getTools', () => HttpResponse.json(body ?? null)));
-    const error = await fetchCatalogue(new AbortController().signal).catch(
-      (reason: unknown) => reason,
-    );
-    expect(error).toBeInstanceOf(MalformedAnswerError);
-    expect(error).toMatchObject({ message: 'Invalid API response' });
-  });
+  it.each([...NOT_AN_OBJECT, {}, { tools: [good] }])(
+    'a catalogue response of %j rejects as malformed',
+    async (body) => {
+      server.use(http.get('*/getTools', () => HttpResponse.json(body ?? null)));
+      const error = await fetchCatalogue(new AbortController().signal).catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(MalformedAnswerError);
+      expect(error).toMatchObject({ message: 'Invalid API response' });
+    },
+  );
 });
 
 describe('search results', () => {
-  it('are rows with an id, a name and a description', () => {
+  it('a search result is parsed with an id, a name and a description', () => {
     expect(parseAnswer(searchResultsSchema, [good])).toEqual([
       { id: 't1', name: good.name, description: good.description },
     ]);
   });
 
-  it('keep the first of several rows with one id', () => {
+  it('the search results keep the first of several rows with one id', () => {
     const body = [good, { ...good, name: 'Repeated' }];
     expect(parseAnswer(searchResultsSchema, body).map(({ name }) => name)).toEqual([good.name]);
   });
 
-  it('leave out what can’t be opened', () => {
+  it('search results without an id are left out', () => {
     const body = [...ODD_VALUES, { name: 'No id' }, { id: 5, name: null, description: [] }];
     expect(parseAnswer(searchResultsSchema, body)).toEqual([
       { id: '5', name: 'Untitled tool', description: '' },
     ]);
   });
 
-  it.each([...NOT_AN_OBJECT, {}, { results: [good] }])('are none for %j', (body) => {
-    expect(parseAnswer(searchResultsSchema, body)).toEqual([]);
-  });
+  it.each([...NOT_AN_OBJECT, {}, { results: [good] }])(
+    'a search response of %j is parsed as no results',
+    (body) => {
+      expect(parseAnswer(searchResultsSchema, body)).toEqual([]);
+    },
+  );
 });

@@ -63,7 +63,7 @@ const answering = (...answers: (Answer | Error)[]) =>
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a checkout session', () => {
-  it('is verified once while its page is mounted twice at once, as under StrictMode', async () => {
+  it('a checkout is verified once while StrictMode mounts its page twice', async () => {
     const ask = answering(success);
     const client = new QueryClient();
     const observer = new QueryObserver(client, optionsFor(ask));
@@ -74,7 +74,7 @@ describe('a checkout session', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is not verified again on reload', async () => {
+  it('a verified checkout is not verified again after a reload', async () => {
     const ask = answering(success);
     const first = open(ask);
     await tick();
@@ -85,7 +85,7 @@ describe('a checkout session', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is verified for each member and each session', async () => {
+  it('a checkout is verified for each member and each session id', async () => {
     const ask = answering(success);
     open(ask);
     open(ask, 'nora');
@@ -94,7 +94,7 @@ describe('a checkout session', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('that was verified as a credit purchase is not a verified subscription', async () => {
+  it('a session id verified as a credit purchase is not a verified subscription', async () => {
     const bought = answering(success);
     open(bought);
     await tick();
@@ -108,7 +108,7 @@ describe('a checkout session', () => {
     expect(bought).toHaveBeenCalledTimes(1);
   });
 
-  it('that was refused is asked about again on reload only', async () => {
+  it('a refused checkout is verified again after a reload only', async () => {
     const ask = answering(failed);
     const page = open(ask);
     await tick(120_000);
@@ -119,7 +119,7 @@ describe('a checkout session', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('without an answer is an error, until it is asked about again', async () => {
+  it('a failed verification is an error until it is refetched', async () => {
     const ask = answering(new Error('offline'), success);
     const page = open(ask);
     await tick(120_000);
@@ -135,7 +135,7 @@ describe('a checkout session', () => {
     ['[null, 5, {}]'],
     ['[{"sessionId":"cs_1","member":"maya","result":{}}]'],
     ['[{"sessionId":"cs_1","member":"maya","kind":"credits"}]'],
-  ])('is verified beside the broken note %s', async (note) => {
+  ])('a checkout is verified although the stored results are %s', async (note) => {
     localStorage.setItem(STORE, note);
     const ask = answering(success);
     const page = open(ask);
@@ -146,7 +146,7 @@ describe('a checkout session', () => {
 });
 
 describe('a late confirmation', () => {
-  it('is asked for with growing pauses, for at most a minute', async () => {
+  it('a late confirmation is requested after 2, 4, 8, 16 and 30 seconds and then no more', async () => {
     const asked: number[] = [];
     const start = Date.now();
     const page = open(async () => {
@@ -161,7 +161,7 @@ describe('a late confirmation', () => {
     expect(RETRY_DELAYS_MS.reduce((sum, pause) => sum + pause, 0)).toBe(60_000);
   });
 
-  it('arrives in the end', async () => {
+  it('a late confirmation is no longer requested after it has arrived', async () => {
     const ask = answering(late, late, success);
     const page = open(ask);
     await tick(6000);
@@ -170,7 +170,7 @@ describe('a late confirmation', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('survives an answer that is lost in between', async () => {
+  it('a late confirmation is requested again after a request that failed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const ask = answering(late, new Error('offline'), success);
     const page = open(ask);
@@ -181,7 +181,7 @@ describe('a late confirmation', () => {
     expect(page.data()).toEqual(success);
   });
 
-  it('begins anew when the member checks again', async () => {
+  it('resetting a late confirmation starts its retries again', async () => {
     const ask = answering(late);
     const page = open(ask);
     await tick(300_000);
@@ -203,7 +203,7 @@ describe('verifying in several tabs', () => {
     resultOf: (answer: string) => answer,
   });
 
-  it('lets one ask and the others wait for its result', async () => {
+  it('two tabs verify a checkout with one request', async () => {
     const deps: VerifyOnceDeps = { locks: createLocks(), storage: localStorage };
     const ask = vi.fn<() => Promise<string>>(async () => 'fresh');
     const results = Promise.all([verifyOnce(work(ask), deps), verifyOnce(work(ask), deps)]);
@@ -211,12 +211,12 @@ describe('verifying in several tabs', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('works without locks and without storage', async () => {
+  it('a checkout is verified without locks and storage', async () => {
     const ask = vi.fn<() => Promise<string>>(async () => 'fresh');
     expect(await verifyOnce(work(ask), { locks: null, storage: null })).toBe('fresh');
   });
 
-  it('works where storage is full', async () => {
+  it('a checkout is verified when the storage is full', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const storage = {
       getItem: () => null,
@@ -228,7 +228,7 @@ describe('verifying in several tabs', () => {
     expect(await verifyOnce(work(ask), { locks: null, storage })).toBe('fresh');
   });
 
-  it('keeps the newest results only', async () => {
+  it('the results of the eight latest checkouts are stored', async () => {
     const deps: VerifyOnceDeps = { locks: null, storage: localStorage };
     for (let session = 0; session < 20; session += 1) {
       const sessionId = `cs_${session}`;

@@ -12,7 +12,7 @@ function endPatience(): void {
   vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => (ms === 4000 ? 0 : start(run, ms)));
 }
 
-test('an address that opens the dashboard does not wait for the catalogue below it', async () => {
+test('an address that opens the dashboard shows it while the catalogue is still loading', async () => {
   endPatience();
   api.server.use(http.get('*/api/getTools', () => delay('infinite')));
   renderApp('/explore?modal=usage', { as: 'maya@lindqvistcoaching.com' });

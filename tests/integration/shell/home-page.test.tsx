@@ -5,7 +5,7 @@ import { renderApp } from '../render-app';
 
 const MAYA = 'maya@lindqvistcoaching.com';
 
-it('greets the member by name and leads to the catalogue', async () => {
+it('the home page greets the member by name and links to the catalogue', async () => {
   const { user } = renderApp('/', { as: MAYA });
   expect(await screen.findByText('Welcome back, Maya')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
@@ -15,7 +15,7 @@ it('greets the member by name and leads to the catalogue', async () => {
   expect(await screen.findByText(/^Showing 9 of/)).toBeInTheDocument();
 });
 
-it('leads to each category of the catalogue', async () => {
+it('the home page links to each category of the catalogue', async () => {
   const { user } = renderApp('/', { as: MAYA });
   const categories = await screen.findByRole('region', { name: 'What are you working on?' });
   const names = within(categories)

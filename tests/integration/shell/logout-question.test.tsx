@@ -31,7 +31,7 @@ async function pressLogout() {
 }
 
 describe('a logout with unsaved typing', () => {
-  it('Logout asks before it removes unsaved typing, and removes it when it is confirmed', async () => {
+  it('Logout asks before it removes unsaved drafts and removes them when it is confirmed', async () => {
     keepInDraft(maya().id, { name: 'Maya L.' });
     profileDraft(maya().id).keep('My new profile');
     localStorage.setItem('profile-draft:another-member', 'Theirs');
@@ -52,18 +52,21 @@ describe('a logout with unsaved typing', () => {
   it.each([
     ['Stay logged in', 'Stay logged in'],
     ['Close', 'Close'],
-  ])('%s keeps the session and the unsaved text, and the menu has the focus', async (_, name) => {
-    profileDraft(maya().id).keep('My new profile');
-    const user = await pressLogout();
-    expect(await question()).toHaveTextContent('Your profile text is not saved yet.');
-    await user.click(within(await question()).getByRole('button', { name }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
-    expect(logoutCalls()).toEqual([]);
-    expect(keptText()).toBe('My new profile');
-  });
+  ])(
+    '%s keeps the session and the unsaved drafts, and returns the focus to the menu',
+    async (_, name) => {
+      profileDraft(maya().id).keep('My new profile');
+      const user = await pressLogout();
+      expect(await question()).toHaveTextContent('Your profile text is not saved yet.');
+      await user.click(within(await question()).getByRole('button', { name }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
+      expect(logoutCalls()).toEqual([]);
+      expect(keptText()).toBe('My new profile');
+    },
+  );
 
-  it('the phone menu asks too, and gets the focus back', async () => {
+  it('Logout in the phone menu asks about unsaved drafts and gets the focus back', async () => {
     onPhone();
     keepInDraft(maya().id, { name: 'Maya L.' });
     const { user } = await open();
@@ -84,7 +87,7 @@ describe('a logout with unsaved typing', () => {
 });
 
 describe('a logout without unsaved typing', () => {
-  it('Logout does not ask about drafts that hold what the server has', async () => {
+  it('Logout does not ask about drafts that equal what the server has', async () => {
     const { answers } = maya().onboarding;
     maya().onboarding.profileData = 'Stored';
     keepInDraft(maya().id, { name: answers.name });

@@ -55,7 +55,7 @@ describe('a balance', () => {
       { ...whole, totalTokens: 1e15, reservedTokens: 0 },
       '1,000,000,000,000,000 credits',
     ],
-  ])('%s shows', async (_, body, name) => {
+  ])('a balance response %s shows as a balance with its breakdown', async (_, body, name) => {
     mockApi.server.use(json('/tokens/balance', body));
     renderApp('/', { as: MAYA });
     const shown = await pill(name);
@@ -86,7 +86,7 @@ describe('a balance', () => {
     ['empty', () => new HttpResponse(null)],
     ['an error', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
     ['no answer', () => HttpResponse.error()],
-  ])('that is %s counts as failed', async (_, answer) => {
+  ])('a balance response (%s) shows 0 credits with Retry', async (_, answer) => {
     mockApi.server.use(http.get('*/tokens/balance', answer));
     renderApp('/', { as: MAYA });
     expect(await pill('0 credits')).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('a balance', () => {
     expect(await screen.findByRole('link', { name: 'Explore tools' })).toBeInTheDocument();
   });
 
-  it('that failed is not asked for again by a part that arrives later', async () => {
+  it('a failed balance request is not sent again by a component that mounts later', async () => {
     mockApi.server.use(http.get('*/tokens/balance', () => new HttpResponse(null, { status: 500 })));
     const { queryClient } = renderApp('/', { as: MAYA });
     await screen.findByRole('button', { name: 'Retry loading credits' });
@@ -124,7 +124,7 @@ it.each<[string, () => Response]>([
   ],
   ['HTML', () => HttpResponse.html('<h1>Down for maintenance</h1>')],
   ['an error', () => HttpResponse.json({ msg: 'no' }, { status: 500 })],
-])('a subscription status that is %s leaves the bar whole', async (_, answer) => {
+])('a subscription status (%s) leaves the navigation bar complete', async (_, answer) => {
   mockApi.server.use(http.get('*/subscription/credit-purchase-status', answer));
   renderApp('/', { as: MAYA });
   expect(await pill('1,284 credits')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('a user', () => {
     ['without an e-mail', { ...USER, email: null }, 'Welcome back, Maya'],
     ['in user', { user: USER }, 'Welcome back, Maya'],
     ['in data', { data: USER }, 'Welcome back, Maya'],
-  ])('%s is greeted', async (_, body, greeting) => {
+  ])('a user response %s is greeted on the home page', async (_, body, greeting) => {
     mockApi.server.use(json('/auth/verifytoken', body));
     const { user, container } = renderApp('/', { as: MAYA });
     expect(await screen.findByText(greeting)).toBeInTheDocument();
@@ -175,17 +175,20 @@ describe('a user', () => {
     ['an empty object', '{}', null],
     ['a script', 'javascript:alert(1)', null],
     ['a data address', '"data:image/svg+xml,<svg/>"', null],
-  ])('whose picture is %s has a picture or a letter', async (_, profilePic, address) => {
-    mockApi.server.use(json('/auth/verifytoken', { ...USER, profilePic }));
-    const { container } = renderApp('/', { as: MAYA });
-    const control = await screen.findByRole('button', { name: 'Profile menu' });
-    const source = container.querySelector('header img')?.getAttribute('src') ?? null;
-    if (address === null) expect(control).toHaveTextContent('M');
-    else expect(source).toContain(address);
-    expect(source === null).toBe(address === null);
-  });
+  ])(
+    'a profile picture of %s shows as an image or as the first letter',
+    async (_, profilePic, address) => {
+      mockApi.server.use(json('/auth/verifytoken', { ...USER, profilePic }));
+      const { container } = renderApp('/', { as: MAYA });
+      const control = await screen.findByRole('button', { name: 'Profile menu' });
+      const source = container.querySelector('header img')?.getAttribute('src') ?? null;
+      if (address === null) expect(control).toHaveTextContent('M');
+      else expect(source).toContain(address);
+      expect(source === null).toBe(address === null);
+    },
+  );
 
-  it('whose picture fails to load has the generic one, and then the letter', async () => {
+  it('a profile picture that fails to load is replaced by the generic avatar and then by the first letter', async () => {
     mockApi.server.use(json('/auth/verifytoken', { ...USER, profilePic: '"gone.png"' }));
     const { container } = renderApp('/', { as: MAYA });
     const control = await screen.findByRole('button', { name: 'Profile menu' });
@@ -197,15 +200,16 @@ describe('a user', () => {
     expect(control).toHaveTextContent('M');
   });
 
-  it('without a name and a picture has the user icon', async () => {
+  it('a member without a name and a picture has neither an image nor a letter', async () => {
     mockApi.server.use(json('/auth/verifytoken', { ...USER, username: '' }));
     renderApp('/', { as: MAYA });
     const control = await screen.findByRole('button', { name: 'Profile menu' });
-    expect(control.querySelector('.lucide-user')).not.toBeNull();
+    expect(control.querySelector('img')).toBeNull();
+    expect(control).toHaveTextContent(/^$/);
   });
 });
 
-it('on a phone a broken balance leaves the menu whole', async () => {
+it('a malformed balance on a phone leaves the menu complete', async () => {
   onPhone();
   mockApi.server.use(
     json('/tokens/balance', { success: true, totalTokens: {}, reservedTokens: [] }),

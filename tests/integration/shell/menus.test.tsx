@@ -27,7 +27,7 @@ describe('the profile menu', () => {
   const control = () => screen.getByRole('button', { name: 'Profile menu' });
   const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-  it('shows who is signed in, Profile, Password Reset, Support and Logout', async () => {
+  it('the profile menu shows the member, Profile, Password Reset, Support and Logout', async () => {
     const { user } = await openPortal();
     await user.click(control());
     expect(screen.getByText('Nora Eriksen')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the profile menu', () => {
     );
   });
 
-  it('works by keyboard', async () => {
+  it('the arrow keys move through the profile menu and Escape closes it', async () => {
     const { user } = await openPortal();
     control().focus();
     await user.keyboard('{ArrowDown}');
@@ -56,14 +56,14 @@ describe('the profile menu', () => {
     expect(control()).toHaveFocus();
   });
 
-  it('closes for a press outside', async () => {
+  it('a press outside closes the profile menu', async () => {
     const { user } = await openPortal();
     await user.click(control());
     await user.click(screen.getByRole('main'));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('logs out once, saying so while it waits, and ends on the login page', async () => {
+  it('Logout in the profile menu sends one request, shows Logging out... and ends on the login page', async () => {
     const { user } = await openPortal();
     const letGo = holdLogout();
     await user.click(control());
@@ -78,7 +78,7 @@ describe('the profile menu', () => {
     expect(logoutCalls()).toHaveLength(1);
   });
 
-  it('shows the picture below the asset bucket, and its address stays the same', async () => {
+  it('the picture in the profile menu keeps its address below the asset bucket', async () => {
     const { user, container } = await openPortal();
     const pictures = () =>
       [...container.querySelectorAll('header img')].map((image) => image.getAttribute('src'));
@@ -91,7 +91,7 @@ describe('the profile menu', () => {
     expect(pictures()).toEqual([first]);
   });
 
-  it('shows the first letter without a picture', async () => {
+  it('the profile menu of a member without a picture shows the first letter', async () => {
     await openPortal('/explore', 'ben@achterbergfinance.com');
     expect(control()).toHaveTextContent('B');
   });
@@ -108,7 +108,7 @@ describe('the phone menu', () => {
     return user;
   }
 
-  it('shows the Balance card and the links', async () => {
+  it('the phone menu shows the Balance card, the links and the buttons', async () => {
     await openMenu();
     expect(control()).toHaveAttribute('aria-expanded', 'true');
     const card = screen.getByRole('region', { name: 'Balance' });
@@ -129,14 +129,14 @@ describe('the phone menu', () => {
     ]);
   });
 
-  it('has no reserved count when nothing is reserved', async () => {
+  it('the Balance card shows no reserved count when nothing is reserved', async () => {
     await openMenu('/explore', 'maya@lindqvistcoaching.com');
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(
       /^Balance1,284CREDITS$/,
     );
   });
 
-  it('closes with its link, and the page follows', async () => {
+  it('a link of the phone menu closes it and opens its page', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('link', { name: 'Home' }));
     expect(await screen.findByRole('link', { name: 'Explore tools' })).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('the phone menu', () => {
     expect(control()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes when the browser goes Back', async () => {
+  it('Back closes the phone menu', async () => {
     const user = await openMenu('/');
     await user.click(screen.getByRole('link', { name: 'Explore' }));
     await screen.findByText(/^Showing/);
@@ -153,7 +153,7 @@ describe('the phone menu', () => {
     await waitFor(() => expect(panel()).not.toBeInTheDocument());
   });
 
-  it('closes for Escape, with the focus back on its button', async () => {
+  it('Escape closes the phone menu and returns the focus to its button', async () => {
     const user = await openMenu();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
@@ -162,7 +162,7 @@ describe('the phone menu', () => {
     expect(control()).toHaveFocus();
   });
 
-  it('closes for a press outside and for a second press', async () => {
+  it('a press outside and a second press on its button each close the phone menu', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('main'));
     expect(panel()).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('the phone menu', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  it('logs out once and ends on the login page', async () => {
+  it('Logout in the phone menu sends one request and ends on the login page', async () => {
     const user = await openMenu();
     const letGo = holdLogout();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -182,7 +182,7 @@ describe('the phone menu', () => {
   });
 });
 
-it('a logout that the server fails still ends the session here', async () => {
+it('a logout that the server fails still ends the session in the browser', async () => {
   const { user } = await openPortal();
   mockApi.db().failures.push({
     path: '/auth/logout',

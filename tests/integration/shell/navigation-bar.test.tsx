@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import type { DemoEmail } from '@mock-api/seed/demo-members';
 import { renderApp } from '../render-app';
@@ -22,13 +23,13 @@ describe('what the bar shows', () => {
     ['ines@duartepricing.com', '0 credits'],
     ['lena@hartmannhealth.com', '0 credits'],
     ['ravi@menonmentoring.com', '25 credits'],
-  ])('%s has %s', async (as, name) => {
+  ])('the credit pill of %s reads %s', async (as, name) => {
     renderApp('/', { as });
     expect(await pill(name)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
   });
 
-  it('is the logo with its release, the search box, the pill and the profile menu', async () => {
+  it('the navigation bar shows the logo with its release, the search box, the credit pill and the profile menu', async () => {
     renderApp('/explore', { as: MAYA });
     await pill('1,284 credits');
     const inBar = within(await bar());
@@ -42,7 +43,7 @@ describe('what the bar shows', () => {
     expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
   });
 
-  it('on a phone has the menu instead, and the search box below it', async () => {
+  it('the navigation bar on a phone shows the menu and leaves the search box below it', async () => {
     onPhone();
     renderApp('/explore', { as: MAYA });
     await pill('1,284 credits');
@@ -53,18 +54,7 @@ describe('what the bar shows', () => {
     expect(screen.getByPlaceholderText('Search tools...')).toBeInTheDocument();
   });
 
-  it('is lower on the home page, which has no background picture', async () => {
-    const { container, user } = renderApp('/', { as: MAYA });
-    await pill('1,284 credits');
-    const picture = () => container.querySelector('svg.fixed');
-    expect((await bar()).className).toContain('--bar:56px');
-    expect(picture()).toBeNull();
-    await user.click(await screen.findByRole('link', { name: 'Explore tools' }));
-    expect((await bar()).className).not.toContain('--bar:56px');
-    expect(picture()).not.toBeNull();
-  });
-
-  it('asks for nothing and shows nothing of a member to a visitor', async () => {
+  it('a visitor sees no controls of a member and no member data is requested', async () => {
     renderApp('/explore?modal=usage');
     await screen.findByText('Redirecting to login...');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -74,7 +64,7 @@ describe('what the bar shows', () => {
   });
 });
 
-it('does not wait for a catalogue that hangs', async () => {
+it('the navigation bar shows while the catalogue is loading', async () => {
   mockApi.server.use(http.get('*/api/getTools', () => new Promise(() => undefined)));
   renderApp('/explore', { as: MAYA });
   expect(
@@ -83,7 +73,7 @@ it('does not wait for a catalogue that hangs', async () => {
   expect(screen.getByText('Loading tools...')).toBeVisible();
 }, 12_000);
 
-it('gains its shadow after 10 pixels and loses it at the top', async () => {
+it('the navigation bar is marked as scrolled beyond 10 px and no longer at the top', async () => {
   renderApp('/explore', { as: MAYA });
   await pill('1,284 credits');
   const header = await bar();
@@ -97,7 +87,7 @@ it('gains its shadow after 10 pixels and loses it at the top', async () => {
 });
 
 describe('the balance', () => {
-  it('is asked for once, and again when the tab becomes visible', async () => {
+  it('the balance is requested once and again when the tab becomes visible', async () => {
     renderApp('/explore', { as: MAYA });
     await pill('1,284 credits');
     expect(calls('/tokens/balance')).toHaveLength(1);
@@ -112,20 +102,28 @@ describe('the balance', () => {
     expect(calls('/tokens/balance')).toHaveLength(2);
   });
 
-  it('waits for the plan before it shows, but not longer than a second', async () => {
+  it('the balance waits one second for a pending plan and then shows', async () => {
     mockApi.server.use(
       http.get('*/subscription/credit-purchase-status', () => new Promise<never>(() => undefined)),
     );
-    renderApp('/', { as: MAYA });
-    await screen.findByRole('button', { name: 'Profile menu' });
-    await waitFor(() => expect(calls('/tokens/balance')[0]?.status).toBe(200));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const { queryClient } = renderApp('/', { as: MAYA });
+    const balance = () => queryClient.getQueryState(balanceQuery.queryKey)?.status;
+    // One millisecond for each check, so that the one second has hardly begun when the balance is there.
+    await vi.waitFor(async () => {
+      await pass(1);
+      expect(balance()).toBe('success');
+    });
+    await pass(900);
+    expect(screen.getByRole('button', { name: 'Profile menu' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /credits/ })).not.toBeInTheDocument();
-    expect(
-      await screen.findByRole('button', { name: '1,284 credits' }, { timeout: 2000 }),
-    ).toBeVisible();
+    await pass(200);
+    expect(screen.getByRole('button', { name: '1,284 credits' })).toBeVisible();
   });
 
-  it('is there at once when the plan can’t be had', async () => {
+  it('the balance shows without an offer when the plan can’t be loaded', async () => {
     mockApi.server.use(
       http.get('*/subscription/credit-purchase-status', () =>
         HttpResponse.json({ success: false }),
@@ -136,7 +134,7 @@ describe('the balance', () => {
     expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
   });
 
-  it('is zero with a Retry when it can’t be loaded, and no offer', async () => {
+  it('a balance that can’t be loaded shows 0 credits with Retry and no offer', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     let isDown = true;
     mockApi.server.use(
@@ -159,7 +157,7 @@ describe('the balance', () => {
     expect(retry).not.toBeInTheDocument();
   });
 
-  it('becomes zero when a reload fails, until one succeeds', async () => {
+  it('a failed refetch of the balance shows 0 credits until Retry succeeds', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { user } = renderApp('/', { as: MAYA });
     await pill('1,284 credits');

@@ -9,7 +9,7 @@ const heading = () => screen.findByRole('heading', { name: 'Page Not Found' });
 
 describe('an address that leads nowhere', () => {
   it.each(['/nowhere', '/tool', '/explore/tools', '/Profile/x', '/%E0%A4%A', '/<script>'])(
-    '%s says so to a visitor, without sending them to login',
+    'the address %s shows Page Not Found to a visitor without a redirect to the login page',
     async (path) => {
       renderApp(path);
       expect(await heading()).toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('an address that leads nowhere', () => {
     },
   );
 
-  it('offers the way home', async () => {
+  it('Go Home on the page Page Not Found leads to the home page', async () => {
     const { user } = renderApp('/nowhere', { as: MAYA });
     await heading();
     await user.click(screen.getByRole('link', { name: 'Go Home' }));
@@ -29,7 +29,7 @@ describe('an address that leads nowhere', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('offers the way back', async () => {
+  it('Go Back on the page Page Not Found leads to the page before', async () => {
     window.history.pushState(null, '', '/explore');
     const { user } = renderApp('/nowhere', { as: MAYA });
     await heading();
@@ -38,7 +38,7 @@ describe('an address that leads nowhere', () => {
     expect(await screen.findByText(/^Showing/)).toBeInTheDocument();
   });
 
-  it('offers help by mail, and asks the API for nothing of a member', async () => {
+  it('the page Page Not Found links to support and requests no member data', async () => {
     renderApp('/nowhere');
     await heading();
     expect(screen.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(

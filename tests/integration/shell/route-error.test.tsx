@@ -39,7 +39,7 @@ describe('a page that breaks', () => {
     isBroken = true;
   });
 
-  it('leaves the navigation, says so, and can be tried again', async () => {
+  it('a page that throws shows an error below the navigation and Try Again renders it again', async () => {
     renderPage(<Page />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     await waitFor(() => expect(document.title).toBe('Something went wrong · AI Tools Portal'));
@@ -52,7 +52,7 @@ describe('a page that breaks', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is left behind by going somewhere else', async () => {
+  it('navigating away from a page that throws shows the other page', async () => {
     renderPage(<Page />);
     await userEvent.click(screen.getByRole('link', { name: 'Away' }));
     expect(screen.getByText('All is well')).toBeInTheDocument();
@@ -74,13 +74,13 @@ describe('a page whose code is gone since a new deployment', () => {
     'error loading dynamically imported module: https://portal.example/assets/tool-Bx3.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/tool-Bx3.css',
-  ])('reloads once: %s', async (message) => {
+  ])('a missing chunk reloads the page once: %s', async (message) => {
     renderPage(page(message));
     expect(await screen.findByText('Loading the new version...')).toBeInTheDocument();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('offers the reload when that did not help', async () => {
+  it('a chunk that is still missing after the reload shows a Reload button', async () => {
     renderPage(page()).unmount();
     const first = renderPage(page());
     await screen.findByText('Loading the new version...');
@@ -95,7 +95,7 @@ describe('a page whose code is gone since a new deployment', () => {
     expect(screen.getByText('All is well')).toBeInTheDocument();
   });
 
-  it('reloads again for the next deployment', async () => {
+  it('a chunk missing after a further deployment reloads the page again', async () => {
     const first = renderPage(page());
     await screen.findByText('Loading the new version...');
     first.unmount();
@@ -104,7 +104,7 @@ describe('a page whose code is gone since a new deployment', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload by itself while offline, and says so', async () => {
+  it('a missing chunk while offline shows Try Again and does not reload the page', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderPage(page());
     expect(await screen.findByText('You are offline')).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('a page whose code is gone since a new deployment', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload by itself when that can’t be remembered', async () => {
+  it('a missing chunk does not reload the page when the reload can’t be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

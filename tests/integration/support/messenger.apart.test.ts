@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the provider’s script', () => {
-  it('is asked for once, with who is signed in', async () => {
+  it('the script of the messenger is added once with the signed-in member', async () => {
     const { speakFor } = await openPage();
     speakFor(member('maya'));
     speakFor(member('maya'));
@@ -54,7 +54,7 @@ describe('the provider’s script', () => {
     ['us', 'https://api-iam.intercom.io'],
     ['EU', 'https://api-iam.eu.intercom.io'],
     ['ap', 'https://api-iam.au.intercom.io'],
-  ])('talks to the hosts of region %j', async (region, host) => {
+  ])('the messenger of region %j uses the API host %s', async (region, host) => {
     vi.stubEnv('VITE_SUPPORT_REGION', region);
     const { speakFor } = await openPage();
     speakFor(null);
@@ -63,7 +63,7 @@ describe('the provider’s script', () => {
     expect(window.intercomSettings).toMatchObject({ api_base: host, user_id: 'maya' });
   });
 
-  it('is not asked for without an app id', async () => {
+  it('the messenger is not loaded without an app id', async () => {
     vi.stubEnv('VITE_SUPPORT_APP_ID', '');
     const { speakFor } = await openPage();
     speakFor(member('maya'));
@@ -71,7 +71,7 @@ describe('the provider’s script', () => {
     expect(window.intercomSettings).toBeUndefined();
   });
 
-  it('leaves nothing of an earlier member behind when it never comes', async () => {
+  it('the queue of a messenger that never loads holds nothing of an earlier member', async () => {
     const { speakFor } = await openPage();
     speakFor(member('maya'));
     speakFor(member('maya', { phone: '1' }));
@@ -81,7 +81,7 @@ describe('the provider’s script', () => {
     expect(JSON.stringify([queue, window.intercomSettings])).not.toContain('maya');
   });
 
-  it('may fail as it likes', async () => {
+  it('a messenger that throws does not interrupt the portal', async () => {
     const { speakFor } = await openPage();
     speakFor(member('maya'));
     window.Intercom = () => {
@@ -99,14 +99,14 @@ describe('the messenger', () => {
     return calls;
   }
 
-  it('starts anew for a visitor, so that no cookie of a former member counts', async () => {
+  it('a visitor gets a shutdown and a new boot so that no cookie of an earlier member counts', async () => {
     const { speakFor } = await openPage();
     const calls = listCalls();
     speakFor(null);
     expect(calls.slice(-2)).toEqual([['shutdown'], ['boot', FOR_EVERYBODY]]);
   });
 
-  it('ends one member’s conversation before the next one’s begins', async () => {
+  it('a change of the member shuts the messenger down before it boots for the next one', async () => {
     const { speakFor } = await openPage();
     const calls = listCalls();
     speakFor(member('maya'));
@@ -120,7 +120,7 @@ describe('the messenger', () => {
     expect(window.intercomSettings).toMatchObject({ user_id: 'nora' });
   });
 
-  it('hears what is new about the same member, and nothing twice', async () => {
+  it('the messenger is updated with changed member data and not with the same data', async () => {
     const { speakFor } = await openPage();
     const calls = listCalls();
     speakFor(member('maya'));

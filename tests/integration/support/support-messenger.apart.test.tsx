@@ -21,7 +21,7 @@ afterAll(() => {
 
 const booted = () => calls.at(-1)?.[1]?.['email'];
 
-it('serves a visitor, then the member who signs in, and a visitor again after the logout', async () => {
+it('the messenger boots for a visitor, for the member who signs in and for a visitor again after the logout', async () => {
   renderApp('/auth');
   await screen.findByRole('button', { name: 'Sign in' });
   await waitFor(() =>
