@@ -7,13 +7,7 @@ declare global {
 
 const output = process.env['MUTATION_REACHED'];
 
-if (output === undefined) {
-  // What a change keeps from coming never comes: half the usual wait spares most of the run's time.
-  if (typeof document !== 'undefined') {
-    const { configure } = await import('@testing-library/react');
-    configure({ asyncUtilTimeout: 5_000 });
-  }
-} else {
+if (output !== undefined) {
   /** The blocks that ran during each test: by its id, and then by the file that they stand in. */
   const reached = new Map<string, Map<string, Set<number>>>();
   let current: Map<string, Set<number>> | undefined;
