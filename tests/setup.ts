@@ -47,6 +47,7 @@ afterEach(() => {
   mockApi.reset();
   // A response of the test's own can answer on either host, so the address is checked here.
   expect(mockApi.takeMisdirected(), 'requests sent to the wrong host').toEqual([]);
+  expect(mockApi.takeErrors()).toEqual([]);
 });
 
 afterAll(() => {

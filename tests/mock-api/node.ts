@@ -24,6 +24,7 @@ function createMockApi(bases: Record<Host, string>) {
     const host = origin === origins.auth ? 'auth' : 'portal';
     return origin === origins[host] && !hasCall(host, pathname) ? host : null;
   }
+  const errors: unknown[] = [];
 
   function keep(setCookies: readonly string[]): void {
     for (const line of setCookies) {
@@ -40,7 +41,12 @@ function createMockApi(bases: Record<Host, string>) {
         const host = hostWithoutCall(request);
         if (host) return wrongHost(host);
         const cookies = new Map(jar).set(cookieNames.sandbox, SANDBOX);
-        const response = await getResponse(handlers, withCookies(request, cookies));
+        const response = await getResponse(handlers, withCookies(request, cookies)).catch(
+          (error: unknown) => {
+            errors.push(error);
+            throw error;
+          },
+        );
         // Left unanswered, it would go to whatever listens on that port.
         if (!response) console.error(`The mock API has no ${request.method} ${request.url}.`);
         if (!response || response.type === 'error') return Response.error();
@@ -80,6 +86,8 @@ function createMockApi(bases: Record<Host, string>) {
       misdirected = [];
       return taken;
     },
+    /** What went wrong in the mock API since the last call of this function: it fails a test. */
+    takeErrors: (): unknown[] => errors.splice(0),
     /** Puts the seed's member with this address into a signed-in browser. */
     signIn(email: string): void {
       const { database } = sandbox(SANDBOX);

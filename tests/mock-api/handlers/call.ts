@@ -1,4 +1,5 @@
 import { http, type HttpHandler } from 'msw';
+import { withinContract } from '../contract';
 import { API_BASE } from '../paths';
 import { fail, orderedFailure, requestedFailure, type Failure } from '../failures';
 import { problem } from '../respond';
@@ -49,7 +50,10 @@ function callOf(request: Request, params: Record<string, unknown>): Call {
   };
 }
 
-/** A call that a visitor may make. */
+/**
+ * A call that a visitor may make. A response that the API's document does not
+ * describe is an error; an ordered failure may be anything.
+ */
 export function openCall(method: Method, path: string, resolve: Resolve<Call>): HttpHandler {
   return methods[method](`*${API_BASE}${path}`, ({ request, params }) => {
     const call = callOf(request, params);
@@ -60,7 +64,7 @@ export function openCall(method: Method, path: string, resolve: Resolve<Call>): 
         path: call.url.pathname.slice(API_BASE.length),
         route: path,
       });
-    return failOr(failure, call, () => resolve(call));
+    return failOr(failure, call, async () => withinContract(method, path, await resolve(call)));
   });
 }
 

@@ -1,7 +1,9 @@
-import { api } from '../paths';
+import { API_BASE, api } from '../paths';
 import { json } from '../respond';
 import { DEMO_MEMBERS } from '../seed/demo-members';
-import { openCall } from './call';
+import { siteCall } from './call';
 
-/** Who can sign in, for the login page in mode dev. */
-export const demoMemberHandlers = [openCall('GET', api.demoMembers, () => json(DEMO_MEMBERS))];
+/** Who can sign in, for the login page in mode dev; not part of the portal's API. */
+export const demoMemberHandlers = [
+  siteCall('GET', `${API_BASE}${api.demoMembers}`, () => json(DEMO_MEMBERS)),
+];
