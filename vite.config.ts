@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => {
             name: 'rules',
             environment: 'node',
             include: [
-              'tests/unit/{config,credits,billing,http,lib,resources,session,support,tools}/**/*.test.ts',
+              'tests/unit/{config,credits,billing,http,lib,resources,scripts,session,support,tools}/**/*.test.ts',
             ],
           },
         },

@@ -1,0 +1,94 @@
+/** Milliseconds that a response may take. */
+const TIMEOUT_MS = 15_000;
+const MAX_REDIRECTS = 5;
+
+/** A request that got no usable response; the message is a sentence for the table. */
+export class CheckError extends Error {}
+
+const CAUSES = {
+  ECONNREFUSED: 'nothing listens at this address',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name cannot be looked up',
+  ECONNRESET: 'the server closed the connection',
+  UND_ERR_SOCKET: 'the server closed the connection',
+};
+
+function reason(error) {
+  if (error?.name === 'TimeoutError') return `no response within ${TIMEOUT_MS / 1000} seconds`;
+  const code = String(error?.cause?.code ?? '');
+  if (CAUSES[code]) return CAUSES[code];
+  if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(code)) return `the certificate is not accepted (${code})`;
+  if (/SSL|TLS|EPROTO/.test(code)) return 'no secure connection is possible';
+  return code === '' ? 'no response' : `no response (${code})`;
+}
+
+/**
+ * Sends requests as the portal in a browser does: with its origin and the session's cookies.
+ * @param {{ origin: string, cookies: Map<string, string> }} browser
+ */
+export function createClient({ origin, cookies }) {
+  async function send(url, init, redirects = 0) {
+    const headers = { Origin: origin, ...init.headers };
+    if (cookies.size > 0) {
+      headers['Cookie'] = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    }
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, { ...init, headers, signal, redirect: 'manual' }).catch(
+      (error) => {
+        throw new CheckError(reason(error));
+      },
+    );
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0].split(/=(.*)/s);
+      cookies.set(name.trim(), value);
+    }
+    const location = response.headers.get('Location');
+    if (response.status < 300 || response.status > 399 || location === null) return response;
+    if (redirects >= MAX_REDIRECTS) throw new CheckError('the server redirects without end');
+    await response.body?.cancel();
+    return send(new URL(location, url), init, redirects + 1);
+  }
+
+  return {
+    /**
+     * @param {string} url
+     * @param {{ method?: string, body?: unknown }} options a body is sent as JSON
+     * @returns {Promise<Response>}
+     * @throws CheckError when there is no response
+     */
+    send: (url, { method = 'GET', body } = {}) =>
+      send(url, {
+        method,
+        ...(body !== undefined && {
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      }),
+    /** The request that a browser sends before one with a JSON body. @param {string} url */
+    preflight: (url, method) =>
+      send(url, {
+        method: 'OPTIONS',
+        headers: {
+          'Access-Control-Request-Method': method,
+          'Access-Control-Request-Headers': 'content-type',
+        },
+      }),
+  };
+}
+
+/**
+ * The JSON body of a response.
+ * @throws CheckError for a web page or broken JSON
+ */
+export async function readJson(response) {
+  const text = await response.text();
+  if (text.trim() === '') throw new CheckError('the response is empty');
+  if (text.trimStart().startsWith('<')) {
+    throw new CheckError('a web page came in place of JSON, such as a login page of a proxy');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CheckError('the response is not JSON');
+  }
+}

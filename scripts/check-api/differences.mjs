@@ -1,0 +1,67 @@
+import { resolve } from './document.mjs';
+
+/**
+ * A place where a response differs from the document.
+ * @typedef {{ field: string, problem: string, breaks: boolean }} Difference
+ */
+
+/** The JSON type of a value. @param {unknown} value */
+function typeOf(value) {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** @param {any} schema @param {unknown} value */
+function hasType(schema, value) {
+  if (schema.type === undefined) return true;
+  const types = [schema.type].flat();
+  const type = typeOf(value);
+  return types.includes(type) || (type === 'number' && types.includes('integer'));
+}
+
+/** A tolerated or ignored field breaks nothing, whatever it holds. */
+function isNeeded(schema, inherited) {
+  const use = schema['x-portal'];
+  return use === undefined ? inherited : use === 'needs';
+}
+
+/** The alternative with the fewest differences that break something, then the fewest at all. */
+function best(alternatives) {
+  const weight = (list) => list.filter(({ breaks }) => breaks).length * 1000 + list.length;
+  return alternatives.reduce((one, other) => (weight(other) < weight(one) ? other : one));
+}
+
+/**
+ * Compares a response body with its schema. Values never appear in the result, only fields and types.
+ * @param {any} reference the schema, or a reference to it
+ * @param {unknown} value
+ * @returns {Difference[]}
+ */
+export function differences(reference, value, field = 'body', needed = true) {
+  const schema = resolve(reference);
+  const breaks = isNeeded(schema, needed);
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  const found = alternatives
+    ? best(alternatives.map((branch) => differences(branch, value, field, breaks)))
+    : [];
+  for (const part of schema.allOf ?? []) found.push(...differences(part, value, field, breaks));
+  if (!hasType(schema, value)) {
+    const expected = [schema.type].flat().join(' or ');
+    return [...found, { field, problem: `is ${typeOf(value)}, not ${expected}`, breaks }];
+  }
+  if (typeOf(value) === 'array') {
+    for (const entry of schema.items ? value : []) {
+      found.push(...differences(schema.items, entry, `${field}[]`, breaks));
+    }
+  } else if (typeOf(value) === 'object') {
+    for (const name of schema.required ?? []) {
+      const missing = value[name] === undefined;
+      if (missing) found.push({ field: `${field}.${name}`, problem: 'is missing', breaks });
+    }
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if (value[name] === undefined) continue;
+      found.push(...differences(property, value[name], `${field}.${name}`, breaks));
+    }
+  }
+  return found;
+}

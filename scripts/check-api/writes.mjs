@@ -1,0 +1,72 @@
+import { CheckError } from './client.mjs';
+import { cookieRows } from './headers.mjs';
+import { checkOperation } from './responses.mjs';
+
+/** Milliseconds between two pieces that show that a text is sent while it is written. */
+const PIECES_APART_MS = 20;
+
+function firstTool(tools) {
+  return Array.isArray(tools) ? tools.find((tool) => tool?.platformId && !tool.isFree) : undefined;
+}
+
+async function streaming({ client, api }, answers) {
+  const base = { request: 'POST /generate-profile', screen: 'generated profile' };
+  try {
+    const response = await client.send(`${api}/generate-profile`, {
+      method: 'POST',
+      body: answers,
+    });
+    if (!response.ok) return { ...base, result: 'breaks', detail: `status ${response.status}` };
+    const times = [];
+    for await (const piece of response.body ?? []) if (piece.length > 0) times.push(Date.now());
+    if (times.length === 0) return { ...base, result: 'breaks', detail: 'the text is empty' };
+    const isStreamed = (times.at(-1) ?? 0) - (times[0] ?? 0) >= PIECES_APART_MS;
+    return isStreamed
+      ? { ...base, result: 'fine', detail: `${times.length} pieces` }
+      : { ...base, result: 'tolerated', detail: 'the text arrives in one piece' };
+  } catch (error) {
+    if (!(error instanceof CheckError)) throw error;
+    return { ...base, result: 'breaks', detail: error.message };
+  }
+}
+
+async function refresh({ client, auth, api, origin }) {
+  const response = await client.send(`${auth}/auth/refresh`);
+  const base = { request: 'GET /auth/refresh with a session', screen: 'every page, after a 401' };
+  return [
+    {
+      ...base,
+      result: response.ok ? 'fine' : 'breaks',
+      detail: response.ok ? '' : `status ${response.status}`,
+    },
+    ...cookieRows(response.headers.getSetCookie(), { api, origin }),
+  ];
+}
+
+/**
+ * Writes that leave a test member as they found it: its own answers and profile are saved again.
+ * @param {object} target where and how to send
+ * @param {Map<string, unknown>} bodies of the safe requests, by operation
+ */
+export async function checkWrites(target, bodies) {
+  const record = bodies.get('getOnboarding') ?? {};
+  const answers = Object.fromEntries(
+    Object.entries(record).filter(([, value]) => typeof value === 'string'),
+  );
+  const tool = firstTool(bodies.get('getTools'));
+  const rows = [];
+  if (tool) {
+    const body = { platformId: tool.platformId, featureId: null };
+    rows.push((await checkOperation(target, 'checkAvailability', { body })).row);
+  }
+  if (bodies.get('getOnboarding')) {
+    rows.push((await checkOperation(target, 'saveOnboarding', { body: answers })).row);
+    if (typeof record.profileData === 'string') {
+      const body = { profileData: record.profileData };
+      rows.push((await checkOperation(target, 'saveProfile', { body })).row);
+    }
+    rows.push(await streaming(target, answers));
+  }
+  rows.push(...(await refresh(target)));
+  return rows;
+}

@@ -1,0 +1,220 @@
+import { execFile } from 'node:child_process';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startMockApi, type MockApiServer } from '@mock-api/server';
+
+const script = fileURLToPath(new URL('../../../scripts/check-api.mjs', import.meta.url).href);
+// Each check is a process of its own with some forty requests.
+vi.setConfig({ testTimeout: 60_000 });
+
+const PASSWORD = 'Portal-Demo-26';
+const SIGN_IN = ['--email', 'maya@lindqvistcoaching.com'];
+
+let mockApi: MockApiServer;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  mockApi = await startMockApi({ apiPort: 0, authPort: 0 });
+});
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+afterAll(() => mockApi.close());
+
+/** Serves on a free port; returns the origin. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+interface Result {
+  code: number;
+  output: string;
+  /** The table's line of a request. */
+  line: (request: string) => string | undefined;
+}
+
+function check(...options: string[]): Promise<Result> {
+  const env = { ...process.env, CHECK_PASSWORD: PASSWORD, CHECK_CAPTCHA: 'mock-captcha-check' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...options], { env }, (error, stdout, stderr) => {
+      const output = stdout + stderr;
+      resolve({
+        code: typeof error?.code === 'number' ? error.code : 0,
+        output,
+        line: (request) => output.split('\n').find((line) => line.startsWith(`${request}  `)),
+      });
+    });
+  });
+}
+
+type Change = (body: Record<string, unknown>) => unknown;
+
+/** The mock API behind a server that changes the bodies of some paths and the headers of all. */
+function deviating(changes: Record<string, Change>, headers: Record<string, string> = {}) {
+  return serve(async (request, response) => {
+    const url = request.url ?? '';
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk as Uint8Array);
+    const { host: _, connection: __, ...sent } = request.headers;
+    const answer = await fetch(mockApi.apiOrigin + url, {
+      method: request.method ?? 'GET',
+      headers: sent as Record<string, string>,
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    });
+    const change = changes[url.replace('/api', '').replace(/\?.*/, '')];
+    const body = change
+      ? JSON.stringify(change((await answer.json()) as never))
+      : await answer.text();
+    const kept = Object.fromEntries(
+      Array.from(answer.headers).filter(
+        ([name]) => !/^(content-(length|encoding)|set-cookie)$/.test(name),
+      ),
+    );
+    response.writeHead(answer.status, {
+      ...kept,
+      'set-cookie': answer.headers.getSetCookie(),
+      ...headers,
+    });
+    response.end(body);
+  });
+}
+
+function auth(): string {
+  return `${mockApi.authOrigin}/api`;
+}
+
+describe('npm run check:api', () => {
+  it('finds nothing to report about a server that follows the document, writes included', async () => {
+    const api = `${mockApi.apiOrigin}/api`;
+    const media = `${mockApi.apiOrigin}/media`;
+    const result = await check(
+      '--api',
+      api,
+      '--auth',
+      auth(),
+      '--media',
+      media,
+      '--write',
+      ...SIGN_IN,
+    );
+
+    expect(result.output).toContain(' 0 tolerated, 0 breaking, 0 not checked');
+    expect(result.line('POST /generate-profile')).toContain('pieces');
+    expect(result.code).toBe(0);
+  });
+
+  it('names the screen and the reason of each deviation of a server, and fails', async () => {
+    const origin = await deviating(
+      {
+        '/getTools': (tools) => ({ tools }),
+        '/tokens/balance': ({ totalTokens: _, ...rest }) => rest,
+        '/user/getuserdata': () => ({ success: true, data: { isOnboarded: 'yes' } }),
+        '/subscription/plans': () => ({ success: true, data: [{ name: 'pro', price: '79' }] }),
+      },
+      { 'access-control-expose-headers': 'X-Other' },
+    );
+    const result = await check('--api', `${origin}/api`, '--auth', auth(), ...SIGN_IN);
+
+    expect(result.line('GET /getTools')).toMatch(/BREAKS\s+catalogue\s+body is object, not array/);
+    expect(result.line('GET /tokens/balance')).toMatch(
+      /BREAKS\s+credit pill.*totalTokens is missing/,
+    );
+    expect(result.line('GET /user/getuserdata')).toMatch(
+      /BREAKS\s+first run.*isOnboarded is string/,
+    );
+    expect(result.line('GET /subscription/plans')).toMatch(/tolerated.*plan page.*price is string/);
+    expect(result.line('Retry-After exposed')).toMatch(/tolerated.*waits fall back/);
+    expect(result.line('GET /tokens/history')).toMatch(/fine/);
+    expect(result.output).toContain(' 2 tolerated, 3 breaking, ');
+    expect(result.code).toBe(1);
+  });
+
+  it('says that an origin of * excludes the cookies of every screen', async () => {
+    const origin = await deviating({}, { 'access-control-allow-origin': '*' });
+    const result = await check('--api', `${origin}/api`, '--auth', auth());
+    expect(result.line('CORS with credentials')).toMatch(/BREAKS.*excludes cookies/);
+    expect(result.code).toBe(1);
+  });
+
+  it('never prints the password or the value of a cookie', async () => {
+    const api = `${mockApi.apiOrigin}/api`;
+    const result = await check('--api', api, '--auth', auth(), ...SIGN_IN);
+    expect(result.line('cookie access_token')).toMatch(/fine/);
+    expect(result.output).not.toContain(PASSWORD);
+    expect(result.output).not.toMatch(/access_token=/);
+    expect(result.output).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  });
+
+  it.each<[what: string, sentence: string, listener: RequestListener | null]>([
+    ['that cannot be reached', 'nothing listens at this address', null],
+    [
+      'whose every page is a login page',
+      'a web page came in place of JSON',
+      (_, response) => {
+        response.setHeader('Access-Control-Allow-Origin', 'http://localhost:4173');
+        response.setHeader('Access-Control-Allow-Credentials', 'true');
+        response.end('<!doctype html><title>Sign in</title>');
+      },
+    ],
+    [
+      'that redirects without end',
+      'the server redirects without end',
+      (_, response) => response.writeHead(302, { Location: '/api/again' }).end(),
+    ],
+    [
+      'that answers everything with 200',
+      'an unknown path is answered with success',
+      (_, response) => response.end('{}'),
+    ],
+  ])('has one clear sentence for a server %s', async (_, sentence, listener) => {
+    const origin = await serve(listener ?? (() => undefined));
+    if (!listener) servers.splice(0).forEach((server) => server.close());
+    const session = fileURLToPath(new URL('session.txt', import.meta.url).href);
+    const result = await check(
+      '--api',
+      `${origin}/api`,
+      '--auth',
+      auth(),
+      '--cookie-file',
+      session,
+    );
+
+    expect(result.output).toContain(sentence);
+    expect(result.output).not.toMatch(/^\s+at /m);
+    expect(result.code).toBe(1);
+  });
+
+  it('has one clear sentence for an https address that is not secure', async () => {
+    const origin = await serve((_, response) => response.end());
+    const result = await check(
+      '--api',
+      `${origin.replace('http:', 'https:')}/api`,
+      '--auth',
+      auth(),
+    );
+    expect(result.output).toContain('no secure connection is possible');
+  });
+
+  it.each([
+    ['--auth is missing.', ['--api', 'http://localhost:4100/api']],
+    [
+      '--api must be an http(s) address.',
+      ['--api', 'localhost:4100', '--auth', 'http://localhost/api'],
+    ],
+    ["Unknown option '--apis'", ['--apis', 'http://localhost:4100/api']],
+  ])('refuses wrong options with "%s" and exit code 2', async (message, options) => {
+    const result = await check(...options);
+    expect(result.output).toContain(message);
+    expect(result.code).toBe(2);
+  });
+});
