@@ -72,6 +72,9 @@ export const site = {
   cancelCheckout: '/checkout/:id/cancel',
   controlPage: '/mock',
   controlState: '/mock/state',
+  apiPage: '/mock/api',
+  apiDocument: '/mock/openapi.yaml',
+  apiRenderer: '/mock/rapidoc.js',
 } as const;
 
 /** Screens of the portal that a checkout returns to (core specification, section 2). */

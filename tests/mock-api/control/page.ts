@@ -1,3 +1,4 @@
+import { site } from '../paths';
 import { DEMO_MEMBERS } from '../seed/demo-members';
 import { FAILURE_KINDS } from '../types';
 import { DOORWAY, escapeHtml, page } from '../pages/html';
@@ -107,6 +108,7 @@ export function controlPage(state: State, routes: readonly Route[]): string {
 <p class="top">${DOORWAY}<span>AI Tools Portal</span><span class="demo">Mock API</span></p>
 <h1>What this browser sees</h1>
 <p class="muted">Nobody else sees it: sandbox <code>${escapeHtml(state.sandbox)}</code></p>
+<p><a href="${site.apiPage}">The API, documented</a></p>
 <section aria-label="Settings">${settings(state)}</section>
 <h2>Failures</h2>
 <p class="muted">The value is milliseconds for <code>slow</code>, seconds for <code>rate-limited</code> and <code>too-many</code>.</p>

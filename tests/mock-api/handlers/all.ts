@@ -1,4 +1,5 @@
 import { controlHandlers } from '../control/handlers';
+import { apiDocumentHandlers } from './api-document';
 import { checkoutPageHandlers } from './checkout-page';
 import { creditConfigHandlers } from './credit-configs';
 import { demoMemberHandlers } from './demo-members';
@@ -32,4 +33,4 @@ const apiHandlers = [
 ];
 
 /** Every answer of the mock API, on any origin. */
-export const handlers = [...apiHandlers, ...controlHandlers(apiHandlers)];
+export const handlers = [...apiHandlers, ...apiDocumentHandlers, ...controlHandlers(apiHandlers)];

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import openapi from '../../../docs/api/openapi.yaml?raw';
+import { site } from '../paths';
+import { html, script } from '../respond';
+import { siteCall } from './call';
+
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>API of the AI Tools Portal</title>
+<script type="module" src="${site.apiRenderer}"></script>
+<rapi-doc spec-url="${site.apiDocument}" load-fonts="false" allow-try="false" show-header="false"
+  render-style="read" theme="light" primary-color="#4433a6" schema-style="table"></rapi-doc></html>`;
+
+/** docs/api/openapi.yaml as a page. */
+export const apiDocumentHandlers = [
+  siteCall('GET', site.apiPage, () => html(PAGE)),
+  siteCall(
+    'GET',
+    site.apiDocument,
+    () => new Response(openapi, { headers: { 'Content-Type': 'application/yaml' } }),
+  ),
+  siteCall('GET', site.apiRenderer, () => {
+    const file = createRequire(import.meta.url).resolve('rapidoc/dist/rapidoc-min.js');
+    return script(readFileSync(file, 'utf8'));
+  }),
+];
