@@ -1,38 +1,27 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
-import { isRecord } from '@/lib/optional-fields';
-import openapi from '../../docs/api/openapi.yaml?raw';
-
-/** The document of the API, docs/api/openapi.yaml, as far as responses are concerned. */
-const document: unknown = parse(openapi);
+import { apiDocument, resolvedPath, valueAt } from './document';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-ajv.addSchema({ $id: 'openapi', ...(isRecord(document) ? document : {}) });
+ajv.addSchema({ $id: 'openapi', ...Object(apiDocument) });
 
 const validators = new Map<string, ValidateFunction | null>();
-
-function at(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
-}
-
-/** The JSON pointer that a `$ref` holds, or the pointer of the value itself. */
-function resolved(pointer: string[]): string[] {
-  const reference = at(document, ...pointer, '$ref');
-  return typeof reference === 'string' ? reference.replace('#/', '').split('/') : pointer;
-}
 
 function escaped(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
+/** Validates values by a schema of the document, named by its path there. */
+export function validatorAt(schema: readonly string[]): ValidateFunction {
+  return ajv.compile({ $ref: `openapi#/${schema.map(escaped).join('/')}` });
+}
+
 function validatorOf(route: string, method: string, status: number): ValidateFunction | null {
   const operation = ['paths', route.replaceAll(/:(\w+)/g, '{$1}'), method.toLowerCase()];
-  const known = at(document, ...operation, 'responses', String(status)) !== undefined;
+  const known = valueAt([...operation, 'responses', String(status)]) !== undefined;
   if (status < 400 && !known) return null;
-  const response = resolved([...operation, 'responses', known ? String(status) : 'default']);
+  const response = resolvedPath([...operation, 'responses', known ? String(status) : 'default']);
   const schema = [...response, 'content', 'application/json', 'schema'];
-  if (at(document, ...schema) === undefined) return null;
-  return ajv.compile({ $ref: `openapi#/${schema.map(escaped).join('/')}` });
+  return valueAt(schema) === undefined ? null : validatorAt(schema);
 }
 
 function describe({ instancePath, message }: ErrorObject): string {
