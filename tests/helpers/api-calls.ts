@@ -1,0 +1,70 @@
+import * as configs from '@/resources/credit-config/api';
+import { checkAvailability, fetchBalance } from '@/resources/credits/api';
+import { fetchPlatformCosts } from '@/resources/credits/platform-costs/api';
+import { readFilters } from '@/resources/credits/transactions/filters';
+import { rewardsOf } from '@/resources/credits/rewards/schema';
+import { fetchStacks } from '@/resources/credits/stacks/api';
+import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transactions/api';
+import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
+import { overwriteAnswers, uploadDocuments } from '@/resources/onboarding/documents-api';
+import { createCheckout, verifyPayment } from '@/resources/payments/api';
+import { createSubscriptionCheckout, verifySubscription } from '@/resources/payments/plans/api';
+import { fetchUser, verifyToken } from '@/resources/session/api';
+import { requestResetLink } from '@/resources/session/password';
+import { fetchSubscriptionStatus } from '@/resources/subscription/api';
+import { fetchCurrentSubscription, fetchPlans } from '@/resources/subscription/plans/api';
+import type { Plan } from '@/resources/subscription/plans/schema';
+import { fetchCatalogue, fetchTool, searchTools } from '@/resources/tools/api';
+import { fetchUserAssets } from '@/resources/user-assets/api';
+
+const { signal } = new AbortController();
+const PRO: Plan = {
+  id: 'p2',
+  name: 'pro',
+  description: '',
+  price: 79,
+  credits: 2000,
+  features: [],
+  isPopular: true,
+  stripeProductId: 'prod_pro',
+};
+const NO_FILTERS = readFilters(new URLSearchParams());
+
+/** What the portal calls for an operation of docs/api/openapi.yaml whose body it reads, by its id. */
+export const apiCalls = {
+  verifyToken: verifyToken,
+  getUser: () => fetchUser(signal),
+  requestResetLink: () => requestResetLink({ email: 'maya@example.com', captcha: 'token' }),
+  getUserData: () => fetchStatus(signal),
+  getTools: () => fetchCatalogue(signal),
+  getTool: () => fetchTool('t1', signal),
+  searchTools: () => searchTools('value', signal),
+  getBalance: async () => {
+    const balance = await fetchBalance(signal);
+    return { ...balance, rewards: rewardsOf(balance) };
+  },
+  checkAvailability: () => checkAvailability('value-ladder', signal),
+  getStacks: () => fetchStacks(signal),
+  getPlatformCosts: () => fetchPlatformCosts(signal),
+  getHistory: () => fetchHistory(1, NO_FILTERS, signal),
+  getGroupedHistory: () => fetchGroupedHistory(signal),
+  getPlans: () => fetchPlans(signal),
+  getCurrentSubscription: () => fetchCurrentSubscription(signal),
+  getCreditPurchaseStatus: () => fetchSubscriptionStatus(signal),
+  createSubscriptionCheckout: () => createSubscriptionCheckout(PRO),
+  verifySubscription: () => verifySubscription('cs_1'),
+  createCreditCheckout: () => createCheckout({ amount: 30, configName: 'standard' }),
+  verifyPayment: () => verifyPayment('cs_2'),
+  listCreditConfigs: () => configs.fetchConfigs({}, signal),
+  createCreditConfig: () => configs.createConfig({ name: 'standard' }),
+  getActiveCreditConfig: () => configs.fetchActiveConfig(signal),
+  getCreditConfigByName: () => configs.fetchConfigByName('standard', signal),
+  updateCreditConfig: () => configs.updateConfig({ id: 'c1', input: {} }),
+  activateCreditConfig: () => configs.activateConfig('c1'),
+  getOnboarding: () => fetchRecord(signal),
+  uploadDocuments: () => uploadDocuments({ files: [], signal, onProgress: () => undefined }),
+  overwriteAnswers: () => overwriteAnswers({}),
+  getAssets: () => fetchUserAssets(signal),
+} satisfies Record<string, () => Promise<unknown>>;
+
+export type ReadOperation = keyof typeof apiCalls;

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { isRecord } from '@/lib/optional-fields';
+import { resolvedPath, valueAt } from '@mock-api/document';
+
+const TEXTS = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    '',
+    '   ',
+    '42',
+    '-0',
+    'free',
+    'ACTIVE',
+    'free_plan',
+    'Coming Soon...',
+    'https://tools.example.com/',
+    'javascript:alert(1)',
+    '<img src=x onerror=alert(1)>',
+    '2026-11-22T01:57:34.794Z',
+    '0000-99-99T99:99:99Z',
+    '\u202Etxet',
+    '🧭'.repeat(40),
+    'x'.repeat(3000),
+  ),
+);
+const NUMBERS = fc.oneof(
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constantFrom(0, -1, 0.1, 49, 50, 999_950, 1e21, 5e-324, Number.MAX_SAFE_INTEGER),
+);
+/** What a field holds that is not what the document says. */
+const WRONG = fc.oneof(
+  fc.constantFrom<unknown>(null, true, false, [], {}, [null], { nested: { deep: [1] } }),
+  TEXTS,
+  NUMBERS,
+);
+
+function strings(value: unknown): string[] {
+  return (Array.isArray(value) ? value : []).map(String);
+}
+
+function objectOf(path: readonly string[], schema: Record<string, unknown>) {
+  const alternatives: unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [{}];
+  const required = fc.constantFrom(
+    ...alternatives.map((branch) =>
+      strings(schema['required']).concat(strings(isRecord(branch) ? branch['required'] : [])),
+    ),
+  );
+  const names = Object.keys(isRecord(schema['properties']) ? schema['properties'] : {});
+  const fields = fc.record(
+    Object.fromEntries(names.map((name) => [name, valid([...path, 'properties', name])])),
+    { requiredKeys: [] },
+  );
+  const all = fc.record(
+    Object.fromEntries(names.map((name) => [name, valid([...path, 'properties', name])])),
+  );
+  return fc.tuple(fields, all, required).map(([some, whole, keys]) => ({
+    ...some,
+    ...Object.fromEntries(keys.map((key) => [key, whole[key]])),
+  }));
+}
+
+function ofType(type: string, path: readonly string[], schema: Record<string, unknown>) {
+  switch (type) {
+    case 'string':
+      return TEXTS;
+    case 'number':
+    case 'integer':
+      return NUMBERS;
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array('items' in schema ? valid([...path, 'items']) : WRONG, { maxLength: 6 });
+    default:
+      return objectOf(path, schema);
+  }
+}
+
+/** Values that a schema of the API's document describes; the schema is named by its path there. */
+export function valid(reference: readonly string[]): fc.Arbitrary<unknown> {
+  const path = resolvedPath(reference);
+  const schema = valueAt(path);
+  if (!isRecord(schema)) return WRONG;
+  const { type } = schema;
+  const keyword = ['oneOf', 'anyOf'].find((name) => name in schema);
+  if (keyword && type === undefined) {
+    const branches = strings(Object.keys(Object(schema[keyword])));
+    return fc.oneof(...branches.map((index) => valid([...path, keyword, index])));
+  }
+  if (Array.isArray(schema['allOf'])) {
+    const parts = schema['allOf'].map((_, index) => valid([...path, 'allOf', String(index)]));
+    return fc.tuple(...parts).map((values) => Object.assign({}, ...values) as unknown);
+  }
+  const types = Array.isArray(type) ? type.map(String) : [String(type ?? '')];
+  return fc.oneof(...types.map((name) => (name === '' ? WRONG : ofType(name, path, schema))));
+}
+
+/** The paths of everything inside a value. */
+function places(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([key, entry]) => places(entry, [...path, key]));
+  return [path, ...inner];
+}
+
+function replaced(value: unknown, [key, ...rest]: string[], to: unknown, drop: boolean): unknown {
+  if (key === undefined) return to;
+  const copy = (Array.isArray(value) ? [...value] : { ...Object(value) }) as Record<
+    string,
+    unknown
+  >;
+  if (rest.length === 0 && drop) delete copy[key];
+  else copy[key] = replaced(copy[key], rest, to, drop);
+  return copy;
+}
+
+/** Values with up to three fields dropped or of another type. */
+export function damaged(schema: readonly string[]): fc.Arbitrary<unknown> {
+  const damage = fc.record({ place: fc.nat(), to: WRONG, drop: fc.boolean() });
+  return fc
+    .tuple(valid(schema), fc.array(damage, { minLength: 1, maxLength: 3 }))
+    .map(([value, damages]) =>
+      damages.reduce((current, { place, to, drop }) => {
+        const all = places(current);
+        return replaced(current, all[place % all.length] ?? [], to, drop);
+      }, value),
+    );
+}

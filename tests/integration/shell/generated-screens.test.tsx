@@ -1,0 +1,61 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { operations } from '@mock-api/document';
+import { setupMockApi } from '@mock-api/node';
+import { damaged, valid } from '../../helpers/generated-response';
+import { renderApp } from '../render-app';
+
+const api = setupMockApi();
+const RUNS = 100;
+const SEED = 20_261_122;
+
+const PAGES = ['/', '/explore', '/tool/t1', '/profile', '/subscription', '/explore?modal=usage'];
+/** Those that decide who is signed in stay as they are: a visitor sees the login page only. */
+const SESSION = ['verifyToken', 'getUser', 'refresh'];
+const UNREADABLE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date/;
+
+const loads = operations().filter(
+  ({ id, method, success }) => method === 'get' && success !== null && !SESSION.includes(id),
+);
+const bodies = fc.tuple(
+  ...loads.map(({ success }) => {
+    const schema = [...success!, 'schema'];
+    return fc.oneof(valid(schema), damaged(schema));
+  }),
+);
+
+it('every screen shows something readable, whatever the API responds', async () => {
+  for (const method of ['error', 'warn', 'info'] as const) {
+    vi.spyOn(console, method).mockImplementation(() => undefined);
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...PAGES), bodies, async (page, values) => {
+      api.server.use(
+        ...loads.map(({ path }, index) =>
+          http.get(`*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () =>
+            HttpResponse.json(values[index] as never),
+          ),
+        ),
+      );
+      const { queryClient } = renderApp(page, { as: 'maya@lindqvistcoaching.com' });
+      try {
+        // Not by role: the accessible tree of a generated page takes seconds to compute.
+        await waitFor(() => expect(document.querySelector('header button')).not.toBeNull());
+        await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+        const text = document.body.textContent;
+        expect(text).not.toMatch(UNREADABLE);
+        expect(text).not.toContain('This page ran into a problem');
+        expect(document.querySelector('main')?.textContent).not.toBe('');
+      } finally {
+        cleanup();
+        queryClient.clear();
+        api.server.resetHandlers();
+        localStorage.clear();
+        sessionStorage.clear();
+      }
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+}, 300_000);
