@@ -9,8 +9,10 @@ import { showSettingsError } from './app/settings-error';
 import { startApp } from './app/start';
 import { forceLightTheme } from './app/theme';
 import { env, EnvError } from './config/env';
-import { switchOnFont } from './early/font';
+import { lazyCode } from './lib/lazy-code';
 import './styles.css';
+
+const reporting = lazyCode(() => import('./app/reporting/start-reporting'));
 
 async function start(root: HTMLElement): Promise<void> {
   forceLightTheme();
@@ -23,6 +25,15 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
 
+  const { reportUrl } = env();
+  if (reportUrl !== null) {
+    // The application starts without it, and also when its file can't be fetched.
+    reporting.load().then(
+      ({ startReporting }) => startReporting(reportUrl),
+      () => undefined,
+    );
+  }
+
   const queryClient = createQueryClient();
   startApp(queryClient);
 
@@ -31,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
     preloadScreen(window.location.pathname).catch(() => undefined),
     waitForFirstAnswers(queryClient),
   ]);
-  createRoot(root).render(
+  createRoot(root, reportUrl === null ? {} : { onCaughtError: reportError }).render(
     <StrictMode>
       <App queryClient={queryClient} />
     </StrictMode>,

@@ -85,7 +85,10 @@ function portalDirectives(html: string, env: Env): Directives {
       ...pictures.filter((host) => host.startsWith('http:')),
     ],
     'font-src': ["'self'"],
-    'connect-src': [env.apiUrl, env.authApiUrl].map((base) => source(`${base}/`)),
+    'connect-src': [
+      ...[env.apiUrl, env.authApiUrl].map((base) => source(`${base}/`)),
+      ...(env.reportUrl === null ? [] : [source(env.reportUrl)]),
+    ],
     'frame-src': [env.captchaScriptUrl, env.trialFormUrl, env.upgradeFormUrl].map(origin),
     'base-uri': ["'none'"],
     // Every form of the portal is sent by its code.

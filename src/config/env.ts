@@ -24,6 +24,8 @@ export interface Env {
   formScriptUrl: string;
   trialFormUrl: string;
   upgradeFormUrl: string;
+  /** Where errors and web vitals are reported to; `null` when nothing is reported. */
+  reportUrl: string | null;
 }
 
 /** A setting that the application can't start with; the message names the variable. */
@@ -107,6 +109,7 @@ export function parseEnv(source: Source): Env {
     formScriptUrl: url('VITE_FORM_SCRIPT_URL'),
     trialFormUrl: url('VITE_TRIAL_FORM_URL'),
     upgradeFormUrl: url('VITE_UPGRADE_FORM_URL'),
+    reportUrl: text(source, 'VITE_REPORT_URL') === '' ? null : url('VITE_REPORT_URL'),
   };
 }
 

@@ -1,5 +1,11 @@
 import { execFile } from 'node:child_process';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -61,7 +67,7 @@ type Change = (body: Record<string, unknown>) => unknown;
 
 /** The mock API behind a server that changes the bodies of some paths and the headers of all. */
 function deviating(changes: Record<string, Change>, headers: Record<string, string> = {}) {
-  return serve(async (request, response) => {
+  const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '';
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk as Uint8Array);
@@ -86,7 +92,8 @@ function deviating(changes: Record<string, Change>, headers: Record<string, stri
       ...headers,
     });
     response.end(body);
-  });
+  };
+  return serve((request, response) => void forward(request, response));
 }
 
 function auth(): string {
