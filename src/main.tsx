@@ -4,15 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { waitForFirstAnswers } from './app/first-answers';
 import { createQueryClient } from './app/query-client';
+import { loadReporting } from './app/reporting/load-reporting';
 import { preloadScreen } from './app/screens';
 import { showSettingsError } from './app/settings-error';
 import { startApp } from './app/start';
 import { forceLightTheme } from './app/theme';
 import { env, EnvError } from './config/env';
-import { lazyCode } from './lib/lazy-code';
 import './styles.css';
-
-const reporting = lazyCode(() => import('./app/reporting/start-reporting'));
 
 async function start(root: HTMLElement): Promise<void> {
   forceLightTheme();
@@ -25,15 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
 
-  const { reportUrl } = env();
-  if (reportUrl !== null) {
-    // The application starts without it, and also when its file can't be fetched.
-    reporting.load().then(
-      ({ startReporting }) => startReporting(reportUrl),
-      () => undefined,
-    );
-  }
-
+  const rootOptions = loadReporting();
   const queryClient = createQueryClient();
   startApp(queryClient);
 
@@ -42,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     preloadScreen(window.location.pathname).catch(() => undefined),
     waitForFirstAnswers(queryClient),
   ]);
-  createRoot(root, reportUrl === null ? {} : { onCaughtError: reportError }).render(
+  createRoot(root, rootOptions).render(
     <StrictMode>
       <App queryClient={queryClient} />
     </StrictMode>,

@@ -59,9 +59,9 @@ test('the catalogue shows with one file of code, the member phase is a second, a
   await page.waitForLoadState('networkidle');
 
   const files = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-      ({ name, encodedBodySize }) => ({ name, encodedBodySize }),
-    ),
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
   );
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
   expect(scripts.map(({ name }) => fileName(name))).toEqual(['index', 'member']);

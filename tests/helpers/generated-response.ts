@@ -93,7 +93,7 @@ export function valid(reference: readonly string[]): fc.Arbitrary<unknown> {
     const parts = schema['allOf'].map((_, index) => valid([...path, 'allOf', String(index)]));
     return fc.tuple(...parts).map((values) => Object.assign({}, ...values) as unknown);
   }
-  const types = Array.isArray(type) ? type.map(String) : [String(type ?? '')];
+  const types = Array.isArray(type) ? type.map(String) : [typeof type === 'string' ? type : ''];
   return fc.oneof(...types.map((name) => (name === '' ? WRONG : ofType(name, path, schema))));
 }
 

@@ -8,7 +8,8 @@ import { apiCalls, type ReadOperation } from '../../helpers/api-calls';
 import { damaged, valid } from '../../helpers/generated-response';
 
 const api = setupMockApi();
-const RUNS = 1000;
+/** `.ci/run` asks for 1,000. */
+const RUNS = Number(process.env['GENERATED_RESPONSES'] ?? 200);
 const SEED = 20_261_122;
 
 const read = operations().filter(({ id, success }) => id in apiCalls && success !== null);
@@ -18,7 +19,7 @@ function isExpected(error: unknown): boolean {
   return (
     error instanceof HttpError ||
     error instanceof MalformedAnswerError ||
-    (error instanceof Error && /RefusedError$/.test(error.name))
+    (error instanceof Error && error.name.endsWith('RefusedError'))
   );
 }
 
@@ -108,7 +109,7 @@ describe('generated responses', () => {
           const around = kept(await resultOf(id, wrap([first, broken, last])));
           for (const neighbour of whole) expect(around).toContainEqual(neighbour);
         }),
-        { numRuns: 40, seed: SEED },
+        { numRuns: Math.ceil(RUNS / 20), seed: SEED },
       );
     },
   );

@@ -124,7 +124,7 @@ describe('npm run check:api', () => {
     const origin = await deviating(
       {
         '/getTools': (tools) => ({ tools }),
-        '/tokens/balance': ({ totalTokens: _, ...rest }) => rest,
+        '/tokens/balance': (body) => ({ ...body, totalTokens: undefined }),
         '/user/getuserdata': () => ({ success: true, data: { isOnboarded: 'yes' } }),
         '/subscription/plans': () => ({ success: true, data: [{ name: 'pro', price: '79' }] }),
       },
