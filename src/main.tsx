@@ -10,6 +10,7 @@ import { showSettingsError } from './app/settings-error';
 import { startApp } from './app/start';
 import { forceLightTheme } from './app/theme';
 import { env, EnvError } from './config/env';
+import { switchOnFont } from './early/font';
 import './styles.css';
 
 async function start(root: HTMLElement): Promise<void> {

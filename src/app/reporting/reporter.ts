@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { guardedPatterns, paths } from '@/config/paths';
+import { parseUrl } from '@/lib/urls';
 
 /** At most so many reports leave a page load, so that a failing loop can't flood the collector. */
 export const MAX_REPORTS = 20;
@@ -27,9 +28,8 @@ export function pageOf(pathname: string): string {
 /** A file of this build with line and column, out of a line of a stack; `null` for any other line. */
 function positionIn(line: string, origin: string): string | null {
   const [, address, position] = /(https?:\/\/[^\s)]+?)((?::\d+)*)\)?$/.exec(line.trim()) ?? [];
-  if (address === undefined || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  return url.origin === origin ? url.pathname.slice(1) + (position ?? '') : null;
+  const url = parseUrl(address ?? '');
+  return url?.origin === origin ? url.pathname.slice(1) + (position ?? '') : null;
 }
 
 /**
@@ -45,7 +45,7 @@ export function describeError(error: unknown, origin: string): Report {
 
 /** The scheme and host of what the policy blocked, or its keyword such as `inline`. */
 export function describeBlocked(blocked: string): string {
-  return URL.canParse(blocked) ? new URL(blocked).origin : blocked;
+  return parseUrl(blocked)?.origin ?? blocked;
 }
 
 /**
