@@ -32,16 +32,21 @@ test('10,000 shown tools keep few cards in the page, from the first to the last'
   await expect(grid(page).locator('[aria-posinset="5001"]')).toBeVisible();
   const holes = await grid(page).evaluate(async (list) => {
     const { left } = list.getBoundingClientRect();
+    const nextFrame = () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      });
     let count = 0;
     for (let turn = 0; turn < 40; turn += 1) {
       window.scrollBy(0, turn < 20 ? 1500 : -1500);
-      await new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
-      });
+      await nextFrame();
       // A gap between two rows is 24 px high, so one of two points 40 px apart meets a card.
       const hasCard = (y: number) =>
         [y, y + 40].some((at) => document.elementFromPoint(left + 60, at)?.closest('[data-tool]'));
-      count += [100, 400, 700].filter((y) => !hasCard(y)).length;
+      const hasHole = () => [100, 400, 700].some((y) => !hasCard(y));
+      // A busy machine may send the scroll event a frame late.
+      if (hasHole()) await nextFrame();
+      count += Number(hasHole());
     }
     return count;
   });
