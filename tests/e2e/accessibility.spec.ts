@@ -6,7 +6,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the login page', async ({ page }) => {
+    test('the login page has no serious accessibility violation', async ({ page }) => {
       await page.goto('/auth');
       await expect(page.getByRole('checkbox', { name: 'Verify you are human' })).toBeVisible();
       await expectNothingSerious(page);
@@ -15,7 +15,10 @@ for (const width of [390, 1280]) {
       await expectNothingSerious(page);
     });
 
-    test('a forgotten, a new and a changed password', async ({ page, mock }) => {
+    test('the pages for a forgotten, a new and a changed password have no serious accessibility violation', async ({
+      page,
+      mock,
+    }) => {
       await page.goto('/auth');
       await page.getByRole('button', { name: 'Forgot password?' }).click();
       const dialog = page.getByRole('dialog');
@@ -36,14 +39,17 @@ for (const width of [390, 1280]) {
       await expectNothingSerious(page);
     });
 
-    test('home', async ({ page, mock }) => {
+    test('the home page has no serious accessibility violation', async ({ page, mock }) => {
       await mock.set({ signIn: MAYA });
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNothingSerious(page);
     });
 
-    test('the catalogue, its filters and its search', async ({ page, mock }) => {
+    test('the catalogue, its filters and its search have no serious accessibility violation', async ({
+      page,
+      mock,
+    }) => {
       await mock.set({ signIn: TOM_WITHOUT_CREDITS });
       await page.goto('/explore');
       await expect(
@@ -58,7 +64,10 @@ for (const width of [390, 1280]) {
       await expectNothingSerious(page);
     });
 
-    test('a tool, open and locked', async ({ page, mock }) => {
+    test('an open and a locked tool have no serious accessibility violation', async ({
+      page,
+      mock,
+    }) => {
       for (const member of [MAYA, TOM_WITHOUT_CREDITS]) {
         await mock.set({ signIn: member });
         await page.goto('/explore');
@@ -74,7 +83,10 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('the dashboard with its tabs, and the purchase', async ({ page, mock }) => {
+    test('the dashboard with its tabs and the purchase have no serious accessibility violation', async ({
+      page,
+      mock,
+    }) => {
       await mock.set({ signIn: MAYA });
       await page.goto('/explore?modal=usage');
       const dialog = dashboard(page);
@@ -93,7 +105,10 @@ for (const width of [390, 1280]) {
       await expectNothingSerious(page);
     });
 
-    test('plans and result pages', async ({ page, mock }) => {
+    test('the plans and the result pages have no serious accessibility violation', async ({
+      page,
+      mock,
+    }) => {
       await mock.set({ signIn: MAYA });
       for (const [path, heading] of [
         ['/subscription', 'Choose Your Plan'],
@@ -107,7 +122,7 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('the page that is not there', async ({ page }) => {
+    test('the page Page Not Found has no serious accessibility violation', async ({ page }) => {
       await page.goto('/no-such-page');
       await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();
       await expectNothingSerious(page);

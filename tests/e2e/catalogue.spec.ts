@@ -22,7 +22,7 @@ async function nodesAfterScrolling(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('main *').length);
 }
 
-test('10,000 tools need no more of the page than 100', async ({ page, mock }) => {
+test('10,000 tools render as few nodes as 100', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA, toolCount: 100 });
   const withHundred = await nodesAfterScrolling(page);
   await mock.set({ toolCount: 10_000 });
@@ -30,7 +30,7 @@ test('10,000 tools need no more of the page than 100', async ({ page, mock }) =>
   expect(Math.abs(withTenThousand - withHundred)).toBeLessThanOrEqual(20);
 });
 
-test('Back from a tool restores the filters, the number of cards and the place', async ({
+test('Back from a tool restores the filters, the number of cards and the scroll position', async ({
   page,
   mock,
 }) => {
@@ -59,7 +59,7 @@ test('Back from a tool restores the filters, the number of cards and the place',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 });
 
-test('a reload keeps the filters and the place', async ({ page, mock }) => {
+test('a reload restores the filters and the scroll position', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore?category=Sales+and+Marketing+Tools');
   await expect(page.getByRole('button', { name: 'Sales and Marketing Tools' })).toHaveAttribute(
@@ -76,7 +76,7 @@ test('a reload keeps the filters and the place', async ({ page, mock }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
 });
 
-test('the pointer can cross from a card to its spotlight', async ({ page, mock }) => {
+test('the pointer can move from a card to its spotlight', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   const card = cards(page).nth(1);
@@ -104,7 +104,7 @@ test('the pointer can cross from a card to its spotlight', async ({ page, mock }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('words without a blank don’t widen a tool’s page', async ({ page, mock }) => {
+test('words without a blank do not widen the page of a tool', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.setViewportSize({ width: 320, height: 640 });
   const long = 'Unbreakable'.repeat(8);
@@ -120,7 +120,7 @@ test('words without a blank don’t widen a tool’s page', async ({ page, mock 
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test('the breakdown of the credits closes when the mouse jumps away, and takes its time anew', async ({
+test('the Credit Breakdown closes when the pointer leaves and opens again after its delay', async ({
   page,
   mock,
 }) => {
@@ -139,7 +139,11 @@ test('the breakdown of the credits closes when the mouse jumps away, and takes i
   expect(Date.now() - hovered).toBeGreaterThan(600);
 });
 
-test('the logo and the credits are 44 px high to a finger', async ({ browser, mock, page }) => {
+test('the logo and the credit pill have a touch target of 44 px', async ({
+  browser,
+  mock,
+  page,
+}) => {
   await mock.set({ signIn: MAYA });
   const phone = await browser.newContext({
     storageState: await page.context().storageState(),
@@ -165,7 +169,7 @@ test('the logo and the credits are 44 px high to a finger', async ({ browser, mo
   await phone.close();
 });
 
-test('the balance is asked for again when the tab becomes visible', async ({ page, mock }) => {
+test('the balance is requested again when the tab becomes visible', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();

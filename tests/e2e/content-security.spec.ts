@@ -18,7 +18,7 @@ async function outcome(page: Page, attempt: () => unknown): Promise<string> {
   );
 }
 
-test('a page that was taken over can neither run code nor send anything away', async ({ page }) => {
+test('an injected script can neither run nor send data away', async ({ page }) => {
   await page.goto(`${PORTAL}/auth`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 
@@ -72,7 +72,7 @@ test('a page that was taken over can neither run code nor send anything away', a
     ]);
 });
 
-test('the captcha’s own script passes, with any query', async ({ page }) => {
+test('the script of the captcha is allowed with any query', async ({ page }) => {
   await page.goto(`${PORTAL}/auth`);
   const loaded = await page.evaluate(async (address) => {
     const script = document.createElement('script');
@@ -86,7 +86,7 @@ test('the captcha’s own script passes, with any query', async ({ page }) => {
   expect(loaded).toBe(true);
 });
 
-test('no other page can put the portal into a frame', async ({ page }) => {
+test('another page can not embed the portal in a frame', async ({ page }) => {
   await page.goto(`${MOCK_API}/billing-portal`);
   await page.evaluate((address) => {
     const frame = document.createElement('iframe');

@@ -5,7 +5,7 @@ import { CHLOE_WITH_31, dashboard, openPurchase, pill, usageButton } from './pur
 
 const LENA_FREE = 'lena@hartmannhealth.com';
 
-test('credits are bought through the hosted checkout, cancelled once and left by Back once', async ({
+test('credits are bought at the hosted checkout, which is cancelled once and left by Back once', async ({
   page,
   mock,
 }) => {
@@ -54,7 +54,7 @@ async function openPurchaseAgain(page: Page): Promise<void> {
   await expect(page.getByRole('slider')).toBeVisible();
 }
 
-test('a free member subscribes and sees the plan and its credits', async ({ page, mock }) => {
+test('a free member subscribes and sees the new plan and its credits', async ({ page, mock }) => {
   await mock.set({ signIn: LENA_FREE });
   await page.goto('/subscription');
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
@@ -72,7 +72,7 @@ test('a free member subscribes and sees the plan and its credits', async ({ page
   await expect(page.getByText('Current Plan').first()).toBeVisible();
 });
 
-test('the dashboard follows the address: load, Back, Forward, a script, closing', async ({
+test('the dashboard opens and closes with its address by load, Back, Forward, script and Close', async ({
   page,
   mock,
 }) => {
@@ -101,7 +101,7 @@ test('the dashboard follows the address: load, Back, Forward, a script, closing'
   await expect(dashboard(page).getByText('312 transactions')).toBeVisible();
 });
 
-test('a dashboard whose code does not arrive says so, and opens at the next try', async ({
+test('a dashboard whose chunk fails to load shows an error and opens on Retry', async ({
   page,
   mock,
 }) => {
@@ -146,7 +146,10 @@ test.describe('10,000 loaded transactions', () => {
   }
 
   for (const view of ['grouped', 'individual']) {
-    test(`stay below 1,500 nodes from the first to the last, ${view}`, async ({ page, mock }) => {
+    test(`10,000 loaded transactions render fewer than 1,500 nodes, ${view}`, async ({
+      page,
+      mock,
+    }) => {
       test.slow();
       await mock.set({ signIn: 'victor@almeidaacademy.com' });
       await answerAllAtOnce(page);
@@ -175,7 +178,7 @@ test.describe('10,000 loaded transactions', () => {
   }
 });
 
-test('the usage button is dragged and moved by keys, and stays within the window', async ({
+test('the usage button is moved by dragging and by keys and stays within the window', async ({
   page,
   mock,
 }) => {

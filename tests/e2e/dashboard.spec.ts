@@ -5,7 +5,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 320, height: 568 },
 ]) {
-  test(`its head stays where it is while the focus goes around, ${size.width} px`, async ({
+  test(`the head of the dashboard stays in place while the focus moves through it, ${size.width} px`, async ({
     page,
     mock,
   }) => {
@@ -35,7 +35,7 @@ for (const size of [
   });
 }
 
-test('what the pointer on the button has fetched opens without a spinner', async ({
+test('a dashboard prefetched by hovering over its button opens without a spinner', async ({
   page,
   mock,
 }) => {

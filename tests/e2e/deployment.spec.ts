@@ -1,6 +1,6 @@
 import { expect, MAYA, test } from './fixtures';
 
-test('a chunk that a deployment has removed is recovered by one reload', async ({ page, mock }) => {
+test('a chunk that a deployment has removed is loaded after one reload', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   const card = page.getByRole('link', { name: /Value Ladder Agent/ }).first();
@@ -12,7 +12,7 @@ test('a chunk that a deployment has removed is recovered by one reload', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' })).toBeVisible();
 });
 
-test('a chunk that stays away leaves the navigation and offers a reload', async ({
+test('a chunk that stays missing leaves the navigation and offers a reload', async ({
   page,
   mock,
 }) => {

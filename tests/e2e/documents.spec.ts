@@ -27,7 +27,7 @@ async function openDialog(page: Page) {
   };
 }
 
-test('a file of 25 MB goes through, and one byte more is refused', async ({
+test('a file of 25 MB is uploaded and one of a byte more is refused', async ({
   page,
   mock,
 }, testInfo) => {
@@ -50,7 +50,10 @@ test('a file of 25 MB goes through, and one byte more is refused', async ({
   expect(await mock.count(UPLOAD)).toBe(1);
 });
 
-test('answers are overwritten when the member says so', async ({ page, mock }) => {
+test('Overwrite replaces answers by those of the documents and Cancel does not', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ signIn: MAYA });
   const { dialog, input, submit, uploaded } = await openDialog(page);
   await expect(uploaded).toHaveCount(3);
@@ -81,7 +84,7 @@ test('answers are overwritten when the member says so', async ({ page, mock }) =
   await expect(dialog.getByText('0/10', { exact: true })).toBeVisible();
 });
 
-test('an upload is cancelled on its way and sent again without choosing again', async ({
+test('a cancelled upload is sent again without choosing the files again', async ({
   page,
   context,
   mock,
@@ -117,7 +120,7 @@ test('an upload is cancelled on its way and sent again without choosing again', 
   await expect(uploaded).toHaveCount(2);
 });
 
-test('the session expires under an upload, which goes through all the same', async ({
+test('an upload during which the session expires succeeds after the refresh', async ({
   page,
   mock,
 }) => {

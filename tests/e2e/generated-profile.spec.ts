@@ -24,7 +24,7 @@ test.beforeEach(async ({ mock }) => {
   await mock.set({ signIn: MAYA });
 });
 
-test('a profile is written, stopped, written again, edited, saved and copied', async ({
+test('a profile is generated, stopped, generated again, edited, saved and copied', async ({
   page,
   mock,
   context,
@@ -65,7 +65,7 @@ test('a profile is written, stopped, written again, edited, saved and copied', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Read by Maya\.$/);
 });
 
-test('unsaved changes survive a reload', async ({ page }) => {
+test('unsaved profile text survives a reload', async ({ page }) => {
   await openTab(page);
   await textArea(page).press('Control+End');
   await textArea(page).pressSequentially('Not saved yet.');
@@ -76,7 +76,7 @@ test('unsaved changes survive a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
 });
 
-test('nothing in a profile runs or is fetched when it is looked at', async ({ page }) => {
+test('the preview of a profile runs no script and loads nothing', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://evil.example/**', (route) => {
     asked.push(route.request().url());
@@ -108,7 +108,7 @@ test('nothing in a profile runs or is fetched when it is looked at', async ({ pa
   await expect.poll(() => asked).toHaveLength(1);
 });
 
-test('a giant profile can be typed in and looked at', async ({ page }) => {
+test('a very long profile can be edited and previewed', async ({ page }) => {
   const part = 'You help first-time managers with **one** conversation a week.\n\n';
   await carry(page, `${part.repeat(3300)}The last words.`);
   await openTab(page);

@@ -28,7 +28,10 @@ async function expectNothingLeft(page: Page, round: () => Promise<void>): Promis
     .toEqual({ nodes: 0, listeners: 0 });
 }
 
-test('the profile menu leaves nothing behind', async ({ page, mock }) => {
+test('opening and closing the profile menu leaves no nodes and no listeners', async ({
+  page,
+  mock,
+}) => {
   test.slow();
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
@@ -41,7 +44,7 @@ test('the profile menu leaves nothing behind', async ({ page, mock }) => {
   });
 });
 
-test('opening and leaving a tool leaves nothing behind', async ({ page, mock }) => {
+test('opening and leaving a tool leaves no nodes and no listeners', async ({ page, mock }) => {
   test.slow();
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');

@@ -64,7 +64,7 @@ test('a member without credits can look at a locked tool but not launch it', asy
   await expect(page.getByRole('link', { name: 'Launch Tool' })).toHaveCount(0);
 });
 
-test('wrong passwords are refused, then limited, and the wait survives a reload', async ({
+test('wrong passwords are refused, then limited, and the delay survives a reload', async ({
   page,
 }) => {
   await page.goto('/auth');

@@ -15,7 +15,7 @@ async function answerAllSteps(page: Page): Promise<void> {
   }
 }
 
-test('a new member comes from the first sign-in to a saved output', async ({
+test('a new member gets from the first sign-in to a saved output', async ({
   page,
   context,
   mock,

@@ -17,7 +17,10 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a new member answers, and activates the account', async ({ page, mock }) => {
+    test('a new member answers the questionnaire and activates the account', async ({
+      page,
+      mock,
+    }) => {
       await mock.set({ signIn: JONAS_NEW });
       await page.goto('/explore');
       await expect(dialog(page, 'About You')).toBeVisible();
@@ -66,7 +69,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('what was typed survives a reload, and later a closed dialog', async ({ page, mock }) => {
+test('unsaved answers survive a reload and a closed dialog', async ({ page, mock }) => {
   await mock.set({ signIn: JONAS_NEW });
   await page.goto('/');
   await page.locator('[name="background"]').fill('Ten years as a carpenter');
@@ -85,7 +88,7 @@ test('what was typed survives a reload, and later a closed dialog', async ({ pag
   await expect(page.locator('[name="background"]')).toHaveValue('Ten years as a carpenter');
 });
 
-test('the status check is told and holds nothing up', async ({ page, mock }) => {
+test('a pending status check is announced and leaves the page usable', async ({ page, mock }) => {
   await mock.set({
     signIn: JONAS_NEW,
     failures: [{ path: STATUS, kind: 'slow', value: 3000 }],
@@ -101,7 +104,7 @@ test('the status check is told and holds nothing up', async ({ page, mock }) => 
   await expect(page.getByText('Loading your profile...')).toBeHidden();
 });
 
-test('a form that does not arrive can be opened in a tab of its own', async ({ page, mock }) => {
+test('a form that fails to load can be opened in a new tab', async ({ page, mock }) => {
   await mock.set({ signIn: 'amara@nwosuleadership.com' });
   await page.route('**/forms/trial', () => new Promise(() => undefined));
   await page.goto('/explore');

@@ -60,7 +60,7 @@ test('a forgotten password is reset through the mailed link', async ({ page, moc
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a reset link that is used up says so, and one without a token leads to login', async ({
+test('a used reset link shows an error and one without a token leads to the login page', async ({
   page,
 }) => {
   await page.goto('/reset-password?token=used-up');
@@ -76,7 +76,10 @@ test('a reset link that is used up says so, and one without a token leads to log
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('too many requests of a link are limited, also after a reload', async ({ page, mock }) => {
+test('too many requests of a reset link are limited, also after a reload', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ failures: [{ path: '/auth/resetLink', kind: 'rate-limited', value: 90 }] });
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();

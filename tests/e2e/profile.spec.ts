@@ -28,7 +28,7 @@ async function answerAssets(page: Page, groups: object): Promise<void> {
   );
 }
 
-test('the tab and the details live in the address', async ({ page, mock }) => {
+test('the tab and the details of an output are kept in the address', async ({ page, mock }) => {
   await openProfile(page, mock);
   await page.getByRole('tab', { name: 'Sales AI' }).click();
   await expect(page).toHaveURL(/\?tab=salesAi$/);
@@ -49,7 +49,7 @@ test('the tab and the details live in the address', async ({ page, mock }) => {
   await expect(page).toHaveURL(/\?tab=salesAi$/);
 });
 
-test('a workflow takes the place of the page, and Back leads to where it was left', async ({
+test('a workflow replaces the page and Back leads to where it was opened', async ({
   page,
   mock,
 }) => {
@@ -79,7 +79,10 @@ test('a workflow takes the place of the page, and Back leads to where it was lef
   await expect(details.first()).toBeVisible();
 });
 
-test('a picture is shown at once, uploaded, and stays', async ({ page, mock }) => {
+test('a chosen picture shows immediately, is uploaded and stays after a reload', async ({
+  page,
+  mock,
+}) => {
   await openProfile(page, mock);
   const pictures = page.locator('img[src*="avatars/"]');
   await expect(pictures).toHaveCount(2);
@@ -103,7 +106,7 @@ test('a picture is shown at once, uploaded, and stays', async ({ page, mock }) =
   await expect(own).toHaveCount(2);
 });
 
-test('one output is downloaded as Markdown and copied', async ({ page, mock, context }) => {
+test('an output is downloaded as Markdown and copied', async ({ page, mock, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProfile(page, mock);
   await page.getByRole('button', { name: 'View Details' }).first().click();
@@ -115,7 +118,7 @@ test('one output is downloaded as Markdown and copied', async ({ page, mock, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('## The ladder');
 });
 
-test('hostile texts run nothing and fetch nothing', async ({ page, mock }) => {
+test('outputs that hold markup run no script and load nothing', async ({ page, mock }) => {
   const strange: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('attacker')) strange.push(request.url());
@@ -166,7 +169,7 @@ function thousandOutputs(): object {
   return Object.fromEntries(groups.split(' ').map((group) => [group, items]));
 }
 
-test('a thousand outputs are in the page a part at a time, and all are searched', async ({
+test('a thousand outputs are rendered in parts and all of them are searched', async ({
   page,
   mock,
 }) => {
@@ -189,7 +192,10 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the page, its details and a workflow have nothing serious', async ({ page, mock }) => {
+    test('the profile page, its details and a workflow have no serious accessibility violation', async ({
+      page,
+      mock,
+    }) => {
       await openProfile(page, mock);
       await expect(page.getByRole('article').first()).toBeVisible();
       await expectNothingSerious(page);

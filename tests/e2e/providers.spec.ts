@@ -2,7 +2,7 @@ import { expect, MAYA, PASSWORD, signIn, test } from './fixtures';
 
 const CAPTCHA_SCRIPT = '**/captcha/api.js';
 
-test('a captcha that is blocked is said, sends nothing, and can be had after all', async ({
+test('a blocked captcha shows an error, prevents the submit and works after a retry', async ({
   page,
   mock,
 }) => {
@@ -25,7 +25,7 @@ test('a captcha that is blocked is said, sends nothing, and can be had after all
   await expect(page).toHaveURL('/');
 });
 
-test('the captcha’s script comes once, when a form first needs it, and each failure begins it anew', async ({
+test('the captcha script is loaded when a form first needs it and again after each failure', async ({
   page,
   mock,
 }) => {
@@ -61,10 +61,7 @@ test('the captcha’s script comes once, when a form first needs it, and each fa
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('without a messenger of its own the portal asks no provider for one', async ({
-  page,
-  mock,
-}) => {
+test('a portal without an app id loads no messenger', async ({ page, mock }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());

@@ -64,7 +64,11 @@ async function chooseDocument(page: Page, bytes: number): Promise<void> {
 test.describe('an upload', () => {
   const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
-  test('goes through when access runs out on its way', async ({ page, context, mock }) => {
+  test('an upload during which the access cookie expires succeeds after the refresh', async ({
+    page,
+    context,
+    mock,
+  }) => {
     await mock.set({ signIn: JONAS_NEW });
     await chooseDocument(page, 2_000_000);
     await limitUpload(context, page, 1_000_000);
@@ -80,7 +84,7 @@ test.describe('an upload', () => {
     );
   });
 
-  test('that is refused for good ends at the login, and the next member sees no file of it', async ({
+  test('a refused session during an upload leads to the login page, and the next member sees no file of it', async ({
     page,
     mock,
   }) => {
@@ -103,7 +107,7 @@ test.describe('a generated profile', () => {
     await mock.set({ signIn: MAYA });
   });
 
-  test('is written when access runs out before it', async ({ page, mock }) => {
+  test('a profile is generated after the access cookie has expired', async ({ page, mock }) => {
     await mock.set({ streamPause: 1 });
     await typeProfile(page, 'Typed before.');
     await mock.set({ expireAccess: true, clearCalls: true });
@@ -116,7 +120,10 @@ test.describe('a generated profile', () => {
     ['the renewal', refused('/generate-profile')],
     ['the retry', [{ path: '/generate-profile', kind: 'unauthorized' }]],
   ] as const) {
-    test(`that is refused with ${name} keeps what was typed`, async ({ page, mock }) => {
+    test(`a generation whose session is refused with ${name} keeps the typed text`, async ({
+      page,
+      mock,
+    }) => {
       await typeProfile(page, 'Typed before.');
       await mock.set({ clearCalls: true, failures: [...failures] });
       await generateAnew(page);
@@ -132,7 +139,10 @@ test.describe('a generated profile', () => {
     });
   }
 
-  test('that is being written when the session ends is there again', async ({ page, mock }) => {
+  test('a profile that is being generated when the session ends is restored after the login', async ({
+    page,
+    mock,
+  }) => {
     await mock.set({ streamPause: 150 });
     await page.goto('/profile?tab=createProfile');
     await page.getByRole('button', { name: 'Generate again' }).click();
@@ -158,7 +168,7 @@ test.describe('a generated profile', () => {
 });
 
 test.describe('the questionnaire', () => {
-  test('is saved when access runs out meanwhile', async ({ page, mock }) => {
+  test('a questionnaire is saved after the access cookie has expired', async ({ page, mock }) => {
     await mock.set({ signIn: JONAS_NEW });
     await page.goto('/explore');
     for (const name of ['name', 'background', 'whyStartBusiness', 'longTermVision']) {
@@ -175,7 +185,7 @@ test.describe('the questionnaire', () => {
     expect(saved?.body).toMatchObject({ background: 'My background' });
   });
 
-  test('keeps what was typed for the member who typed it, and shows it to no one else', async ({
+  test('unsaved answers are kept for the member who typed them and shown to no other', async ({
     page,
     mock,
   }) => {
@@ -206,7 +216,10 @@ test.describe('the questionnaire', () => {
   });
 });
 
-test('passwords that were typed when the session ended are nowhere', async ({ page, mock }) => {
+test('passwords typed before the session ended are neither shown nor stored', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   await page.getByRole('button', { name: 'Profile menu' }).click();

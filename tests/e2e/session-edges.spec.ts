@@ -18,7 +18,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('access that runs out while buying is renewed, and one checkout is made', async ({
+test('an access cookie that expires during a purchase is renewed and one checkout is created', async ({
   page,
   mock,
 }) => {
@@ -30,7 +30,7 @@ test('access that runs out while buying is renewed, and one checkout is made', a
   expect(await mock.count('/auth/refresh')).toBe(1);
 });
 
-test('a session refused while buying charges nothing and comes back to the dashboard', async ({
+test('a session refused during a purchase charges nothing and returns to the dashboard after the login', async ({
   page,
   mock,
 }) => {
@@ -48,7 +48,7 @@ test('a session refused while buying charges nothing and comes back to the dashb
   await expect(page).toHaveURL(/\/explore\?modal=usage$/);
 });
 
-test('another member who signs in in a second tab finds nothing of the first', async ({
+test('a member who signs in in a second tab sees no data of the first member', async ({
   page,
   context,
   mock,
@@ -77,7 +77,7 @@ test('another member who signs in in a second tab finds nothing of the first', a
   }
 });
 
-test('a laptop that slept for a day asks to sign in, and returns to its place', async ({
+test('a session that expired during a day of sleep asks to sign in and returns to its page', async ({
   page,
   mock,
 }) => {
@@ -98,7 +98,7 @@ test('a laptop that slept for a day asks to sign in, and returns to its place', 
   await expect(pill(page, '1,284')).toBeVisible();
 });
 
-test('a laptop that wakes before its network keeps the session', async ({ page, mock }) => {
+test('a tab that wakes before the network is back keeps the session', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   await expect(pill(page, '1,284')).toBeVisible();
@@ -116,7 +116,7 @@ test('a laptop that wakes before its network keeps the session', async ({ page, 
   }).toPass();
 });
 
-test('a portal opened without a network says so, and goes on when it is back', async ({
+test('a portal opened offline says so and starts when the network is back', async ({
   page,
   mock,
 }) => {
@@ -128,7 +128,7 @@ test('a portal opened without a network says so, and goes on when it is back', a
   await expect(pill(page, '1,284')).toBeVisible();
 });
 
-test('a logout while requests fly leaves nothing of theirs to the next member', async ({
+test('a logout during requests leaves none of their data to the next member', async ({
   page,
   mock,
 }) => {
@@ -156,7 +156,7 @@ test('a logout while requests fly leaves nothing of theirs to the next member', 
   await expect(page.getByText('1,284')).toHaveCount(0);
 });
 
-test('what was typed into the login form survives a dead network', async ({ page, mock }) => {
+test('the text in the login form survives a failed request', async ({ page, mock }) => {
   await mock.set({ failures: [{ path: '/auth/login', kind: 'offline' }] });
   await page.goto('/auth');
   await signIn(page, MAYA);

@@ -1,6 +1,9 @@
 import { expect, MAYA, refused, signIn, test } from './fixtures';
 
-test('an access cookie that runs out is renewed once, unseen', async ({ page, mock }) => {
+test('an expired access cookie is renewed once without a visible change', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
@@ -16,7 +19,7 @@ test('an access cookie that runs out is renewed once, unseen', async ({ page, mo
   await expect(page).toHaveURL(/\/tool\//);
 });
 
-test('two tabs renew once between them, and a logout in one signs out both', async ({
+test('two tabs refresh the session once, and a logout in one signs out both', async ({
   page,
   context,
   mock,
@@ -51,7 +54,7 @@ test('two tabs renew once between them, and a logout in one signs out both', asy
   await expect(other.getByText('1,284')).toHaveCount(0);
 });
 
-test('a session that the server no longer renews ends once and comes back to its place', async ({
+test('a session that the server no longer renews ends once and returns to its page after the login', async ({
   page,
   mock,
 }) => {
@@ -77,7 +80,7 @@ test('a session that the server no longer renews ends once and comes back to its
   await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
 });
 
-test('a network that is gone keeps the member signed in', async ({ page, context, mock }) => {
+test('a lost network connection keeps the member signed in', async ({ page, context, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
@@ -97,7 +100,7 @@ test('a network that is gone keeps the member signed in', async ({ page, context
   await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
 });
 
-test('a session check that fails says so and can be tried again', async ({ page, mock }) => {
+test('a failed session check shows an error and can be retried', async ({ page, mock }) => {
   await mock.set({
     signIn: MAYA,
     failures: [{ path: '/auth/verifytoken', kind: 'html' }],

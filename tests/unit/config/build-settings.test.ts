@@ -23,13 +23,13 @@ function emptyEnvironment(): void {
 }
 
 describe('the build', () => {
-  it.each(['dev', 'test', 'prod'])('has a whole set of settings for mode %s', async (mode) => {
+  it.each(['dev', 'test', 'prod'])('the settings of mode %s are complete', async (mode) => {
     emptyEnvironment();
     await expect(build(mode)).resolves.toBeDefined();
     expect(parseEnv(loadEnv(mode, root, 'VITE_')).mode).toBe(mode);
   });
 
-  it('gives each environment addresses of its own', () => {
+  it('each mode has addresses of its own', () => {
     emptyEnvironment();
     const [dev, test, prod] = ['dev', 'test', 'prod'].map((mode) =>
       parseEnv(loadEnv(mode, root, 'VITE_')),
@@ -46,19 +46,19 @@ describe('the build', () => {
   });
 
   it.each(['staging', 'production', 'development', ''])(
-    'in mode %j stops and names the three modes',
+    'a build in mode %j stops with an error that names the three modes',
     async (mode) => {
       await expect(build(mode)).rejects.toThrow('VITE_APP_ENV must be one of dev, test, prod');
     },
   );
 
-  it('stops for a mode in the environment that is none', async () => {
+  it('a build stops when VITE_APP_ENV is none of the three modes', async () => {
     emptyEnvironment();
     vi.stubEnv('VITE_APP_ENV', 'staging');
     await expect(build('test')).rejects.toThrow('dev, test, prod; it is "staging"');
   });
 
-  it('takes the environment before the file, and stops for a bad address naming the variable', async () => {
+  it('a build takes an address from the environment before the file and stops when it is unusable', async () => {
     emptyEnvironment();
     vi.stubEnv('VITE_API_URL', 'nonsense');
     await expect(build('test')).rejects.toThrow('VITE_API_URL must be an absolute address');
@@ -66,7 +66,7 @@ describe('the build', () => {
     await expect(build('prod')).rejects.toThrow('VITE_API_URL must be an https address');
   });
 
-  it('is made in mode test unless another is asked for', () => {
+  it('npm run build uses mode test and the other build scripts their own mode', () => {
     const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -25,12 +25,12 @@ function settings(mode: string, changes: Record<string, unknown> = {}): Record<s
 }
 
 describe('the mode', () => {
-  it.each(['dev', 'test', 'prod'])('may be %s', (mode) => {
+  it.each(['dev', 'test', 'prod'])('the mode %s is accepted', (mode) => {
     expect(parseMode(mode)).toBe(mode);
   });
 
   it.each(['production', 'development', 'staging', 'Dev', ' test', '', undefined, null, 3])(
-    'may not be %j, and the error names the three',
+    'the mode %j throws an error that names the three modes',
     (mode) => {
       expect(() => parseMode(mode)).toThrow(EnvError);
       expect(() => parseMode(mode)).toThrow('VITE_APP_ENV must be one of dev, test, prod');
@@ -50,12 +50,12 @@ describe.each(ADDRESSES)('%s', (name) => {
     ['https://', 'must be an absolute address'],
     ['javascript:alert(1)', 'must be an absolute address'],
     ['ftp://host.example', 'must be an http or https address'],
-  ])('set to %j is an error that names it', (value, problem) => {
+  ])('a setting of %j throws an error that names the variable', (value, problem) => {
     expect(() => parseEnv(settings('test', { [name]: value }))).toThrow(EnvError);
     expect(() => parseEnv(settings('test', { [name]: value }))).toThrow(`${name} ${problem}`);
   });
 
-  it('may be http in dev and test, and https only in prod', () => {
+  it('an address over http is accepted in dev and test and refused in prod', () => {
     const http = { [name]: 'http://host.example/base' };
     for (const mode of ['dev', 'test']) expect(() => parseEnv(settings(mode, http))).not.toThrow();
     expect(() => parseEnv(settings('prod', http))).toThrow(`${name} must be an https address`);
@@ -64,16 +64,19 @@ describe.each(ADDRESSES)('%s', (name) => {
 });
 
 describe('the settings', () => {
-  it('carry no trailing slashes and no blanks', () => {
+  it('an address is trimmed and loses its trailing slashes', () => {
     const { apiUrl } = parseEnv(settings('test', { VITE_API_URL: ' https://api.example/api// ' }));
     expect(apiUrl).toBe('https://api.example/api');
   });
 
-  it.each(['VITE_CAPTCHA_SITE_KEY', 'VITE_SUPPORT_EMAIL'])('need %s', (name) => {
-    expect(() => parseEnv(settings('test', { [name]: ' ' }))).toThrow(`${name} is not set`);
-  });
+  it.each(['VITE_CAPTCHA_SITE_KEY', 'VITE_SUPPORT_EMAIL'])(
+    'a blank %s throws an error that names it',
+    (name) => {
+      expect(() => parseEnv(settings('test', { [name]: ' ' }))).toThrow(`${name} is not set`);
+    },
+  );
 
-  it('switch the messenger off without an app id, and default its region to us', () => {
+  it('the messenger is off without an app id and its region is us by default', () => {
     expect(parseEnv(settings('test'))).toMatchObject({ supportAppId: null, supportRegion: 'us' });
     const set = { VITE_SUPPORT_APP_ID: 'abc', VITE_SUPPORT_REGION: 'eu' };
     expect(parseEnv(settings('test', set))).toMatchObject({
@@ -82,7 +85,7 @@ describe('the settings', () => {
     });
   });
 
-  it('of this build are those of .env.test', () => {
+  it('the settings under test are those of .env.test', () => {
     expect(env()).toMatchObject({ mode: 'test', apiUrl: import.meta.env['VITE_API_URL'] });
   });
 });

@@ -22,25 +22,25 @@ describe('the changes that npm run mutation makes', () => {
     ['a call in a chain', 'x = a.trim()', ['x = a']],
     ['dependencies', 'x = useMemo(a, [b])', ['x = useMemo(a, [])']],
     ['nothing that is gone when the program runs', 'type A = 1; import b from "c"', []],
-  ])('change %s', (_, code, changed) => {
+  ])('the mutants change %s', (_, code, changed) => {
     expect(variants(code).filter((variant) => variant !== ';')).toEqual(changed);
   });
 
-  it('leave out a statement, and a cleanup', () => {
+  it('the mutants leave out a statement and a cleanup function', () => {
     expect(variants('function f() { a(); return () => b; }')).toEqual([
       'function f() { ; return () => b; }',
       'function f() { a(); ; }',
     ]);
   });
 
-  it('keep their names when lines are added above', () => {
+  it('the id of a mutant stays the same when lines are added above it', () => {
     const ids = (code: string) => mutantsOf('a.ts', code).map(({ id }) => id);
 
     expect(ids('const a = 5;\nconst b = 5;')).toHaveLength(4);
     expect(ids('\n\nconst a = 5;\nconst b = 5;')).toEqual(ids('const a = 5;\nconst b = 5;'));
   });
 
-  it('are found in tests by the block that they stand in', () => {
+  it('a mutant belongs to the innermost block around it', () => {
     const code = 'const f = (a) => a > 1;\nfunction g() { return 2; }';
     const [comparison] = mutantsOf('a.ts', code);
 

@@ -41,7 +41,7 @@ function hash(text: string): string {
 }
 
 describe('the policy of a build', () => {
-  it('names what the settings name and nothing else', () => {
+  it('the content security policy lists the hosts of the settings and no others', () => {
     expect(policy()).toEqual({
       'default-src': "'none'",
       'script-src': `'self' ${hash('one()')} https://captcha.example https://forms.example`,
@@ -59,36 +59,39 @@ describe('the policy of a build', () => {
     });
   });
 
-  it('lets pictures come from plain http only where the settings do', () => {
+  it('images over http are allowed only when the settings use http', () => {
     const settings = { mode: 'test', mediaUrl: 'http://localhost:4100/media' } as const;
     expect(policy(settings)['img-src']).toBe("'self' data: blob: https: http://localhost:4100");
     expect(policy(settings)).not.toHaveProperty('upgrade-insecure-requests');
   });
 
-  it.each(['us', 'eu', 'ap'])('lets the messenger of region %s in, and it alone', (region) => {
-    const withMessenger = policy({ supportAppId: 'abc', supportRegion: region });
-    expect(withMessenger['script-src']).toContain('https://widget.intercom.io');
-    expect(withMessenger['style-src']).toBe("'unsafe-inline'");
-    expect(withMessenger['form-action']).not.toContain("'none'");
-    const part = { us: '', eu: '.eu', ap: '.au' }[region];
-    expect(withMessenger['connect-src']?.split(' ')).toContain(
-      `https://api-iam${part}.intercom.io`,
-    );
-    expect(withMessenger).not.toHaveProperty('require-trusted-types-for');
-    expect(withMessenger['script-src']).not.toMatch(/unsafe-(?:inline|eval)/);
-  });
+  it.each(['us', 'eu', 'ap'])(
+    'the messenger of region %s adds its hosts to the policy and keeps scripts strict',
+    (region) => {
+      const withMessenger = policy({ supportAppId: 'abc', supportRegion: region });
+      expect(withMessenger['script-src']).toContain('https://widget.intercom.io');
+      expect(withMessenger['style-src']).toBe("'unsafe-inline'");
+      expect(withMessenger['form-action']).not.toContain("'none'");
+      const part = { us: '', eu: '.eu', ap: '.au' }[region];
+      expect(withMessenger['connect-src']?.split(' ')).toContain(
+        `https://api-iam${part}.intercom.io`,
+      );
+      expect(withMessenger).not.toHaveProperty('require-trusted-types-for');
+      expect(withMessenger['script-src']).not.toMatch(/unsafe-(?:inline|eval)/);
+    },
+  );
 
-  it('keeps the messenger out without an app id', () => {
+  it('the policy lists no host of the messenger without an app id', () => {
     expect(JSON.stringify(policy({ supportRegion: 'eu' }))).not.toContain('intercom');
   });
 
-  it('refuses a region that is none', () => {
+  it('an unknown region of the messenger throws an error', () => {
     expect(() => policy({ supportRegion: 'moon' })).toThrow(
       'VITE_SUPPORT_REGION must be one of us, eu, ap; it is "moon".',
     );
   });
 
-  it('can not be left through an address of the settings', () => {
+  it('an address of the settings can’t add a directive to the policy', () => {
     const apiUrl = `https://api.example/a;script-src *,b"'$host`;
     expect(policy({ apiUrl })['connect-src']).toBe(
       'https://api.example/a%3Bscript-src%20*%2Cb%22%27%24host/ https://auth.portal.example/api/',
@@ -97,7 +100,7 @@ describe('the policy of a build', () => {
 });
 
 describe('the other headers', () => {
-  it('keep the portal out of frames and its addresses to itself', () => {
+  it('the other headers forbid frames and limit the referrer to the origin', () => {
     const { document, asset } = securityHeaders(HTML, BASE);
     expect(document).toMatchObject({
       'Referrer-Policy': 'strict-origin',

@@ -26,7 +26,7 @@ function setUp({ mayRefresh = true } = {}) {
 }
 
 describe('the refresh queue', () => {
-  it('renews once for any number of refused requests and lets each replay', async () => {
+  it('several requests that get 401 share one refresh and are replayed', async () => {
     const { queue, renewals, onRefreshing } = setUp();
     const tickets = await Promise.all([queue.enter(), queue.enter(), queue.enter()]);
     const replays = tickets.map((ticket) => queue.recover(ticket, unauthorized()));
@@ -36,14 +36,14 @@ describe('the refresh queue', () => {
     expect(onRefreshing.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('asks the renewal to be newer than the request that needs it', async () => {
+  it('a refresh must be newer than the request that got 401', async () => {
     const { queue, renewals } = setUp();
     const ticket = await queue.enter();
     void queue.recover(ticket, unauthorized());
     expect(renewals[0]!.since).toBe(ticket.sentAt);
   });
 
-  it('holds back requests that start meanwhile', async () => {
+  it('a request that starts during a refresh waits for it', async () => {
     const { queue, renewals } = setUp();
     void queue.recover(await queue.enter(), unauthorized());
     const entered = vi.fn();
@@ -55,7 +55,7 @@ describe('the refresh queue', () => {
     expect(entered).toHaveBeenCalledOnce();
   });
 
-  it('holds a request back through a second renewal that follows the first one', async () => {
+  it('a request that waits for a refresh waits for a second one that follows', async () => {
     const { queue, renewals, onRefreshing } = setUp();
     void queue.recover(await queue.enter(), unauthorized());
     const entered = vi.fn();
@@ -73,7 +73,7 @@ describe('the refresh queue', () => {
     expect(entered).toHaveBeenCalledOnce();
   });
 
-  it('needs no new renewal for a 401 to a request older than the last one', async () => {
+  it('a 401 to a request sent before the last refresh starts no other one', async () => {
     const { queue, renewals } = setUp();
     const [early, late] = await Promise.all([queue.enter(), queue.enter()]);
     const replay = queue.recover(early, unauthorized());
@@ -83,7 +83,7 @@ describe('the refresh queue', () => {
     expect(renewals).toHaveLength(1);
   });
 
-  it('renews again for a request that left after the last renewal', async () => {
+  it('a 401 to a request sent after the last refresh starts another one', async () => {
     const { queue, renewals } = setUp();
     const replay = queue.recover(await queue.enter(), unauthorized());
     renewals[0]!.resolve();
@@ -92,7 +92,7 @@ describe('the refresh queue', () => {
     expect(renewals).toHaveLength(2);
   });
 
-  it('rejects all and reports once when the renewal is refused', async () => {
+  it('a refused refresh rejects all waiting requests and is reported once', async () => {
     const { queue, renewals, onRefused, onRefreshing } = setUp();
     const tickets = await Promise.all([queue.enter(), queue.enter()]);
     const waiting = [
@@ -109,7 +109,7 @@ describe('the refresh queue', () => {
     expect(refused.message).toBe('Refresh failed: 401');
   });
 
-  it('rejects all and reports nothing when no answer comes, and renews for the next 401', async () => {
+  it('a refresh without a response rejects all waiting requests, is not reported and is tried again at the next 401', async () => {
     const { queue, renewals, onRefused } = setUp();
     const lost = new NetworkError('Network Error');
     const replay = queue.recover(await queue.enter(), unauthorized());
@@ -122,7 +122,7 @@ describe('the refresh queue', () => {
     expect(renewals).toHaveLength(2);
   });
 
-  it('leaves a 401 alone that may not start a renewal', async () => {
+  it('a 401 of a visitor starts no refresh', async () => {
     const { queue, renewals, onRefused } = setUp({ mayRefresh: false });
     const error = unauthorized();
     await expect(queue.recover(await queue.enter(), error)).rejects.toBe(error);
@@ -130,7 +130,7 @@ describe('the refresh queue', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('lets a 401 wait for a renewal that it could not have started', async () => {
+  it('a 401 that could not start a refresh waits for a pending one', async () => {
     const { queue, renewals, member } = setUp();
     const [first, second] = await Promise.all([queue.enter(), queue.enter()]);
     void queue.recover(first, unauthorized());
@@ -140,7 +140,7 @@ describe('the refresh queue', () => {
     await expect(replay).resolves.toBeUndefined();
   });
 
-  it('counts a request sent before this code arrived as older than any renewal', async () => {
+  it('a request sent before the queue was loaded counts as older than any refresh', async () => {
     const { queue, renewals } = setUp();
     const replay = queue.recover(await queue.enter(), unauthorized());
     renewals[0]!.resolve();
@@ -150,7 +150,7 @@ describe('the refresh queue', () => {
   });
 
   it.each(['succeeds', 'is refused', 'gets no answer'])(
-    'discards a renewal that %s later',
+    'a discarded refresh that %s later has no effect',
     async (outcome) => {
       const { queue, renewals, onRefused, onRefreshing } = setUp();
       const replay = queue.recover(await queue.enter(), unauthorized());
@@ -171,7 +171,7 @@ describe('the refresh queue', () => {
     },
   );
 
-  it('replays nothing that left under an earlier session', async () => {
+  it('a request sent in an earlier session is not replayed', async () => {
     const { queue, renewals } = setUp();
     const ticket = await queue.enter();
     queue.discard(new Error('Signed out.'));

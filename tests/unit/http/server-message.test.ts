@@ -13,7 +13,7 @@ describe('the message of an error body', () => {
     [[], null],
     [null, null],
     [undefined, null],
-  ])('%j reads %j', (body, expected) => {
+  ])('the error body %j has the message %j', (body, expected) => {
     expect(serverMessage(body)).toBe(expected);
   });
 });
@@ -27,7 +27,7 @@ describe('the code of an error body', () => {
     [{ error: { code: 'A' } }, null],
     ['A', null],
     [null, null],
-  ])('%j reads %j', (body, expected) => {
+  ])('the error body %j has the code %j', (body, expected) => {
     expect(serverCode(body)).toBe(expected);
   });
 });

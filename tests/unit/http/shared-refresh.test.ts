@@ -33,7 +33,7 @@ function browser({ locks }: { locks: boolean }) {
 const never = new AbortController().signal;
 const answered = () => vi.fn(() => Promise.resolve());
 
-it('asks once when the other tab sees what was noted only a moment later', async () => {
+it('two tabs refresh once when the storage of the second is updated late', async () => {
   const { deps, notes } = browser({ locks: true });
   let seen = new Map(notes);
   const elsewhere: SharedRefreshDeps = {
@@ -55,19 +55,19 @@ it('asks once when the other tab sees what was noted only a moment later', async
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-it('does not keep its own tab waiting for the note to arrive elsewhere', async () => {
+it('a refresh does not wait until other tabs can read its time', async () => {
   const { deps } = browser({ locks: true });
   const forever = new Promise<void>(() => undefined);
   await refreshOnceAmongTabs(SENT, never, answered(), { ...deps, wait: () => forever });
 });
 
-it('the lock is kept for 200 ms after a renewal, until other tabs can see its time', async () => {
+it('the lock is kept for 200 ms after a refresh, until other tabs can read its time', async () => {
   const { deps, waits } = browser({ locks: true });
   await refreshOnceAmongTabs(SENT, never, answered(), deps);
   await vi.waitFor(() => expect(waits).toEqual([200]));
 });
 
-it('a tab renews for itself when a suspended tab has held the lock for 20 s', async () => {
+it('a tab refreshes by itself when a suspended tab has held the lock for 20 s', async () => {
   vi.useFakeTimers();
   const { deps, notes } = browser({ locks: true });
   const suspended = new Promise<void>(() => undefined);
@@ -82,7 +82,7 @@ it('a tab renews for itself when a suspended tab has held the lock for 20 s', as
   expect([...notes.keys()]).toEqual(['session.refreshed-at']);
 });
 
-it('two tabs renew once between them when the browser refuses the lock', async () => {
+it('two tabs refresh once when the browser refuses the lock', async () => {
   const { deps } = browser({ locks: false });
   const refused = new DOMException('Blocked.', 'SecurityError');
   const blocked = { ...deps, locks: { request: () => Promise.reject(refused) } };
@@ -98,7 +98,7 @@ describe.each([
   ['with Web Locks', true],
   ['with the lease in storage', false],
 ])('one renewal among the tabs, %s', (_, locks) => {
-  it('asks once when two tabs are refused at the same time', async () => {
+  it('two tabs that get 401 at the same time refresh once', async () => {
     const { deps } = browser({ locks });
     const refresh = answered();
     await Promise.all([
@@ -108,7 +108,7 @@ describe.each([
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('asks again for a request that left after the last renewal', async () => {
+  it('a request sent after the last refresh starts another one', async () => {
     const { deps, setClock } = browser({ locks });
     const refresh = answered();
     await refreshOnceAmongTabs(SENT, never, refresh, deps);
@@ -117,7 +117,7 @@ describe.each([
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('lets the next tab ask when the first one got no answer', async () => {
+  it('a second tab refreshes when the refresh of the first one fails', async () => {
     const { deps, notes } = browser({ locks });
     const lost = vi.fn(() => Promise.reject(new Error('offline')));
     const refresh = answered();
@@ -129,7 +129,7 @@ describe.each([
     expect([...notes.keys()]).toEqual(['session.refreshed-at']);
   });
 
-  it('does not ask for a tab that has given up waiting for its turn', async () => {
+  it('a tab that is aborted while it waits for the lock does not refresh', async () => {
     const { deps } = browser({ locks });
     const left = new AbortController();
     const refresh = answered();
@@ -141,7 +141,7 @@ describe.each([
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('does not believe in a renewal that lies in the future', async () => {
+  it('a stored refresh time in the future is ignored', async () => {
     const { deps, notes } = browser({ locks });
     notes.set('session.refreshed-at', String(SENT + 3_600_000));
     const refresh = answered();
@@ -149,7 +149,7 @@ describe.each([
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('has renewed all the same when it can’t be noted', async () => {
+  it('a refresh resolves when its time can’t be stored', async () => {
     const { deps } = browser({ locks });
     const full = { ...deps.storage!, setItem: () => reportFull() };
     const refresh = answered();
@@ -157,7 +157,7 @@ describe.each([
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('renews without storage', async () => {
+  it('a tab refreshes without storage', async () => {
     const { deps } = browser({ locks });
     const refresh = answered();
     await refreshOnceAmongTabs(SENT, never, refresh, { ...deps, storage: null });
@@ -174,7 +174,7 @@ describe('the lease', () => {
     ['of a tab that died with it', `other|${SENT}`],
     ['that is garbage', 'garbage'],
     ['from a clock that has been set back', `other|${SENT + 3_600_000}`],
-  ])('passes over one %s', async (_, note) => {
+  ])('a lease %s is ignored', async (_, note) => {
     const { deps, notes } = browser({ locks: false });
     notes.set('session.refresh-lease', note);
     const refresh = answered();
@@ -186,7 +186,7 @@ describe('the lease', () => {
   it.each([
     ['of exactly 20 s is awaited', 20_000, true],
     ['of more than 20 s is from a clock that has been set back', 20_001, false],
-  ])('%s', async (_, left, isAwaited) => {
+  ])('a lease %s', async (_, left, isAwaited) => {
     const { deps, notes } = browser({ locks: false });
     const until = deps.now() + left;
     notes.set('session.refresh-lease', `other|${until}`);
@@ -195,7 +195,7 @@ describe('the lease', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('is taken for 20 s from when it was written', async () => {
+  it('a lease is valid for 20 s from when it was written', async () => {
     const { deps, notes } = browser({ locks: false });
     const written = deps.now();
     const refresh = vi.fn(async () =>
@@ -205,14 +205,14 @@ describe('the lease', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('is looked at every 100 ms while it is taken, and settles for 50 ms', async () => {
+  it('a taken lease is checked every 100 ms and a new one settles for 50 ms', async () => {
     const { deps, notes, waits } = browser({ locks: false });
     notes.set('session.refresh-lease', `other|${deps.now() + 250}`);
     await refreshOnceAmongTabs(SENT, never, answered(), deps);
     expect(waits).toEqual([100, 100, 100, 50]);
   });
 
-  it('waits until a living one has run out', async () => {
+  it('a tab waits until the lease of another tab has expired', async () => {
     const { deps, notes } = browser({ locks: false });
     notes.set('session.refresh-lease', `other|${SENT + 15_000}`);
     const refresh = vi.fn(async () => expect(deps.now()).toBeGreaterThan(SENT + 15_000));

@@ -42,18 +42,18 @@ describe('a date of an answer', () => {
     [8.64e15 + 1, null],
     [-8.64e15 - 1, null],
     [1.9, 1],
-  ])('%j', (value, expected) => {
+  ])('the date %o is parsed as %o', (value, expected) => {
     expect(parseDate(value)).toBe(expected);
   });
 });
 
 describe('a date on screen', () => {
-  it('is short', () => {
+  it('a date is shown as month, day and year', () => {
     expect(formatDate(local(2026, 11, 5, 23, 59))).toBe('Nov 5, 2026');
     expect(formatDate(local(2027, 1, 31))).toBe('Jan 31, 2027');
   });
 
-  it('is written up to the last moment that a date can hold', () => {
+  it('the latest date that a Date can hold is shown', () => {
     expect(formatDate(8.64e15)).toMatch(/^Sep 1[23], 275760$/);
   });
 
@@ -70,7 +70,7 @@ describe('a local day', () => {
     [local(2026, 9, 9), '2026-09-09'],
     [local(2026, 10, 10), '2026-10-10'],
     [local(2026, 11, 11), '2026-11-11'],
-  ])('of %d is %s, with two digits for month and day', (moment, day) => {
+  ])('the local day of %d is %s, with two digits for month and day', (moment, day) => {
     expect(localDay(moment)).toBe(day);
   });
 
@@ -78,13 +78,13 @@ describe('a local day', () => {
     ['America/Los_Angeles', '2026-11-04'],
     ['UTC', '2026-11-05'],
     ['Pacific/Kiritimati', '2026-11-05'],
-  ])('in %s', (timeZone, day) => {
+  ])('the local day in %s is %s', (timeZone, day) => {
     process.env['TZ'] = timeZone;
     expect(localDay(Date.UTC(2026, 10, 5, 3))).toBe(day);
   });
 
   it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])(
-    'is a day long where clocks change (%s)',
+    'each local day is one day long where clocks change (%s)',
     (timeZone) => {
       process.env['TZ'] = timeZone;
       for (const month of [3, 4, 10, 11]) {
@@ -96,7 +96,7 @@ describe('a local day', () => {
     },
   );
 
-  it('counts backwards too', () => {
+  it('the days between a date and an earlier one are negative', () => {
     expect(daysBetween(local(2026, 3, 1, 0, 5), local(2026, 2, 28, 23, 55))).toBe(-1);
   });
 });
@@ -111,7 +111,7 @@ describe('one month later', () => {
     [local(2026, 3, 31), local(2026, 4, 30)],
     [local(2026, 12, 31), local(2027, 1, 31)],
     [local(2026, 11, 12, 14, 30), local(2026, 12, 12, 14, 30)],
-  ])('%d', (moment, later) => {
+  ])('one month after %d is %d', (moment, later) => {
     expect(oneMonthLater(moment)).toBe(later);
   });
 });

@@ -6,16 +6,19 @@ const fields = v.looseObject({ text, optionalText, amount, count, flag, list: li
 const HARMLESS = { text: '', optionalText: null, amount: 0, count: 0, flag: false, list: [] };
 
 describe('fields that are missing or of another type', () => {
-  it('take their harmless values when their keys are missing', () => {
+  it('missing fields get their defaults', () => {
     expect(v.parse(fields, {})).toEqual(HARMLESS);
   });
 
-  it.each([null, undefined, {}, Symbol('x'), () => 1])('take them for %s', (value) => {
-    const body = Object.fromEntries(Object.keys(HARMLESS).map((key) => [key, value]));
-    expect(v.parse(fields, body)).toEqual(HARMLESS);
-  });
+  it.each([null, undefined, {}, Symbol('x'), () => 1])(
+    'fields that are %s get their defaults',
+    (value) => {
+      const body = Object.fromEntries(Object.keys(HARMLESS).map((key) => [key, value]));
+      expect(v.parse(fields, body)).toEqual(HARMLESS);
+    },
+  );
 
-  it('leave what they do not know', () => {
+  it('fields that the schema does not name are kept', () => {
     expect(v.parse(fields, { other: [1] })).toEqual({ ...HARMLESS, other: [1] });
   });
 });
@@ -76,19 +79,19 @@ describe('a number', () => {
 });
 
 describe('a flag', () => {
-  it.each(['true', 1, 'yes', [true], null])('%j is no true', (value) => {
+  it.each(['true', 1, 'yes', [true], null])('the flag of %j is false', (value) => {
     expect(v.parse(flag, value)).toBe(false);
   });
-  it('is true for true', () => {
+  it('the flag of true is true', () => {
     expect(v.parse(flag, true)).toBe(true);
   });
 });
 
 describe('a list', () => {
-  it('leaves its unusable entries out', () => {
+  it('entries of a list that are of another type are left out', () => {
     expect(v.parse(listOf(v.string()), ['a', null, 1, 'b', ['c'], undefined])).toEqual(['a', 'b']);
   });
-  it.each(['ab', { 0: 'a', length: 1 }, 5, null])('is empty for %j', (value) => {
+  it.each(['ab', { 0: 'a', length: 1 }, 5, null])('the list of %j is empty', (value) => {
     expect(v.parse(listOf(v.string()), value)).toEqual([]);
   });
 });
@@ -101,7 +104,7 @@ describe('the identity of a record', () => {
     [{ _id: {} }, ''],
     [{}, ''],
     [[], ''],
-  ])('of %j is %j', (record, id) => {
+  ])('the id of the record %j is %j', (record, id) => {
     expect(recordId(record)).toBe(id);
   });
 });

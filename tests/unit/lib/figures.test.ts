@@ -28,7 +28,7 @@ describe('a figure in short', () => {
     [-999_950, '-1.0M'],
     [NaN, '0'],
     [Infinity, '0'],
-  ])('%d is %s', (credits, text) => {
+  ])('%d credits are shortened to %s', (credits, text) => {
     expect(formatCompact(credits)).toBe(text);
   });
 });
@@ -44,7 +44,7 @@ describe('a signed amount', () => {
     [12.5, '+12.50'],
     [-1234.567, '-1,234.57'],
     [NaN, '+0.00'],
-  ])('%d is %s', (credits, text) => {
+  ])('the amount %d is shown with its sign as %s', (credits, text) => {
     expect(formatSigned(credits)).toBe(text);
   });
 });
@@ -55,7 +55,7 @@ describe('a plain figure', () => {
     [0.5, '0.5'],
     [0.125, '0.13'],
     [Infinity, '0'],
-  ])('%d is %s', (value, text) => {
+  ])('the figure %d is shown as %s', (value, text) => {
     expect(formatFigure(value)).toBe(text);
   });
 });

@@ -11,6 +11,6 @@ it.each([
   [4_404_019, '4.2 MB'],
   [26_214_400, '25 MB'],
   [262_144_000, '250 MB'],
-])('%i bytes read %s', (bytes, words) => {
+])('a file of %i bytes is shown as %s', (bytes, words) => {
   expect(formatFileSize(bytes)).toBe(words);
 });

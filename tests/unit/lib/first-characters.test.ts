@@ -15,7 +15,7 @@ describe('firstCharacters', () => {
     [FLAG.repeat(4), 3, FLAG.repeat(3)],
     [`${ACCENTED}${ACCENTED}${ACCENTED}x`, 3, ACCENTED.repeat(3)],
     ['😀😀😀😀', 3, '😀😀😀'],
-  ])('of %j the first %i are %j', (text, count, first) => {
+  ])('of %j the first %i characters are %j', (text, count, first) => {
     expect(firstCharacters(text, count)).toBe(first);
   });
 });

@@ -10,7 +10,7 @@ describe('credits on screen', () => {
     [1284.9, '1,284'],
     [12_345_678, '12,345,678'],
     [1e15, '1,000,000,000,000,000'],
-  ])('%d reads %s', (credits, expected) => {
+  ])('%d credits are shown as %s', (credits, expected) => {
     expect(formatCredits(credits)).toBe(expected);
   });
 });

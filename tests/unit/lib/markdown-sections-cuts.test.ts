@@ -5,7 +5,7 @@ const lengths = (text: string, size: number) =>
   markdownSections(text, size).map((section) => section.length);
 
 describe('the sections of a Markdown text', () => {
-  it('are one up to 12,000 characters, and more beyond', () => {
+  it('a Markdown text is one section up to 12,000 characters and several beyond', () => {
     const paragraph = 'word\n\n';
     expect(lengths(paragraph.repeat(2000), 6000)).toEqual([12_000]);
     expect(markdownSections(paragraph.repeat(2000))).toHaveLength(1);
@@ -28,23 +28,26 @@ describe('the sections of a Markdown text', () => {
       `${'x'.repeat(39)}${'🌍'.repeat(60)}`,
       [41, 40, 78],
     ],
-  ])('cut a long line %s', (_, line, cut) => {
+  ])('a long line is cut %s', (_, line, cut) => {
     expect(lengths(line, 40)).toEqual(cut);
   });
 
-  it('keep the rest of a long line whole up to twice their size', () => {
+  it('the rest of a long line stays whole up to twice the size of a section', () => {
     expect(lengths('x'.repeat(120), 40)).toEqual([40, 80]);
     expect(lengths('x'.repeat(121), 40)).toEqual([40, 40, 41]);
   });
 
-  it('end at a blank line of a text that begins with one', () => {
+  it('a section ends at a blank line of a text that begins with one', () => {
     expect(lengths(`\n${'word word word\n\n'.repeat(4)}`, 30)).toEqual([33, 32]);
   });
 
-  it.each([' ', '\t'])('go on after a blank line when %j indents the next one', (indent) => {
-    const text = `${'word '.repeat(6)}\n\n${indent}indented\n\nlast words of the whole text`;
-    expect(markdownSections(text, 30).at(-1)).toBe('last words of the whole text');
-  });
+  it.each([' ', '\t'])(
+    'a section goes on after a blank line when %j indents the next line',
+    (indent) => {
+      const text = `${'word '.repeat(6)}\n\n${indent}indented\n\nlast words of the whole text`;
+      expect(markdownSections(text, 30).at(-1)).toBe('last words of the whole text');
+    },
+  );
 
   const fenced = (open: string, inner: string, close: string) =>
     markdownSections(
@@ -59,11 +62,14 @@ describe('the sections of a Markdown text', () => {
     ['~~~', '```', '~~~'],
     ['  ~~~', '~~', '~~~~'],
     ['```js', '``` js', '```'],
-  ])('do not end in code between %j and its end: %j does not close it, %j does', (...fences) => {
-    expect(fenced(...fences)).toBe('last words of the text');
-  });
+  ])(
+    'a section does not end in code between %j and its end: %j does not close it, %j does',
+    (...fences) => {
+      expect(fenced(...fences)).toBe('last words of the text');
+    },
+  );
 
-  it('end at the first blank line after code that a fence closes', () => {
+  it('a section ends at the first blank line after code that a fence closes', () => {
     expect(fenced('```', '```', 'text')).toBe('more\ntext\n\nlast words of the text');
   });
 });

@@ -7,11 +7,11 @@ const wholeSliderRange = Array.from({ length: 91 }, (_, index) => 10 + index).ma
 );
 
 describe('credits for an amount', () => {
-  it.each(wholeSliderRange)('$%d at 33.3 a dollar gives %d', (amount, credits) => {
+  it.each(wholeSliderRange)('$%d at 33.3 credits a dollar gives %d credits', (amount, credits) => {
     expect(creditsForAmount(amount, 33.3)).toBe(credits);
   });
 
-  it('is not what binary fractions give', () => {
+  it('credits for an amount are free of floating-point errors', () => {
     expect(Math.floor(100 * 33.3)).toBe(3329);
     expect(creditsForAmount(100, 33.3)).toBe(3330);
     expect(Math.floor(30 * 33.3)).toBe(998);
@@ -29,7 +29,7 @@ describe('credits for an amount', () => {
     [1e21, 1e-21, 1],
     [1, 1e21, 1e21],
     [Number.MAX_SAFE_INTEGER, 1, Number.MAX_SAFE_INTEGER],
-  ])('$%d at %d a dollar gives %d', (amount, rate, credits) => {
+  ])('$%d at %d credits a dollar gives %d credits', (amount, rate, credits) => {
     expect(creditsForAmount(amount, rate)).toBe(credits);
   });
 
@@ -45,7 +45,7 @@ describe('money on screen', () => {
     [1234.5, '$1,234.50'],
     [0, '$0.00'],
     [-5, '-$5.00'],
-  ])('%d was paid: %s', (amount, text) => {
+  ])('a payment of %d is shown as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 
@@ -54,11 +54,11 @@ describe('money on screen', () => {
     [0, '$0'],
     [1290, '$1,290'],
     [29.9, '$29.90'],
-  ])('%d is asked for: %s', (amount, text) => {
+  ])('a price of %d is shown as %s', (amount, text) => {
     expect(formatPrice(amount)).toBe(text);
   });
 
-  it('takes another symbol', () => {
+  it('money is shown with another currency symbol', () => {
     expect(formatMoney(30, '€')).toBe('€30.00');
     expect(formatPrice(30, 'CHF ')).toBe('CHF 30');
   });

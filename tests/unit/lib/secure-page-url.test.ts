@@ -26,7 +26,7 @@ describe('an address to pay at', () => {
     [undefined, null, null],
     [5, null, null],
     [{ href: 'https://pay.example.com' }, null, null],
-  ])('%j', (value, inProd, elsewhere) => {
+  ])('the payment address %j is %j in prod and %j elsewhere', (value, inProd, elsewhere) => {
     expect(securePageUrl(value, false)).toBe(inProd);
     expect(securePageUrl(value, true)).toBe(elsewhere);
   });

@@ -23,7 +23,7 @@ function heldBy(locks: Locks): () => void {
 }
 
 describe('work under a lock', () => {
-  it('waits until the tab that holds the lock lets go', async () => {
+  it('work under a lock waits until the other tab releases the lock', async () => {
     const locks = createLocks();
     const release = heldBy(locks);
     const work = vi.fn(async () => 'done');
@@ -34,7 +34,7 @@ describe('work under a lock', () => {
     expect(await result).toBe('done');
   });
 
-  it('goes on without the lock when another tab has held it for 20 s, and not sooner', async () => {
+  it('work goes on without the lock when another tab has held it for 20 s, and not sooner', async () => {
     const locks = createLocks();
     heldBy(locks);
     const work = vi.fn(async () => 'work');
@@ -48,7 +48,7 @@ describe('work under a lock', () => {
     expect(LOCK_WAIT_MS).toBe(20_000);
   });
 
-  it('that takes longer than 20 s itself is not begun a second time', async () => {
+  it('work that takes longer than 20 s itself is not started a second time', async () => {
     const work = vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 60_000));
       return 'slow';
@@ -59,19 +59,19 @@ describe('work under a lock', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('leaves no timer behind', async () => {
+  it('work under a lock leaves no timer', async () => {
     await underLock({ name: 'probe', locks: createLocks(), work: async () => undefined });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that fails rejects with its own error and is not begun a second time', async () => {
+  it('work that fails rejects with its own error and is not started a second time', async () => {
     const work = vi.fn(() => Promise.reject(new Error('lost')));
     const result = underLock({ name: 'probe', locks: createLocks(), work });
     await expect(result).rejects.toThrow('lost');
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('runs all the same where the browser refuses locks', async () => {
+  it('work runs without a lock where the browser refuses locks', async () => {
     const refusing: Locks = {
       request: () => Promise.reject(new DOMException('Blocked.', 'SecurityError')),
     };
@@ -80,12 +80,12 @@ describe('work under a lock', () => {
     );
   });
 
-  it('runs all the same where the browser has no locks', async () => {
+  it('work runs without a lock where the browser has no locks', async () => {
     expect(await underLock({ name: 'probe', locks: null, work: async () => 'done' })).toBe('done');
   });
 
   it.each(['before it is asked for', 'while it waits'])(
-    'is not begun when its signal is aborted %s',
+    'work is not started when its signal is aborted %s',
     async (when) => {
       const locks = createLocks();
       heldBy(locks);

@@ -7,11 +7,11 @@ describe('joining a base and a path', () => {
     ['https://media.example/', '/a.svg', 'https://media.example/a.svg'],
     ['https://media.example/m//', '//a/b.svg', 'https://media.example/m/a/b.svg'],
     ['https://media.example', '', 'https://media.example/'],
-  ])('%s and %s', (base, path, expected) => {
+  ])('the base %j and the path %j are joined as %j', (base, path, expected) => {
     expect(joinUrl(base, path)).toBe(expected);
   });
 
-  it('never leaves the host of the base', () => {
+  it('a joined address never leaves the host of its base', () => {
     for (const path of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '@evil']) {
       expect(new URL(joinUrl('https://media.example', path)).host).toBe('media.example');
     }
@@ -24,7 +24,7 @@ describe('an address that may be followed', () => {
     [' http://tool.example/a?b=c#d ', 'http://tool.example/a?b=c#d'],
     ['HTTPS://tool.example', 'HTTPS://tool.example'],
     ['https://tööl.example/', 'https://tööl.example/'],
-  ])('%j is followed', (value, expected) => {
+  ])('the address %j may be followed as %j', (value, expected) => {
     expect(httpUrl(value)).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe('an address that may be followed', () => {
     'vbscript:x',
     'blob:https://tool.example/1',
     'file:///etc/passwd',
-  ])('%j is not', (value) => {
+  ])('the address %j may not be followed', (value) => {
     expect(httpUrl(value)).toBeNull();
   });
 });

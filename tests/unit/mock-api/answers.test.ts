@@ -58,7 +58,7 @@ describe('every call of a member', () => {
     expect(await bodyOf(answer)).toMatchObject({ msg: expect.any(String) });
   });
 
-  it('is JSON also where there is no such call', async () => {
+  it('an unknown path answers 404 as JSON', async () => {
     const answer = await createBrowser().get('/nothing');
     expect(answer.status).toBe(404);
     expect(await bodyOf(answer)).toMatchObject({ msg: expect.any(String) });
@@ -66,7 +66,7 @@ describe('every call of a member', () => {
 });
 
 describe('tools', () => {
-  it('come as a list with exactly the fields of the specification', async () => {
+  it('the tools are a list with exactly the fields of the specification', async () => {
     const browser = await signedIn();
     const tools: unknown = await (await browser.get('/getTools')).json();
     expect(Array.isArray(tools)).toBe(true);
@@ -85,7 +85,7 @@ describe('tools', () => {
     expect(tool!['url']).toMatch(/^http:\/\/api\.test\/apps\//);
   });
 
-  it('have pictures and pages', async () => {
+  it('each tool has a picture and a page', async () => {
     const browser = await signedIn();
     const tools = (await (await browser.get('/getTools')).json()) as {
       image: string;
@@ -99,7 +99,7 @@ describe('tools', () => {
     expect((await browser.visit('/apps/none')).status).toBe(404);
   });
 
-  it('cost their credits when a member opens them', async () => {
+  it('opening a tool costs its credits', async () => {
     const browser = await signedIn();
     const tool = browser.db().tools.find(({ url, isFree }) => url.startsWith('/') && !isFree)!;
     const total = async () => Number((await bodyOf(browser.get('/tokens/balance')))['totalTokens']);
@@ -112,7 +112,7 @@ describe('tools', () => {
     ]);
   });
 
-  it('keep an answer among the saved outputs, where they have a place for it', async () => {
+  it('an answer of a tool is kept among the saved outputs where the tool has a group', async () => {
     const browser = await signedIn();
     const kept = async () =>
       (await bodyOf(browser.get('/user-assets')))['valueladders'] as { gptResponse: string }[];
@@ -125,13 +125,13 @@ describe('tools', () => {
     expect((await kept())[0]!.gptResponse).toContain('a first rung');
   });
 
-  it('can be 10,000', async () => {
+  it('the catalogue can hold 10,000 tools', async () => {
     const browser = await signedIn();
     await browser.control({ toolCount: 10_000 });
     expect(await (await browser.get('/getTools')).json()).toHaveLength(10_000);
   });
 
-  it('are found by name, description and hashtag', async () => {
+  it('tools are found by name, description and hashtag', async () => {
     const browser = await signedIn();
     const hits = (await (await browser.get('/search?searchItem=VALUE%20ladder')).json()) as {
       name: string;
@@ -173,7 +173,7 @@ describe('tools', () => {
     expect((await check(7)).status).toBe(404);
   });
 
-  it('are affordable or not', async () => {
+  it('a tool is affordable until the credits are used up', async () => {
     const browser = await signedIn();
     const { platformId } = browser.db().tools.find(({ isFree }) => !isFree)!;
     const check = () =>
@@ -185,7 +185,7 @@ describe('tools', () => {
 });
 
 describe('stacks', () => {
-  it('are grouped by state, or a plain list', async () => {
+  it('the stacks come grouped by state or as a list', async () => {
     const browser = await signedIn();
     const { summary, tokenStacks } = await bodyOf(browser.get('/tokens/all-stacks'));
     const groups = tokenStacks as Record<string, unknown[]>;
@@ -211,13 +211,13 @@ describe('what other providers serve', () => {
     ['/forms/trial', 'text/html'],
     ['/forms/upgrade', 'text/html'],
     ['/billing-portal', 'text/html'],
-  ])('%s is there', async (path, type) => {
+  ])('%s is served as %s', async (path, type) => {
     const answer = await createBrowser().visit(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain(type);
   });
 
-  it('includes the demo members for the login page in development', async () => {
+  it('the demo members are served for the login page in development', async () => {
     const members: unknown = await (await createBrowser().get('/demo-members')).json();
     expect(members).toEqual(DEMO_MEMBERS);
   });

@@ -35,7 +35,7 @@ const verify = (browser: Browser, sessionId: string, kind = 'payments') =>
   bodyOf(browser.post(`/${kind}/verify-session`, { sessionId }));
 
 describe('a credit purchase', () => {
-  it('goes over the hosted checkout and is handed over once', async () => {
+  it('a purchase is paid at the hosted checkout and its credits are granted once', async () => {
     const browser = await signedIn();
     const before = await total(browser);
     const id = await buy(browser);
@@ -62,7 +62,7 @@ describe('a credit purchase', () => {
     ]);
   });
 
-  it('stays pending until the provider confirms', async () => {
+  it('a purchase is pending until the provider confirms it', async () => {
     const browser = await signedIn();
     await browser.control({ confirmSeconds: 10 });
     const before = await total(browser);
@@ -79,7 +79,7 @@ describe('a credit purchase', () => {
     expect(await verify(browser, id)).toMatchObject({ data: { paymentStatus: 'paid' } });
   });
 
-  it('can be cancelled, and paid after all', async () => {
+  it('a cancelled purchase can still be paid', async () => {
     const browser = await signedIn();
     const id = await buy(browser);
     const cancelled = await browser.submit(`/checkout/${id}/cancel`);
@@ -89,7 +89,7 @@ describe('a credit purchase', () => {
     expect(await verify(browser, id)).toMatchObject({ success: true });
   });
 
-  it('knows only its own sessions', async () => {
+  it('a session id of another member or another kind is unknown', async () => {
     const browser = await signedIn();
     const id = await buy(browser);
     const unknown = { success: false, message: 'This session does not exist.' };
@@ -105,19 +105,19 @@ describe('a credit purchase', () => {
     [{ amount: '30', configName: 'standard' }, 400],
     [{ amount: 30, configName: 'none' }, 400],
     [{}, 400],
-  ])('refuses %j', async (order, status) => {
+  ])('a purchase of %j answers %d', async (order, status) => {
     const answer = await (await signedIn()).post('/payments/create-checkout-session', order);
     expect(answer.status).toBe(status);
     expect(await bodyOf(answer)).toMatchObject({ success: false, message: expect.any(String) });
   });
 
-  it('takes the built-in configuration for the active one', async () => {
+  it('the configuration called default is the active one', async () => {
     const order = { amount: 100, configName: 'default' };
     const answer = (await signedIn()).post('/payments/create-checkout-session', order);
     expect(await bodyOf(answer)).toMatchObject({ success: true, calculatedCredits: 3330 });
   });
 
-  it('is refused to a plan that may not buy', async () => {
+  it('a purchase is refused to a plan that may not buy credits', async () => {
     const browser = await signedIn();
     await browser.control({ member: { canPurchaseCredits: false } });
     const order = { amount: 30, configName: 'standard' };
@@ -186,7 +186,7 @@ describe('a subscription', () => {
     },
   );
 
-  it('sets the plan and grants its credits once', async () => {
+  it('a subscription sets the plan and grants its credits once', async () => {
     const browser = await signedIn();
     await browser.control({ member: { plan: null } });
     const before = await total(browser);
@@ -223,7 +223,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('is never sold for the free plan', async () => {
+  it('a subscription to the free plan is refused', async () => {
     const browser = await signedIn();
     const { data: plans } = await bodyOf(browser.get('/subscription/plans'));
     const free = (plans as { _id: string; name: string }[]).find(({ name }) => name === 'free')!;

@@ -11,7 +11,7 @@ async function signedIn(who: string) {
 }
 
 describe('credit configurations', () => {
-  it('are listed, created, changed, activated and deleted', async () => {
+  it('credit configurations are listed, created, changed, activated and deleted', async () => {
     const browser = await signedIn(MAYA);
     const created = await browser.post('/credit-config', {
       name: 'winter',

@@ -49,11 +49,11 @@ describe('the state of a stack', () => {
     ['exhausted', { usedTokens: 100 }, 'exhausted'],
     ['exhausted when overdrawn', { usedTokens: 120 }, 'exhausted'],
     ['active', { usedTokens: 99 }, 'active'],
-  ] as const)('is %s', (_, fields, status) => {
+  ] as const)('a stack is %s', (_, fields, status) => {
     expect(stackStatus(stack('a', fields), NOW)).toBe(status);
   });
 
-  it('counts whole days, 0 on the last one', () => {
+  it('the days until an expiry are whole and 0 on the last one', () => {
     expect(daysUntilExpiry(stack('a', { expiresAt: NOW + 3 * DAY }), NOW)).toBe(3);
     expect(daysUntilExpiry(stack('a', { expiresAt: NOW + DAY - 1 }), NOW)).toBe(0);
     expect(daysUntilExpiry(stack('a', { expiresAt: NOW - DAY }), NOW)).toBe(0);
@@ -61,7 +61,7 @@ describe('the state of a stack', () => {
 });
 
 describe('the balance', () => {
-  it('adds up what is neither expired, disabled nor used', () => {
+  it('the balance adds up the stacks that are neither expired, disabled nor used up', () => {
     const member = memberWith([
       stack('expired', { expiresAt: NOW - 1 }),
       stack('disabled', { disabled: true }),
@@ -76,7 +76,7 @@ describe('the balance', () => {
     });
   });
 
-  it('takes the reserved credits from the total and never more than it holds', () => {
+  it('the reserved credits are taken from the total and never exceed it', () => {
     expect(balanceOf(memberWith([stack('a', {})], 30), NOW)).toEqual({
       totalTokens: 100,
       availableTokens: 70,
@@ -91,7 +91,7 @@ describe('the balance', () => {
 });
 
 describe('spending', () => {
-  it('takes from the stack that expires first, then from the next', () => {
+  it('spending takes credits from the stack that expires first', () => {
     const member = memberWith([
       stack('late', { expiresAt: NOW + 60 * DAY }),
       stack('gone', { expiresAt: NOW - DAY }),
@@ -109,14 +109,14 @@ describe('spending', () => {
     ]);
   });
 
-  it('changes nothing when what is available does not suffice', () => {
+  it('spending more than the available credits changes nothing', () => {
     const member = memberWith([stack('a', {})], 60);
     expect(spendCredits(member, use(41), NOW)).toBe(false);
     expect(remainingTokens(member.stacks[0]!)).toBe(100);
     expect(member.transactions).toEqual([]);
   });
 
-  it('leaves the shared history of other sandboxes alone', () => {
+  it('spending leaves the history of other sandboxes unchanged', () => {
     const [first, second] = [createDatabase(NOW), createDatabase(NOW)];
     const before = second.members[0]!.transactions.length;
     expect(spendCredits(first.members[0]!, use(1), NOW)).toBe(true);
@@ -129,7 +129,7 @@ describe('spending', () => {
 });
 
 describe('a grant', () => {
-  it('appends a stack and a transaction', () => {
+  it('a grant adds a stack and a transaction', () => {
     const member = memberWith([stack('a', { usedTokens: 60 })]);
     grantCredits(member, use(333), { source: 'credit_purchase', days: 365 }, NOW);
     expect(balanceOf(member, NOW).totalTokens).toBe(373);
@@ -152,7 +152,7 @@ describe('credits for money', () => {
     [10, 33.3, 333],
     [35, 33.3, 1165],
     [0.1, 3, 0],
-  ])('$%d at %d a dollar gives %d', (dollars, rate, credits) => {
+  ])('$%d at %d credits a dollar gives %d credits', (dollars, rate, credits) => {
     expect(creditsFor(dollars, rate)).toBe(credits);
   });
 });
@@ -160,7 +160,7 @@ describe('credits for money', () => {
 describe('the seed', () => {
   const members = createDatabase(NOW).members.map((member) => [member.label, member] as const);
 
-  it.each(members)('adds up for %s', (_, member) => {
+  it.each(members)('the history of %s adds up to the balance', (_, member) => {
     const oldestFirst = member.transactions.toReversed();
     let balance = 0;
     let moment = -Infinity;

@@ -18,14 +18,14 @@ describe('a failure on demand', () => {
     ['bad-request', 400],
     ['server-error', 500],
     ['500', 500],
-  ])('answers %s with %d and a message', async (kind, status) => {
+  ])('a failure of kind %s answers %d with a message', async (kind, status) => {
     const browser = await signedIn();
     const answer = await browser.get('/getTools', { 'x-mock-fail': kind });
     expect(answer.status).toBe(status);
     expect(await bodyOf(answer)).toMatchObject({ msg: expect.any(String) });
   });
 
-  it('limits the rate with and without the code', async () => {
+  it('a rate limit is answered with and without its code', async () => {
     const browser = await signedIn();
     const limited = await browser.get('/getTools', { 'x-mock-fail': 'rate-limited:90' });
     expect(limited.status).toBe(429);
@@ -36,7 +36,7 @@ describe('a failure on demand', () => {
     expect(plain).not.toHaveProperty('code');
   });
 
-  it('answers HTML, half a JSON text, nothing, or not at all', async () => {
+  it('a failure answers HTML, malformed JSON, an empty body or no response', async () => {
     const browser = await signedIn();
     const ask = (kind: string) => browser.get('/getTools', { 'x-mock-fail': kind });
     expect(await (await ask('html')).text()).toMatch(/^<!doctype html>/);
@@ -46,7 +46,7 @@ describe('a failure on demand', () => {
     await expect((await ask('cut-off')).text()).rejects.toThrow('cut off');
   });
 
-  it('is slow for as long as asked, and then right', async () => {
+  it('a slow failure answers after its delay with the right response', async () => {
     const browser = await signedIn();
     const before = performance.now();
     const answer = await browser.get('/getTools', { 'x-mock-fail': 'slow:120' });
@@ -54,12 +54,12 @@ describe('a failure on demand', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('ignores a kind that does not exist', async () => {
+  it('an unknown kind of failure is ignored', async () => {
     const browser = await signedIn();
     expect((await browser.get('/getTools', { 'x-mock-fail': 'sulk' })).status).toBe(200);
   });
 
-  it('can be ordered for a call, for a number of times', async () => {
+  it('a failure is set for a path and a number of times', async () => {
     const browser = await signedIn();
     await browser.control({
       failures: [
@@ -80,7 +80,7 @@ describe('a failure on demand', () => {
     expect(await statuses('/tokens/balance')).toBe(200);
   });
 
-  it('answers to sentinel addresses and searches', async () => {
+  it('reserved addresses and search terms cause failures', async () => {
     const browser = await signedIn();
     const login = (address: string) =>
       browser.post('/auth/login', {
@@ -98,7 +98,7 @@ describe('a failure on demand', () => {
     );
   });
 
-  it('is ordered and called off on the control page, without scripts', async () => {
+  it('the control page sets and removes a failure without scripts', async () => {
     const browser = await signedIn();
     const order = { set: 'failure', method: 'GET', path: '/getTools', kind: 'server-error' };
     const answer = await browser.submit('/mock', { ...order, value: '', times: 'always' });
@@ -109,7 +109,7 @@ describe('a failure on demand', () => {
     expect((await browser.get('/getTools')).status).toBe(200);
   });
 
-  it('refuses orders that it does not understand', async () => {
+  it('a patch that is not understood is refused', async () => {
     const browser = await signedIn();
     const answer = await browser.control({ failure: [] });
     expect(answer.status).toBe(400);

@@ -18,7 +18,7 @@ describe('transactions', () => {
   const page = async (browser: ReturnType<typeof createBrowser>, query: string) =>
     (await bodyOf(browser.get(`/tokens/history${query}`))) as unknown as Page;
 
-  it('come in pages of 50 that neither overlap nor end early', async () => {
+  it('pages of 50 transactions neither overlap nor end early', async () => {
     const browser = await signedIn(RICH);
     const first = await page(browser, '');
     expect(first.transactions).toHaveLength(50);
@@ -37,7 +37,7 @@ describe('transactions', () => {
     expect((await page(browser, '?page=201')).transactions).toEqual([]);
   });
 
-  it('are filtered by type, platform and date', async () => {
+  it('transactions are filtered by type, platform and date', async () => {
     const browser = await signedIn(RICH);
     const credits = await page(browser, '?type=credit');
     expect(credits.transactions.every((each) => each.formattedAmount.startsWith('+'))).toBe(true);
@@ -50,7 +50,7 @@ describe('transactions', () => {
     expect((await browser.get('/tokens/history?startDate=soon')).status).toBe(400);
   });
 
-  it('are grouped by day from the same pages', async () => {
+  it('transactions are grouped by day from the same pages', async () => {
     const browser = await signedIn(RICH);
     const { transactions } = await page(browser, '');
     const { groupedTransactions } = await bodyOf(browser.get('/tokens/history/grouped'));

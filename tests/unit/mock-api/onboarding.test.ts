@@ -13,7 +13,7 @@ async function signedIn(who: string) {
 }
 
 describe('the questionnaire', () => {
-  it('is saved in parts, and onboards once the required answers are there', async () => {
+  it('answers are saved in parts, and the required ones complete the onboarding', async () => {
     const browser = await signedIn(NEW);
     const isOnboarded = async () => {
       const { data } = await bodyOf(browser.get('/user/getuserdata'));
@@ -36,7 +36,7 @@ describe('the questionnaire', () => {
     return form;
   };
 
-  it('takes answers from documents and asks before it overwrites', async () => {
+  it('documents fill blank answers and ask before they overwrite others', async () => {
     const browser = await signedIn(NEW);
     const send = async (...names: string[]) =>
       bodyOf(browser.call('POST', '/user/onboarding/upload', documents(...names)));
@@ -63,7 +63,7 @@ describe('the questionnaire', () => {
     ['nothing', []],
     ['another type', ['virus.exe']],
     ['more than ten', Array.from({ length: 11 }, (_, index) => `${index}.pdf`)],
-  ])('refuses %s', async (_, names) => {
+  ])('an upload of %s is refused', async (_, names) => {
     const browser = await signedIn(NEW);
     const answer = await browser.call('POST', '/user/onboarding/upload', documents(...names));
     expect(answer.status).toBe(400);
@@ -72,7 +72,7 @@ describe('the questionnaire', () => {
 });
 
 describe('the profile', () => {
-  it('is generated from all 19 answers, as a stream, and can be replaced', async () => {
+  it('a profile is streamed from all 19 answers and can be replaced', async () => {
     const browser = await signedIn(MAYA);
     await browser.control({ streamPause: 0 });
     const record = await bodyOf(browser.get('/user/onboarding'));
@@ -87,7 +87,7 @@ describe('the profile', () => {
     expect((await browser.post('/update-profile', {})).status).toBe(400);
   });
 
-  it('keeps an uploaded picture, and nothing that is none', async () => {
+  it('an uploaded image becomes the picture and another file is refused', async () => {
     const browser = await signedIn(MAYA);
     const upload = (type: string) => {
       const form = new FormData();
@@ -103,7 +103,7 @@ describe('the profile', () => {
     expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([1, 2, 3]);
   });
 
-  it('lists the groups of saved outputs', async () => {
+  it('the saved outputs come in their groups', async () => {
     const groups = await bodyOf((await signedIn(MAYA)).get('/user-assets'));
     expect(Object.keys(groups)).toEqual(
       expect.arrayContaining(['salesai', 'aiworkflow', 'FYCniches', 'fyccopilots']),

@@ -11,7 +11,7 @@ import { messengerScript } from '../../mock-api/pages/messenger-script';
 const HOSTILE = `"><script>alert('1')</script>`;
 
 describe('pages', () => {
-  it('escape whatever they are given', () => {
+  it('the pages escape the texts that they are given', () => {
     const checkout = checkoutPage({
       id: HOSTILE,
       kind: 'subscription',
@@ -28,7 +28,7 @@ describe('pages', () => {
     }
   });
 
-  it('pay and cancel by plain forms', () => {
+  it('the checkout page pays and cancels by plain forms', () => {
     document.body.innerHTML = checkoutPage({
       id: 'cs_mock_1',
       kind: 'credits',
@@ -50,13 +50,13 @@ describe('pages', () => {
     expect(document.body.textContent).toContain('3,330');
   });
 
-  it('answer a sent form with thanks', () => {
+  it('the form pages answer a sent form with thanks', () => {
     expect(formPage('trial')).toContain('90-day Free Trial Activation');
     expect(formPage('trial', true)).not.toContain('<form');
     expect(formPage('upgrade', true)).toContain('Your request is with us');
   });
 
-  it('let the embed script fit an iframe to its form', () => {
+  it('the embed script fits an iframe to the height of its form', () => {
     document.body.innerHTML = '<iframe title="form"></iframe>';
     const frame = document.querySelector('iframe');
     runInThisContext(formEmbedScript());
@@ -99,7 +99,7 @@ describe('captcha script', () => {
     vi.useRealTimers();
   });
 
-  it('gives a token shortly after it is pressed, and takes it back on reset', () => {
+  it('the captcha gives a token 200 ms after a press and takes it back on reset', () => {
     const id = render('dev-site-key');
     const box = document.querySelector('button');
     expect(box?.textContent).toBe('Verify you are human');
@@ -119,7 +119,7 @@ describe('captcha script', () => {
     expect(document.querySelector('#captcha')?.childElementCount).toBe(0);
   });
 
-  it('fails, solves itself or expires by its site key', () => {
+  it('the captcha fails, solves itself or expires by its site key', () => {
     render('error');
     document.querySelector('button')?.click();
     vi.advanceTimersByTime(200);
@@ -136,7 +136,7 @@ describe('captcha script', () => {
     expect(turnstile.getResponse(id)).toBeUndefined();
   });
 
-  it('leaves nothing running behind a removed widget', () => {
+  it('a removed captcha leaves no timer', () => {
     const id = render('auto');
     turnstile.remove(id);
     vi.runAllTimers();
@@ -145,7 +145,7 @@ describe('captcha script', () => {
 });
 
 describe('messenger script', () => {
-  it('records its calls and shows a launcher between boot and shutdown', () => {
+  it('the messenger records its calls and shows a launcher between boot and shutdown', () => {
     document.body.innerHTML = '';
     runInThisContext(messengerScript());
     const { Intercom } = window as unknown as {

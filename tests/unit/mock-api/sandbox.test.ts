@@ -7,7 +7,7 @@ import { bodyOf, createBrowser } from './browser';
 const [{ email }] = DEMO_MEMBERS;
 
 describe('sandboxes', () => {
-  it('keep browsers apart', async () => {
+  it('two browsers have sandboxes of their own', async () => {
     const [first, second] = [createBrowser(), createBrowser()];
     await Promise.all([first.signIn(email), second.signIn(email)]);
     await first.control({ member: { emptyStacks: true } });
@@ -16,7 +16,7 @@ describe('sandboxes', () => {
     expect(other['totalTokens']).toBeGreaterThan(0);
   });
 
-  it('do not accept the session of another browser', async () => {
+  it('a session of another browser is refused', async () => {
     const [first, second] = [createBrowser(), createBrowser()];
     await first.signIn(email);
     await second.get('/user');
@@ -24,7 +24,7 @@ describe('sandboxes', () => {
     expect((await second.get('/user')).status).toBe(401);
   });
 
-  it('keep a session whose first requests left together', async () => {
+  it('a session is kept when its first requests are sent together', async () => {
     const browser = createBrowser();
     // Both leave without a cookie; the slow one's answer arrives after the member has signed in.
     const slow = await createBrowser().get('/getTools');
@@ -38,7 +38,7 @@ describe('sandboxes', () => {
     expect(browser.jar.get('mock_session')).toBe(own);
   });
 
-  it('take any id that a test chooses, and no other text', async () => {
+  it('a sandbox takes any id of a test and replaces other text', async () => {
     const browser = createBrowser();
     browser.jar.set('mock_session', 'checkout-test_7');
     await browser.get('/user');
@@ -48,7 +48,7 @@ describe('sandboxes', () => {
     expect(browser.jar.get('mock_session')).toMatch(/^[\w-]+$/);
   });
 
-  it('are bounded: the one that was quiet the longest starts afresh', () => {
+  it('the sandbox that was idle the longest starts afresh beyond 250', () => {
     sandbox('quiet').database.accessSeconds = 1;
     sandbox('busy').database.accessSeconds = 1;
     for (let count = 0; count < 250; count += 1) {
@@ -59,7 +59,7 @@ describe('sandboxes', () => {
     expect(sandbox('quiet').database.accessSeconds).toBe(900);
   });
 
-  it('log the calls of their browser', async () => {
+  it('a sandbox logs the calls of its browser', async () => {
     const browser = createBrowser();
     await browser.signIn(email);
     await browser.get('/search?searchItem=brand');

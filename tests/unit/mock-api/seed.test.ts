@@ -31,24 +31,24 @@ function memberCalled(label: string): MockMember {
 describe('demo catalogue', () => {
   const tools = seedTools();
 
-  it('has about forty tools, some free, some not out yet', () => {
+  it('the demo catalogue has at least 38 tools, some free and some not available yet', () => {
     expect(tools.length).toBeGreaterThanOrEqual(38);
     expect(tools.filter((tool) => tool.isFree).length).toBeGreaterThanOrEqual(8);
     expect(tools.filter((tool) => !tool.url.startsWith('/')).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('names every tool once', () => {
+  it('each demo tool has an id, a name and a platform of its own', () => {
     for (const key of ['id', 'name', 'platformId'] as const) {
       expect(repeated(tools.map((tool) => tool[key]))).toEqual([]);
     }
   });
 
-  it('covers the seven categories, the first hashtag being the category', () => {
+  it('the demo tools cover the seven categories, each named by the first hashtag', () => {
     expect(new Set(tools.map((tool) => tool.hashtags[0]))).toEqual(new Set(CATEGORIES));
     expect(new Set(tools.slice(0, 9).map((tool) => tool.hashtags[0])).size).toBe(7);
   });
 
-  it('gives every tool a relative by a tag beyond the category', () => {
+  it('each demo tool shares a tag beyond the category with another one', () => {
     for (const { id, name, hashtags } of tools) {
       const others = tools.filter((other) => other.id !== id);
       const related = others.filter((other) =>
@@ -60,7 +60,7 @@ describe('demo catalogue', () => {
     }
   });
 
-  it('draws every picture in literal colours', () => {
+  it('each picture of a tool is an SVG of its own in literal colours', () => {
     const pictures = tools.filter((tool) => tool.image !== 'Coming Soon...');
     for (const { image } of [...pictures, ...manyTools(100)]) {
       expect(artwork(image), image).toMatch(/^<svg [^]*<\/svg>$/);
@@ -69,14 +69,14 @@ describe('demo catalogue', () => {
     expect(new Set(pictures.map((tool) => artwork(tool.image))).size).toBe(pictures.length);
   });
 
-  it('draws nothing for a path that is not its own', () => {
+  it('a path that is no picture has no artwork', () => {
     expect(artwork('tools/unknown.svg')).toBeNull();
     expect(artwork('tools/../secret.svg')).toBeNull();
     expect(artwork('tools/constructor.svg')).toBeNull();
     expect(portrait('avatars/constructor.svg')).toBeNull();
   });
 
-  it('grows to any size without repeating an id', () => {
+  it('a catalogue of any size repeats no id', () => {
     const many = manyTools(10_000);
     expect(new Set(many.map((tool) => tool.id)).size).toBe(10_000);
     expect(manyTools(3)).toEqual(many.slice(0, 3));
@@ -86,14 +86,14 @@ describe('demo catalogue', () => {
 describe('demo members', () => {
   const members = seedMembers(NOW);
 
-  it('are the members that the login page offers', () => {
+  it('the demo members are those that the login page offers', () => {
     expect(members.map(({ email, password, label }) => ({ email, password, label }))).toEqual(
       DEMO_MEMBERS.map(({ email, password, label }) => ({ email, password, label })),
     );
     expect(repeated(members.map((member) => member.id))).toEqual([]);
   });
 
-  it.each(members)('$label has a history that adds up to the stacks', (member) => {
+  it.each(members)('the history of $label adds up to the stacks', (member) => {
     const { transactions, stacks } = member;
     let balance = 0;
     for (const transaction of transactions.toReversed()) {
@@ -112,7 +112,7 @@ describe('demo members', () => {
     expect(member.reservedTokens).toBeLessThanOrEqual(balance);
   });
 
-  it('hold what their notes say', () => {
+  it('the demo members have the credits and states that their labels promise', () => {
     const totals = Object.fromEntries(members.map((member) => [member.label, activeTotal(member)]));
     expect(totals).toMatchObject({
       'Maya Lindqvist': 1284,
@@ -132,18 +132,18 @@ describe('demo members', () => {
     expect(memberCalled('Ben Achterberg').picture).toBeNull();
   });
 
-  it('have portraits, and so has nobody in particular', () => {
+  it('each demo member with a picture has a portrait, and so has the generic avatar', () => {
     for (const { picture } of members) {
       if (picture !== null) expect(portrait(picture), picture).toMatch(/^<svg /);
     }
     expect(portrait('avatars/generic.svg')).toMatch(/^<svg /);
   });
 
-  it('are the same whenever they are made', () => {
+  it('the demo members are the same whenever they are made', () => {
     expect(structuredClone(seedMembers(NOW))).toEqual(structuredClone(members));
   });
 
-  it('include a history of 10,000 transactions that is only made when it is read', () => {
+  it('a history of 10,000 transactions is made only when it is read', () => {
     const started = performance.now();
     const victor = memberCalled('Victor Almeida');
     expect(performance.now() - started).toBeLessThan(60);
@@ -160,7 +160,7 @@ describe('saved outputs', () => {
     ['Ben Achterberg', 3],
     ['Nora Eriksen', 0],
     ['Victor Almeida', 300],
-  ])('%s has %i', (label, count) => {
+  ])('%s has %i saved outputs', (label, count) => {
     const { brandstory, ...groups } = memberCalled(label).assets;
     const items = [...Object.values(groups), (brandstory as { Result: unknown[] }).Result].flatMap(
       (group) => group as { id: string; createdAt: string }[],
@@ -170,7 +170,7 @@ describe('saved outputs', () => {
     for (const item of items) expect(Date.parse(item.createdAt)).toBeLessThan(NOW);
   });
 
-  it('have a flow chart behind every diagram', () => {
+  it('each diagram of a workflow has a flow chart', () => {
     for (const label of ['Maya Lindqvist', 'Victor Almeida']) {
       const workflows = memberCalled(label).assets['aiworkflow'] as {
         diagram: { diagramUrl: string } | null;
@@ -183,12 +183,12 @@ describe('saved outputs', () => {
 });
 
 describe('plans and credit packs', () => {
-  it('has the four plans, one of them popular', () => {
+  it('the demo plans are free, starter, pro and elite, one of them popular', () => {
     expect(seedPlans().map((plan) => plan.name)).toEqual(['free', 'starter', 'pro', 'elite']);
     expect(seedPlans().filter((plan) => plan.isPopular)).toHaveLength(1);
   });
 
-  it('has one active configuration', () => {
+  it('one demo credit configuration is active', () => {
     expect(seedCreditConfigs(NOW).filter((config) => config.isActive)).toHaveLength(1);
   });
 });

@@ -17,7 +17,7 @@ function pass(seconds: number): void {
 }
 
 describe('a session', () => {
-  it('opens with the right password and a captcha, and answers with the user', async () => {
+  it('a login with the right password and a captcha opens a session', async () => {
     const browser = createBrowser();
     expect((await browser.get('/user')).status).toBe(401);
     const answer = await browser.signIn(email);
@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(await bodyOf(browser.get('/auth/verifytoken'))).toMatchObject({ user: { email } });
   });
 
-  it('runs out and comes back by a refresh on the auth host', async () => {
+  it('a session expires and is renewed by a refresh on the auth host', async () => {
     const browser = createBrowser();
     await browser.signIn(email);
     pass(15 * 60);
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect((await browser.get('/getTools')).status).toBe(200);
   });
 
-  it('accepts a replaced refresh token for ten seconds, and ends when it comes later', async () => {
+  it('a replaced refresh token is accepted for ten seconds and ends the session when it comes later', async () => {
     const [browser, otherTab] = [createBrowser(), createBrowser()];
     await browser.signIn(email);
     const before = new Map(browser.jar);
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect((await browser.get('/user')).status).toBe(401);
   });
 
-  it('ends for good with a logout', async () => {
+  it('a logout ends a session for good', async () => {
     const browser = createBrowser();
     await browser.signIn(email);
     const before = new Map(browser.jar);
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect((await browser.get(REFRESH)).status).toBe(401);
   });
 
-  it('lives as long as it is told to', async () => {
+  it('a session lives as long as the control page sets', async () => {
     const browser = createBrowser();
     await browser.signIn(email);
     await browser.control({ accessSeconds: 15 });
@@ -91,7 +91,7 @@ describe('signing in', () => {
       ...fields,
     });
 
-  it('takes a captcha token once', async () => {
+  it('a captcha token is accepted once', async () => {
     const browser = createBrowser();
     const captcha = 'mock-captcha-once';
     expect((await login(browser, { captcha, password: 'wrong' })).status).toBe(401);
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await login(browser, {})).status).toBe(200);
   });
 
-  it('refuses an address after five wrong passwords in a row, for a minute', async () => {
+  it('five wrong passwords in a row block the address for a minute', async () => {
     const browser = createBrowser();
     for (let attempt = 1; attempt < 5; attempt += 1) {
       expect((await login(browser, { password: 'wrong' })).status).toBe(401);
@@ -117,14 +117,14 @@ describe('signing in', () => {
     expect((await login(browser, {})).status).toBe(200);
   });
 
-  it('counts wrong passwords in a row only', async () => {
+  it('a right password starts the count of wrong ones again', async () => {
     const browser = createBrowser();
     for (const wrong of ['a', 'b', 'c', 'd']) await login(browser, { password: wrong });
     expect((await login(browser, {})).status).toBe(200);
     expect((await login(browser, { password: 'wrong' })).status).toBe(401);
   });
 
-  it('answers a blocked member with success false', async () => {
+  it('a blocked member gets 200 with success false', async () => {
     const answer = await login(createBrowser(), { email: 'blocked@example.com' });
     expect(answer.status).toBe(200);
     expect(await bodyOf(answer)).toEqual({
@@ -137,7 +137,7 @@ describe('signing in', () => {
 describe('passwords', () => {
   const NEW = 'Brand-new-1';
 
-  it('change with the current one, which is a 401 of its own when wrong', async () => {
+  it('a password changes with the current one, and a wrong one is a 401 that keeps the session', async () => {
     const browser = createBrowser();
     await browser.signIn(email);
     const change = (fields: Record<string, string>) =>
@@ -157,7 +157,7 @@ describe('passwords', () => {
     expect((await browser.signIn(email)).status).toBe(401);
   });
 
-  it('are set anew once with a link that keeps for 30 minutes', async () => {
+  it('a reset link sets a new password once within 30 minutes', async () => {
     const browser = createBrowser();
     await browser.signIn(email);
     const ask = () =>
@@ -183,7 +183,7 @@ describe('passwords', () => {
     expect((await reset('unknown', NEW)).status).toBe(400);
   });
 
-  it('never tell whether an address is known, and limit the links', async () => {
+  it('a reset link is confirmed for any address and refused after five', async () => {
     const browser = createBrowser();
     const ask = () =>
       browser.post('/auth/resetLink', {

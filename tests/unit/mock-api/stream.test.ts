@@ -5,7 +5,7 @@ import { slowBody, utf8Chunks } from '@mock-api/stream';
 const TEXT = 'Plain at first, then “quotes”, naïve é, 日々是好日 and 🚀🙂 at the end. '.repeat(8);
 
 describe('the chunks of a stream', () => {
-  it('cut characters in two, and make up the text again', () => {
+  it('the chunks of a stream cut characters in two and decode to the whole text', () => {
     const chunks = utf8Chunks(TEXT, 24);
     const broken = chunks.filter(([first = 0]) => (first & 0b1100_0000) === 0b1000_0000);
     expect(broken.length).toBeGreaterThan(3);
@@ -14,7 +14,7 @@ describe('the chunks of a stream', () => {
     expect(text + decoder.decode()).toBe(TEXT);
   });
 
-  it('cover texts of any length', () => {
+  it('the chunks of texts of any length decode to the text', () => {
     for (const text of ['', 'a', 'é', '🚀', 'a'.repeat(24), 'a'.repeat(25)]) {
       const bytes = utf8Chunks(text, 24).flatMap((chunk) => [...chunk]);
       expect(new TextDecoder().decode(new Uint8Array(bytes))).toBe(text);
@@ -23,7 +23,7 @@ describe('the chunks of a stream', () => {
 });
 
 describe('a slow body', () => {
-  it('gives every chunk and tells its end', async () => {
+  it('a slow body yields each chunk and reports its end', async () => {
     let ended = false;
     const body = slowBody(utf8Chunks(TEXT, 24), {
       pause: 0,
@@ -36,7 +36,7 @@ describe('a slow body', () => {
     expect(ended).toBe(true);
   });
 
-  it('breaks when the request is aborted, and never ends', async () => {
+  it('a slow body breaks when its request is aborted and reports no end', async () => {
     const controller = new AbortController();
     let ended = false;
     const body = slowBody(utf8Chunks(TEXT, 24), {

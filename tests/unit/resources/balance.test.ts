@@ -31,12 +31,12 @@ describe('the balance', () => {
     ['in data', { success: true, data: { ...good, success: undefined } }],
     ['without what is available', { ...good, availableTokens: null }],
     ['in texts', { ...good, totalTokens: '1284', availableTokens: '1200', reservedTokens: '84' }],
-  ])('is read %s', (_, body) => {
+  ])('a balance response %s is parsed', (_, body) => {
     expect(parseAnswer(balanceSchema, body)).toEqual(expected);
   });
 
   const { totalTokens: total, ...others } = good;
-  it.each(oddAnswers(others))('is usable with %s', (_, body) => {
+  it.each(oddAnswers(others))('a balance with %s is parsed into usable figures', (_, body) => {
     const balance = parseAnswer(balanceSchema, { totalTokens: total, ...body });
     for (const figure of [
       balance.totalTokens,
@@ -50,7 +50,7 @@ describe('the balance', () => {
     expect(balance.hasActiveReward).toBeTypeOf('boolean');
   });
 
-  it('counts the stacks and rewards that are some', () => {
+  it('stacks and rewards that are no objects are not counted', () => {
     const body = {
       activeStacks: [null, 'x', [], {}, { id: 's1' }],
       rewards: [null, [], 'ACTIVE', { status: 5 }],
@@ -98,11 +98,14 @@ describe('the availability', () => {
     [{ success: true, canAfford: 'true' }, true, false, ''],
     [{ success: 1, canAfford: true, message: null }, false, true, ''],
     [{}, false, false, ''],
-  ])('of %j', (body, success, canAfford, message) => {
-    expect(parseAnswer(availabilitySchema, body)).toMatchObject({ success, canAfford, message });
-  });
+  ])(
+    'the availability %j is parsed as success %s, affordable %s and the message %j',
+    (body, success, canAfford, message) => {
+      expect(parseAnswer(availabilitySchema, body)).toMatchObject({ success, canAfford, message });
+    },
+  );
 
-  it.each(NOT_AN_OBJECT)('can’t be read from %j', (body) => {
+  it.each(NOT_AN_OBJECT)('parsing an availability from %j throws', (body) => {
     expect(() => parseAnswer(availabilitySchema, body)).toThrow(MalformedAnswerError);
   });
 });

@@ -8,7 +8,7 @@ const data = { canPurchaseCredits: true, hasActiveSubscription: true, userPlanTy
 const read = (body: unknown) => parseAnswer(subscriptionStatusSchema, body);
 
 describe('the subscription status', () => {
-  it('is read', () => {
+  it('a subscription status is parsed', () => {
     expect(read({ success: true, data })).toEqual({
       canPurchaseCredits: true,
       hasActiveSubscription: true,
@@ -16,18 +16,21 @@ describe('the subscription status', () => {
     });
   });
 
-  it('is read without a word about success', () => {
+  it('a subscription status without a success field is parsed', () => {
     expect(read({ data }).planType).toBe('pro');
   });
 
-  it.each(oddAnswers(data))('is usable with %s', (_, odd) => {
-    const status = read({ success: true, data: odd });
-    expect(status.canPurchaseCredits).toBeTypeOf('boolean');
-    expect(status.hasActiveSubscription).toBeTypeOf('boolean');
-    expect(status.planType === null || status.planType.trim() !== '').toBe(true);
-  });
+  it.each(oddAnswers(data))(
+    'a subscription status with %s is parsed into usable fields',
+    (_, odd) => {
+      const status = read({ success: true, data: odd });
+      expect(status.canPurchaseCredits).toBeTypeOf('boolean');
+      expect(status.hasActiveSubscription).toBeTypeOf('boolean');
+      expect(status.planType === null || status.planType.trim() !== '').toBe(true);
+    },
+  );
 
-  it('permits nothing that the answer does not say', () => {
+  it('a subscription status permits nothing that its response leaves out', () => {
     expect(read({ success: true, data: {} })).toEqual({
       canPurchaseCredits: false,
       hasActiveSubscription: false,
@@ -43,7 +46,7 @@ describe('the subscription status', () => {
     { success: true },
     { success: true, data: null },
     { success: true, data: 'pro' },
-  ])('can’t be read from %j', (body) => {
+  ])('parsing a subscription status from %j throws', (body) => {
     expect(() => read(body)).toThrow(MalformedAnswerError);
   });
 });

@@ -11,7 +11,7 @@ function identityFrom(wire: Record<string, unknown>) {
 const MAYA = { _id: 'u1', username: 'maya', email: 'maya@example.com' };
 
 describe('what the messenger is told about a member', () => {
-  it('is everything that is known', () => {
+  it('the messenger gets all known fields of a member', () => {
     expect(
       identityFrom({
         ...MAYA,
@@ -36,7 +36,7 @@ describe('what the messenger is told about a member', () => {
     });
   });
 
-  it('leaves out what is not known', () => {
+  it('the messenger gets no field that is unknown', () => {
     expect(identityFrom({ username: 'maya' })).toEqual({ name: 'maya' });
     expect(identityFrom({ email: 'maya@example.com' })).toEqual({ email: 'maya@example.com' });
     expect(identityFrom({ ...MAYA, phone: ' ', company: null, intercomJWTToken: 7 })).toEqual({
@@ -51,7 +51,7 @@ describe('what the messenger is told about a member', () => {
     [{ id: 'a' }, 'a'],
     [{ _id: 'b' }, 'b'],
     [{ id: 7 }, '7'],
-  ])('has the id of %j', (ids, expected) => {
+  ])('the ids %j give the user id %j', (ids, expected) => {
     expect(identityFrom({ username: 'maya', ...ids }).user_id).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe('what the messenger is told about a member', () => {
     [{ firstName: 'A' }, 'A'],
     [{ lastName: 'B' }, 'B'],
     [{ name: {}, firstName: null }, 'maya'],
-  ])('has the name of %j', (names, expected) => {
+  ])('the names %j give the name %j', (names, expected) => {
     expect(identityFrom({ ...MAYA, ...names }).name).toBe(expected);
   });
 
@@ -76,7 +76,7 @@ describe('what the messenger is told about a member', () => {
     ['', undefined],
     [null, undefined],
     [{ $date: 1 }, undefined],
-  ])('counts the seconds of createdAt %j', (createdAt, expected) => {
+  ])('a createdAt of %j gives the seconds %j', (createdAt, expected) => {
     expect(identityFrom({ ...MAYA, createdAt }).created_at).toBe(expected);
   });
 
@@ -87,7 +87,7 @@ describe('what the messenger is told about a member', () => {
     [{ subscriptionPlan: 'Free' }, 'free'],
     [{ subscriptionPlan: 'pro' }, undefined],
     [{}, undefined],
-  ])('takes the user type from %j', (plan, expected) => {
+  ])('the plan %j gives the user type %j', (plan, expected) => {
     expect(identityFrom({ ...MAYA, ...plan }).userType).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
 import { Button, IconButton } from '@/ui/button';
 
-test('a press calls onClick, and the type is button unless said otherwise', async () => {
+test('pressing a button calls onClick, and its type is button by default', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Load more</Button>);
   const button = screen.getByRole('button', { name: 'Load more' });
@@ -14,7 +14,7 @@ test('a press calls onClick, and the type is button unless said otherwise', asyn
   expect(button).toHaveAttribute('type', 'button');
 });
 
-test('while busy it shows its busy words and ignores presses', async () => {
+test('a busy button shows its busy text and ignores presses', async () => {
   const onClick = vi.fn();
   render(
     <Button busy busyLabel="Updating..." onClick={onClick}>
@@ -27,7 +27,7 @@ test('while busy it shows its busy words and ignores presses', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a busy submit button keeps a form from being sent, also by Enter in a field', async () => {
+test('a busy submit button prevents the submit of its form, also by Enter in a field', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>
@@ -47,7 +47,7 @@ test('a busy submit button keeps a form from being sent, also by Enter in a fiel
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('what can not be used stays in the tab order, says why, and ignores presses', async () => {
+test('a disabled button stays in the tab order, describes the reason and ignores presses', async () => {
   const onClick = vi.fn();
   render(
     <Button disabledReason="You are on this plan already." onClick={onClick}>
@@ -65,7 +65,7 @@ test('what can not be used stays in the tab order, says why, and ignores presses
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('an icon button carries its name', () => {
+test('an icon button has an accessible name', () => {
   render(<IconButton label="Close" icon={X} />);
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Menu, MenuItem } from '@/ui/menu';
 import { Tooltip } from '@/ui/tooltip';
+import { settled } from '../../helpers/deferred';
 
 function Example({ nested = false }: { nested?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -40,14 +41,14 @@ function Example({ nested = false }: { nested?: boolean }) {
 const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 const dialog = () => screen.queryByRole('dialog', { name: 'Change Password' });
 
-test('it has a name and a description and takes the focus', async () => {
+test('an opened dialog has a name, a description and the focus', async () => {
   render(<Example />);
   await openIt();
   expect(dialog()).toHaveAccessibleDescription('You sign in again afterwards.');
   expect(dialog()).toHaveFocus();
 });
 
-test('the element marked for it takes the focus', async () => {
+test('an element marked for autofocus gets the focus of an opened dialog', async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Reset" size="sm">
       <input aria-label="Email" data-autofocus />
@@ -56,7 +57,7 @@ test('the element marked for it takes the focus', async () => {
   expect(await screen.findByLabelText('Email')).toHaveFocus();
 });
 
-test('the close button closes it and the focus goes back to where it came from', async () => {
+test('the close button closes the dialog and returns the focus', async () => {
   render(<Example />);
   await openIt();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -64,14 +65,14 @@ test('the close button closes it and the focus goes back to where it came from',
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('the focus goes back under StrictMode too, and a press outside closes', async () => {
+test('a press outside closes the dialog and returns the focus under StrictMode', async () => {
   render(
     <StrictMode>
       <Example />
     </StrictMode>,
   );
   await openIt();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await settled();
   expect(dialog()).toHaveFocus();
   const scrim = dialog()?.parentElement;
   if (scrim) await userEvent.click(scrim);
@@ -79,7 +80,7 @@ test('the focus goes back under StrictMode too, and a press outside closes', asy
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('Escape closes a dialog whose control has a tooltip that is open', async () => {
+test('Escape closes a dialog whose control has an open tooltip', async () => {
   render(<Example />);
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
@@ -89,7 +90,7 @@ test('Escape closes a dialog whose control has a tooltip that is open', async ()
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('Escape closes a dialog although a tooltip inside it is open', async () => {
+test('Escape closes a dialog that has an open tooltip inside', async () => {
   render(
     <Dialog open onOpenChange={close} title="Usage" size="wide">
       <Tooltip label="Copy to clipboard">
@@ -103,7 +104,7 @@ test('Escape closes a dialog although a tooltip inside it is open', async () => 
 });
 const close = vi.fn();
 
-test('Escape closes what opened last: a menu before its dialog, the upper dialog first', async () => {
+test('Escape closes the layer that was opened last', async () => {
   render(<Example nested />);
   await openIt();
   await userEvent.click(screen.getByRole('button', { name: 'Options' }));
@@ -120,7 +121,7 @@ test('Escape closes what opened last: a menu before its dialog, the upper dialog
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('the page scrolls again only after the last of two dialogs has closed', async () => {
+test('the page scrolls again after the last of two dialogs has closed', async () => {
   render(<Example nested />);
   await openIt();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -132,7 +133,7 @@ test('the page scrolls again only after the last of two dialogs has closed', asy
   expect(document.body.style.paddingRight).toBe('');
 });
 
-test('Tab stays inside', async () => {
+test('Tab stays inside an open dialog', async () => {
   render(<Example />);
   await openIt();
   for (let presses = 0; presses < 8; presses += 1) {
@@ -141,7 +142,7 @@ test('Tab stays inside', async () => {
   }
 });
 
-test('opening and closing 50 times leaves no nodes and no listeners behind', async () => {
+test('opening and closing a dialog 50 times leaves no nodes and no listeners', async () => {
   const open = new Map<string, number>();
   type Listen = EventTarget['addEventListener'];
   const counted =
@@ -179,7 +180,7 @@ test('opening and closing 50 times leaves no nodes and no listeners behind', asy
   }
 });
 
-test('a dialog in the place of another keeps the focus, and gives it back to where it all began', async () => {
+test('a dialog that replaces another one keeps the focus and returns it to the first control', async () => {
   function Pair() {
     const [shown, setShown] = useState<'first' | 'second' | null>(null);
     return (
@@ -208,7 +209,7 @@ test('a dialog in the place of another keeps the focus, and gives it back to whe
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   // Radix returns the focus in a task of its own.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus());

@@ -13,7 +13,7 @@ test('a field is named by its label and described by its help', () => {
   expect(input).toHaveAccessibleDescription('We send the reset link here.');
 });
 
-test('an error marks the control and is read with it, the help after it', () => {
+test('an error makes a field invalid and precedes its help in the description', () => {
   render(
     <TextAreaField label="Who is it for?" error="This field is required" help="In a sentence." />,
   );
@@ -22,7 +22,7 @@ test('an error marks the control and is read with it, the help after it', () => 
   expect(area).toHaveAccessibleDescription('This field is required In a sentence.');
 });
 
-test('a field that is off can be reached and read, not changed, and says why', async () => {
+test('a disabled field can be focused, keeps its value and describes the reason', async () => {
   render(
     <TextField
       label="Email"
@@ -37,7 +37,7 @@ test('a field that is off can be reached and read, not changed, and says why', a
   expect(input).toHaveAccessibleDescription('Ask support to change it.');
 });
 
-test('a password shows and hides, and the toggle is described by its field', async () => {
+test('a password field shows and hides its characters', async () => {
   render(<PasswordField label="New Password" defaultValue="secret" />);
   const input = screen.getByLabelText('New Password');
   expect(input).toHaveAttribute('type', 'password');
@@ -52,7 +52,7 @@ test('a password shows and hides, and the toggle is described by its field', asy
   expect(input).toHaveValue('secret');
 });
 
-test('the Tab key goes to the control before it comes to what stands beside its label', async () => {
+test('Tab moves to a field before the link beside its label', async () => {
   render(<TextField label="Email" labelAside={<a href="#forgot">Forgot?</a>} />);
   await userEvent.tab();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();

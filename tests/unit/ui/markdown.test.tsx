@@ -25,7 +25,7 @@ describe('the address of a link', () => {
     ['?page=a:b'],
     ['#part:2'],
     ['//a.example/x'],
-  ])('%s is kept', (address) => {
+  ])('a link to %s is kept', (address) => {
     show(`[label](${address})`);
     expect(screen.getByRole('link', { name: 'label' })).toHaveAttribute('href', address);
   });
@@ -51,7 +51,7 @@ describe('the address of a link', () => {
     ['ftp://a.example/'],
     ['view-source:https://a.example/'],
     ['intent:#Intent;end'],
-  ])('%s becomes empty, and the words stay', (address) => {
+  ])('a link to %s becomes its text', (address) => {
     const { container } = show(`[label](${address})`);
     expect(container).toHaveTextContent('label');
     for (const element of container.querySelectorAll('*')) {
@@ -64,12 +64,12 @@ describe('the address of a link', () => {
     ['[label][r]\n\n[r]: javascript:alert(1)'],
     ['<javascript:alert(1)>'],
     ['[a](javascript:alert(1) "t") [b]( <data:text/html,x> )'],
-  ])('is dropped in every way to write one: %j', (text) => {
+  ])('an unsafe link is dropped however it is written: %j', (text) => {
     const { container } = show(text);
     for (const link of container.querySelectorAll('a')) expect(link).not.toHaveAttribute('href');
   });
 
-  it('opens another site in a tab that knows nothing of this one, and this site here', () => {
+  it('a link to another site opens a new tab without an opener, and a link within the portal does not', () => {
     show(
       '[out](https://a.example/) [also](//a.example/) [in](/explore) [mail](mailto:a@b.example)',
     );
@@ -86,7 +86,7 @@ describe('the address of a link', () => {
 describe('a picture', () => {
   const IMAGE = '![A *chart*](https://a.example/c.png "Q3")';
 
-  it('comes only when the member asks for it', async () => {
+  it('an image is loaded only on request', async () => {
     const { container } = show(IMAGE);
     expect(container.querySelector('img')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Load image: A chart' }));
@@ -96,7 +96,7 @@ describe('a picture', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('inside a link stands beside it until asked for, so that a press does not follow the link', () => {
+  it('an image inside a link has its button beside the link', () => {
     show(`[${IMAGE} see it](https://a.example/)`);
     expect(screen.getByRole('button', { name: /^Load image/ }).closest('a')).toBeNull();
     expect(screen.getByRole('link', { name: 'see it' })).toHaveAttribute(
@@ -105,7 +105,7 @@ describe('a picture', () => {
     );
   });
 
-  it('shows at once where that is meant', () => {
+  it('an image shows immediately when images are allowed', () => {
     show(IMAGE, { images: 'show' });
     expect(screen.getByRole('img', { name: 'A chart' })).toBeInTheDocument();
   });
@@ -116,7 +116,7 @@ describe('a picture', () => {
     ['data:image/png;base64,AAAA'],
     ['blob:https://a.example/1'],
     ['JAVASCRIPT&colon;alert(1)'],
-  ])('from %s is its words alone', (address) => {
+  ])('an image from %s is replaced by its text', (address) => {
     for (const images of ['ask', 'show'] as const) {
       const { container, unmount } = show(`![label](<${address}>)`, { images });
       expect(container).toHaveTextContent('label');
@@ -146,7 +146,7 @@ describe('HTML in a text', () => {
     ['<<script>script>window.hit = 1</script>'],
     ['- <details open ontoggle="window.hit = 1">x</details>'],
     ['| a | b |\n| --- | --- |\n| <img src=x onerror="window.hit = 1"> | x |'],
-  ])('is dropped: %s', (text) => {
+  ])('HTML in a text is dropped: %s', (text) => {
     const { container } = show(`${text}\n\nStill **here**.`);
     const drawn = [...container.querySelectorAll('*')];
     const own = /^(DIV|P|STRONG|A|UL|LI|TABLE|THEAD|TBODY|TR|TH|TD)$/;
@@ -161,7 +161,7 @@ describe('HTML in a text', () => {
 });
 
 describe('what a text says', () => {
-  it('shows as headings, emphasis, lists, quotations and code', () => {
+  it('a text renders headings, emphasis, lists, quotations and code', () => {
     show(
       '# One\n\n**bold** and *soft*\n\n- a\n- b\n\n3. c\n4. d\n\n> said\n\n`x` \n\n```\nlong line\n```',
     );
@@ -190,7 +190,7 @@ describe('what a text says', () => {
     expect(found.map(({ tagName }) => tagName)).toEqual(outline);
   });
 
-  it('has tables', () => {
+  it('a text renders tables', () => {
     show(
       'Prices:\n| Offer | Price |\n| :--- | ---: |\n| **First** | $12 \\| month |\n| Second |\n\nThe end | of it',
     );
@@ -219,18 +219,21 @@ describe('what a text says', () => {
     for (const mark of screen.getAllByRole('checkbox')) expect(mark).toBeDisabled();
   });
 
-  test.each([['a | b\nc | d'], ['| --- |'], ['one\n--- | ---']])('%j is no table', (text) => {
-    show(text);
-    expect(screen.queryByRole('table')).toBeNull();
-  });
+  test.each([['a | b\nc | d'], ['| --- |'], ['one\n--- | ---']])(
+    '%j is not rendered as a table',
+    (text) => {
+      show(text);
+      expect(screen.queryByRole('table')).toBeNull();
+    },
+  );
 
-  test.each([[''], ['   '], ['\n\n']])('%j draws nothing and breaks nothing', (text) => {
+  test.each([[''], ['   '], ['\n\n']])('the blank text %j renders nothing', (text) => {
     expect(show(text).container).toHaveTextContent('');
   });
 });
 
 describe('a giant text', () => {
-  it('comes section by section, to its end', async () => {
+  it('a very long text renders section by section to its end', async () => {
     const paragraph = 'A sentence about **coaching** and what it costs.\n\n';
     const text = `# Start\n\n${paragraph.repeat(500)}The last words.`;
     const { container } = show(text);
@@ -240,7 +243,7 @@ describe('a giant text', () => {
     expect(container.querySelectorAll('p')).toHaveLength(501);
   });
 
-  it('beyond half a million characters goes on only when asked for more', async () => {
+  it('a text beyond half a million characters renders on when Show more is pressed', async () => {
     const line = `${'x'.repeat(7000)}\n\n`;
     const { container } = show(`${line.repeat(81)}The last words.`);
     await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
@@ -262,7 +265,7 @@ describe('a giant text', () => {
     ['no blanks', 'x'.repeat(200_000)],
     ['bars', '|'.repeat(10_000)],
     ['a table', `| a |\n| - |\n${'| x |\n'.repeat(1500)}`],
-  ])('made of %s is drawn in good time', (_, text) => {
+  ])('a text made of %s renders within five seconds', (_, text) => {
     const start = performance.now();
     const { container } = show(text);
     expect(performance.now() - start).toBeLessThan(5000);

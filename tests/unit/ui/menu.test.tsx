@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
 
 const onReset = vi.fn();
@@ -27,7 +27,7 @@ beforeEach(() => {
 const trigger = () => screen.getByRole('button', { name: 'Maya' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-test('the control says what it opens and whether it is open', async () => {
+test('the control of a menu has aria-haspopup and aria-expanded', async () => {
   expect(trigger()).toHaveAttribute('aria-haspopup', 'menu');
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(trigger());
@@ -37,7 +37,7 @@ test('the control says what it opens and whether it is open', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('arrow keys walk around, Home and End jump', async () => {
+test('the arrow keys, Home and End move through a menu', async () => {
   trigger().focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(item('Profile')).toHaveFocus();
@@ -51,7 +51,7 @@ test('arrow keys walk around, Home and End jump', async () => {
   expect(item('Profile')).toHaveFocus();
 });
 
-test('up opens at the end, Enter at the start', async () => {
+test('ArrowUp opens a menu at its end and Enter at its start', async () => {
   trigger().focus();
   await userEvent.keyboard('{ArrowUp}');
   expect(item('Logout')).toHaveFocus();
@@ -59,25 +59,38 @@ test('up opens at the end, Enter at the start', async () => {
   expect(item('Profile')).toHaveFocus();
 });
 
-test('letters lead to an entry; the same letter again goes on to the next', async () => {
+test('typed letters move to a menu item and start anew after 500 ms', async () => {
+  let now = performance.now() + 1000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const user = userEvent.setup();
   trigger().focus();
-  await userEvent.keyboard('{ArrowDown}p');
+  await user.keyboard('{ArrowDown}p');
   expect(item('Password Reset')).toHaveFocus();
-  await userEvent.keyboard('p');
+  await user.keyboard('p');
   expect(item('Profile')).toHaveFocus();
-  await new Promise((resolve) => setTimeout(resolve, 510));
-  await userEvent.keyboard('pas');
+  now += 550;
+  await user.keyboard('pas');
   expect(item('Password Reset')).toHaveFocus();
+  now += 450;
+  await user.keyboard('sw');
+  expect(item('Password Reset')).toHaveFocus();
+  now += 450;
+  await user.keyboard('p');
+  expect(item('Password Reset')).toHaveFocus();
+  now += 550;
+  await user.keyboard('p');
+  expect(item('Profile')).toHaveFocus();
 });
 
-test('Escape closes it and the focus is back on the control', async () => {
+test('Escape closes a menu and returns the focus to its control', async () => {
   await userEvent.click(trigger());
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(trigger()).toHaveFocus();
 });
 
-test('Tab closes it and goes on behind the control', async () => {
+test('Tab closes a menu and moves on from its control', async () => {
   trigger().focus();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.tab();
@@ -85,7 +98,7 @@ test('Tab closes it and goes on behind the control', async () => {
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('a press outside closes it; one on its header does not', async () => {
+test('a press outside closes a menu and a press on its header does not', async () => {
   await userEvent.click(trigger());
   await userEvent.click(screen.getByText('maya@lindqvist.co'));
   expect(screen.getByRole('menu')).toBeInTheDocument();
@@ -93,7 +106,7 @@ test('a press outside closes it; one on its header does not', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('choosing gives the focus back before the action runs', async () => {
+test('choosing a menu item returns the focus before its action runs', async () => {
   onReset.mockImplementation(() => expect(trigger()).toHaveFocus());
   await userEvent.click(trigger());
   await userEvent.click(item('Password Reset'));
@@ -101,7 +114,7 @@ test('choosing gives the focus back before the action runs', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('an entry can be a link, which Space follows as well', async () => {
+test('Space follows a menu item that is a link', async () => {
   trigger().focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(item('Profile')).toHaveAttribute('href', '#profile');

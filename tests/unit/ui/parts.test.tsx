@@ -10,7 +10,7 @@ import { Meter } from '@/ui/meter';
 import { Alert, Notice } from '@/ui/notice';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 
-test('an avatar shows the picture, and the letter when the picture fails', () => {
+test('an avatar whose picture fails to load shows the first letter', () => {
   const { container, rerender } = render(<Avatar src="/a.png" name="maya" />);
   const picture = container.querySelector('img') ?? document.body;
   fireEvent.error(picture);
@@ -23,18 +23,18 @@ test.each([
   ['maya', 'M'],
   ['  élise', 'É'],
   ['👩🏽‍💻 Ada', '👩🏽‍💻'],
-])('the letter for %j is %s', (name, letter) => {
+])('the letter of an avatar for %j is %s', (name, letter) => {
   const { container } = render(<Avatar src={null} name={name} />);
   expect(container).toHaveTextContent(letter);
 });
 
-test('an avatar without picture and name shows the user icon, and is named only if asked', () => {
+test('an avatar without a picture and a name shows the user icon and its label', () => {
   const { container } = render(<Avatar src={null} name=" " label="Your picture" />);
   expect(container.querySelector('svg')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Your picture' })).toBeInTheDocument();
 });
 
-test('a chip says whether it is on', async () => {
+test('a chip has a pressed state and calls onClick', async () => {
   const onClick = vi.fn();
   render(
     <ChipRow label="Categories">
@@ -56,29 +56,19 @@ test.each([
   [Number.NaN, 10, 0],
   [-5, 10, 0],
   [11, 10, 100],
-])('a meter of %d of %d stands at %d percent', (value, max, percent) => {
+])('a meter of %d of %d is at %d percent', (value, max, percent) => {
   render(<Meter value={value} max={max} label="Credits used" words={`${value} of ${max} used`} />);
   const meter = screen.getByRole('meter', { name: 'Credits used' });
   expect(meter).toHaveAttribute('aria-valuenow', String(percent));
   expect(meter).toHaveAttribute('aria-valuetext', `${value} of ${max} used`);
 });
 
-test.each([
-  [49.9, 'bg-positive-fill'],
-  [50, 'bg-warning-fill'],
-  [79.9, 'bg-warning-fill'],
-  [80, 'bg-danger-fill'],
-])('a meter at %d percent is drawn in %s', (value, fill) => {
-  render(<Meter value={value} max={100} label="Used" words="some" />);
-  expect(screen.getByRole('meter').firstChild).toHaveClass(fill);
-});
-
-test('work on its way is a progress bar', () => {
+test('a progress meter is a progress bar', () => {
   render(<Meter kind="progress" value={5.6} max={9} label="deck.pptx" words="5.6 of 9.0 MB" />);
   expect(screen.getByRole('progressbar', { name: 'deck.pptx' })).toBeInTheDocument();
 });
 
-test('panels: an empty one is quiet, an error is announced', () => {
+test('an error panel is an alert and an empty panel is not', () => {
   render(
     <>
       <EmptyPanel icon={Search} title="No matching tools found" text="Try other filters" />
@@ -90,7 +80,7 @@ test('panels: an empty one is quiet, an error is announced', () => {
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('button'));
 });
 
-test('an error that a retry has mended leaves the focus in the page around it', async () => {
+test('a retried error panel moves the focus to the content around it', async () => {
   function Page() {
     const [failed, setFailed] = useState(true);
     const retry = (
@@ -110,7 +100,7 @@ test('an error that a retry has mended leaves the focus in the page around it', 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('an alert can be dismissed; a notice carries its action', async () => {
+test('a dismissible alert calls onDismiss and a notice shows its action', async () => {
   const onDismiss = vi.fn();
   render(
     <>
@@ -129,7 +119,7 @@ test('an alert can be dismissed; a notice carries its action', async () => {
   expect(screen.getByRole('link', { name: 'Upgrade' })).toBeInTheDocument();
 });
 
-test('the words of an alert stand in an element of their own below its title', () => {
+test('an alert has its text in an element of its own below its title', () => {
   render(
     <Alert tone="pos" title="Password reset successfully!">
       Success! redirecting...
@@ -139,7 +129,7 @@ test('the words of an alert stand in an element of their own below its title', (
   expect(screen.getByText('Success! redirecting...')).toBeInTheDocument();
 });
 
-test('the compact logo keeps the name for screen readers', () => {
+test('the compact logo keeps its name for screen readers', () => {
   const { container } = render(<Logo name="AI Tools Portal" release="Beta 2.0" compact />);
   expect(container).toHaveTextContent('AI Tools PortalBeta 2.0');
 });

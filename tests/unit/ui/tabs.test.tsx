@@ -26,7 +26,7 @@ function Usage({ start }: { start: string }) {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('tab and panel are linked, and one tab is in the tab order', async () => {
+test('a tab and its panel are linked, and one tab is in the tab order', async () => {
   render(<Usage start="transactions" />);
   expect(tab('Transaction History')).toHaveAttribute('aria-selected', 'true');
   const panel = screen.getByRole('tabpanel', { name: 'Transaction History' });
@@ -37,7 +37,7 @@ test('tab and panel are linked, and one tab is in the tab order', async () => {
   expect(panel).toHaveFocus();
 });
 
-test('arrow keys, Home and End open the tab that they reach', async () => {
+test('the arrow keys, Home and End open the tab that they reach', async () => {
   render(<Usage start="history" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
@@ -51,7 +51,7 @@ test('arrow keys, Home and End open the tab that they reach', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('history');
 });
 
-test('a panel without a tab has a name of its own and leaves the row reachable', async () => {
+test('a tab panel without a tab has a name of its own and leaves the tabs reachable', async () => {
   render(<Usage start="profile" />);
   expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
   expect(screen.getByRole('tabpanel', { name: 'Your profile' })).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('a segmented control is a group of radio buttons with their counts', async 
   expect(screen.getByRole('radio', { name: 'All 7' })).toBeChecked();
 });
 
-test('arrow keys choose in a segmented control, which is one stop for Tab', async () => {
+test('the arrow keys choose in a segmented control, which is one tab stop', async () => {
   function Filter() {
     const [value, setValue] = useState('one');
     const options = ['one', 'two', 'three'].map((name) => ({ value: name, label: name }));

@@ -33,7 +33,7 @@ test.each([
   expect(screen.queryByText('A message')).not.toBeInTheDocument();
 });
 
-test('a loading toast stays until it becomes another', async () => {
+test('a loading toast stays until it is replaced', async () => {
   const id = await show('loading', 'Updating...');
   await settle(600_000);
   expect(screen.getByText('Updating...')).toBeInTheDocument();
@@ -43,21 +43,21 @@ test('a loading toast stays until it becomes another', async () => {
   expect(screen.queryByText('Updated')).not.toBeInTheDocument();
 });
 
-test('an error is announced at once, the others when there is time', async () => {
+test('an error toast is an alert and the others are statuses', async () => {
   await show('error', 'Failed to upload profile picture');
   await show('success', 'Profile updated successfully.');
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to upload profile picture');
   expect(screen.getByRole('status')).toHaveTextContent('Profile updated successfully.');
 });
 
-test('at most 20 at once: the oldest makes room', async () => {
+test('a 21st toast removes the oldest one', async () => {
   for (let number = 1; number <= 23; number += 1) await show('loading', `Toast ${number}.`);
   expect(screen.getAllByRole('status')).toHaveLength(20);
   expect(screen.queryByText('Toast 3.')).not.toBeInTheDocument();
   expect(screen.getByText('Toast 4.')).toBeInTheDocument();
 });
 
-test('the close button takes it away, and an action does so before it runs', async () => {
+test('the close button removes a toast and an action removes it before it runs', async () => {
   const onPress = vi.fn();
   await show('info', 'Saved on this device', { action: { label: 'Retry', onPress } });
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
@@ -69,7 +69,7 @@ test('the close button takes it away, and an action does so before it runs', asy
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('one closed under the pointer or with the keyboard does not make the next one stay', async () => {
+test('a toast closed under the pointer or the focus does not keep the next one', async () => {
   await show('info', 'The first');
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   await settle(10_000);

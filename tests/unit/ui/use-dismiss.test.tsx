@@ -21,7 +21,7 @@ function Popup({ open }: { open: boolean }) {
 
 beforeEach(() => onDismiss.mockClear());
 
-test('an open popup hears a press outside, the focus leaving, and Escape', async () => {
+test('an open popup is dismissed by a press outside, by blur and by Escape', async () => {
   render(<Popup open />);
   await userEvent.click(screen.getByText('Inside'));
   expect(onDismiss).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('an open popup hears a press outside, the focus leaving, and Escape', async
   expect(onDismiss).toHaveBeenLastCalledWith('escape');
 });
 
-test('a closed one hears nothing', async () => {
+test('a closed popup is not dismissed', async () => {
   const { rerender } = render(<Popup open />);
   rerender(<Popup open={false} />);
   await userEvent.click(screen.getByText('Outside'));

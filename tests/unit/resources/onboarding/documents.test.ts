@@ -43,12 +43,12 @@ describe('the type', () => {
     'Q1.final.XlsX',
     '.pdf',
     'ÄÖ 日本.txt',
-  ])('%s is taken', (name) => {
+  ])('the file name %s is accepted', (name) => {
     expect(select([file(name)])).toEqual({ added: [name], notes: [] });
   });
 
   it.each(['a.exe', 'a.doc', 'a.pdf.exe', 'pdf', 'a.', '', 'a.pdf ', 'a.png', 'apdf'])(
-    '"%s" is refused by name',
+    'the file name "%s" is refused with a message that names it',
     (name) => {
       expect(select([file(name)])).toEqual({
         added: [],
@@ -61,7 +61,7 @@ describe('the type', () => {
     ['a.PDF', 'pdf'],
     ['a.tar.gz', 'gz'],
     ['none', ''],
-  ])('of %s is "%s"', (name, type) => {
+  ])('the type of the file name %s is "%s"', (name, type) => {
     expect(fileType(name)).toBe(type);
   });
 });
@@ -72,7 +72,7 @@ describe('the size', () => {
     [MAX_FILE_BYTES - 1, true],
     [26_214_400, true],
     [26_214_401, false],
-  ])('of %i bytes is taken: %s', (size, isTaken) => {
+  ])('a file of %i bytes is accepted: %s', (size, isTaken) => {
     expect(select([file('a.pdf', size)])).toEqual(
       isTaken ? { added: ['a.pdf'], notes: [] } : { added: [], notes: [large('a.pdf')] },
     );
@@ -93,28 +93,31 @@ describe('the room', () => {
     [4, 4, 6, 0, [FULL]],
     [1, 3, 12, 0, [FULL]],
     [0, 10, 0, 0, []],
-  ])('%i with %i pending and %i uploaded', (picked, pending, on, taken, notes) => {
-    const selection = select(files(picked), pending, on);
-    expect(selection.added).toEqual(
-      files(picked)
-        .slice(0, taken)
-        .map(({ name }) => name),
-    );
-    expect(selection.notes).toEqual(notes);
-  });
+  ])(
+    'of %i chosen files with %i pending and %i uploaded ones %i are accepted',
+    (picked, pending, on, taken, notes) => {
+      const selection = select(files(picked), pending, on);
+      expect(selection.added).toEqual(
+        files(picked)
+          .slice(0, taken)
+          .map(({ name }) => name),
+      );
+      expect(selection.notes).toEqual(notes);
+    },
+  );
 
   it.each([
     [3, 3, []],
     [3, 2, [left(2)]],
     [3, 0, [FULL]],
     [3, -1, [FULL]],
-  ])('%i files where %i are left', (count, room, notes) => {
+  ])('the notes for %i files where %i are left are %j', (count, room, notes) => {
     expect(roomNotes(count, room)).toEqual(notes);
   });
 });
 
 describe('the order of the checks', () => {
-  it('is type, size, room; what is refused takes no room', () => {
+  it('files are checked by type, then size, then room, and refused ones take no room', () => {
     const picked = [
       file('one.pdf'),
       file('huge.exe', MAX_FILE_BYTES * 2),
@@ -132,14 +135,14 @@ describe('the order of the checks', () => {
     });
   });
 
-  it('says nothing about room for files that are refused anyway', () => {
+  it('a full list is not mentioned for files that are refused anyway', () => {
     expect(select([file('a.exe')], 10).notes).toHaveLength(1);
     expect(select([file('a.exe')], 10).notes[0]).not.toBe(FULL);
   });
 });
 
 describe('the same file again', () => {
-  it('is taken once, and takes no room', () => {
+  it('a file that is chosen twice is accepted once', () => {
     const { added, notes } = selectDocuments({
       picked: [file('a.pdf'), file('a.pdf'), file('b.pdf')],
       pending: [file('b.pdf'), ...files(8)],
@@ -153,7 +156,7 @@ describe('the same file again', () => {
     ['another size', file('a.pdf', 2)],
     ['another date', file('a.pdf', 1000, 2)],
     ['another name', file('A.pdf')],
-  ])('is another one with %s', (_, other) => {
+  ])('a file with %s is another one', (_, other) => {
     expect(
       selectDocuments({ picked: [other], pending: [file('a.pdf')], uploadedCount: 0 }),
     ).toEqual({ added: [other], notes: [] });
@@ -168,7 +171,7 @@ describe('the counter', () => {
     [9, 'warn'],
     [10, 'neg'],
     [13, 'neg'],
-  ])('of %i is %s', (count, tone) => {
+  ])('the counter of %i files has the tone %s', (count, tone) => {
     expect(counterTone(count)).toBe(tone);
   });
 });
@@ -183,11 +186,11 @@ describe('the uploaded list', () => {
     ['has one of them', uploaded('old', 'other.pdf'), ['old', 'other.pdf', 'new.pdf']],
     ['renamed them', uploaded('old', 'x', 'y'), ['old', 'x', 'y']],
     ['has been cleared since', [], []],
-  ])('when the record %s', (_, recorded, listed) => {
+  ])('the uploaded files are listed once when the record %s', (_, recorded, listed) => {
     expect(names(listedFiles(recorded, sent))).toEqual(listed);
   });
 
-  it('is the record before anything was sent', () => {
+  it('the uploaded files are those of the record before an upload', () => {
     expect(names(listedFiles(uploaded('old'), null))).toEqual(['old']);
   });
 });

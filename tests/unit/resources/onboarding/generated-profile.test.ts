@@ -27,9 +27,12 @@ describe('what a failed generation says', () => {
     ['a broken connection', new NetworkError('reset'), 'Something went wrong'],
     ['anything else', new TypeError('x is undefined'), 'Something went wrong'],
     ['no error at all', undefined, 'Something went wrong'],
-  ])('%s', (_, error, words) => {
-    expect(generationFailure(error)).toBe(words);
-  });
+  ])(
+    'the message of a failed generation with %s is shown or replaced by a default',
+    (_, error, words) => {
+      expect(generationFailure(error)).toBe(words);
+    },
+  );
 });
 
 describe('what a failed save says', () => {
@@ -39,9 +42,12 @@ describe('what a failed save says', () => {
     ['success false alone', new ProfileRefusedError({ success: false }), 'Something went wrong'],
     ['a page', new MalformedAnswerError(), 'Something went wrong'],
     ['a broken connection', new NetworkError('reset'), 'Something went wrong'],
-  ])('%s', (_, error, words) => {
-    expect(saveFailure(error)).toBe(words);
-  });
+  ])(
+    'the message of a failed save with %s is shown or replaced by a default',
+    (_, error, words) => {
+      expect(saveFailure(error)).toBe(words);
+    },
+  );
 });
 
 describe('the text', () => {
@@ -52,7 +58,7 @@ describe('the text', () => {
     ['a', 'a ', true],
     ['', 'a', true],
     ['a', '', true],
-  ])('%j beside %j can be saved: %s', (text, last, expected) => {
+  ])('the text %j with the saved text %j can be saved: %s', (text, last, expected) => {
     expect(differs(text, last)).toBe(expected);
   });
 
@@ -61,7 +67,7 @@ describe('the text', () => {
     ['a\rb', 'a\nb'],
     ['a\r\n\r\nb\n', 'a\n\nb\n'],
     ['', ''],
-  ])('%j is %j in a text field', (text, expected) => {
+  ])('the text %j is %j in a text area', (text, expected) => {
     expect(fieldText(text)).toBe(expected);
   });
 
@@ -70,7 +76,7 @@ describe('the text', () => {
     ['a', 'b', false],
     ['', '  ', true],
     ['', 'a', false],
-  ])('a draft %j beside the stored %j says nothing new: %s', (draft, stored, expected) => {
+  ])('the draft %j with the saved text %j is not needed: %s', (draft, stored, expected) => {
     expect(isStored(draft, stored)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ const parsed = (json: string) => JSON.parse(json) as Record<string, unknown>;
 describe('what an upload asks to overwrite', () => {
   const overwriteCandidates = { name: 'M', anything: { deep: [1] } };
 
-  it('is the candidates as they came', () => {
+  it('the overwrite candidates are returned unchanged', () => {
     expect(readCandidates({ overwriteRequest: true, overwriteCandidates })).toBe(
       overwriteCandidates,
     );
@@ -23,17 +23,17 @@ describe('what an upload asks to overwrite', () => {
     ['no candidates', { overwriteRequest: true }],
     ['an empty object', { overwriteRequest: true, overwriteCandidates: {} }],
     ['a list', { overwriteRequest: true, overwriteCandidates: ['name'] }],
-  ])('is nothing with %s', (_, body) => {
+  ])('there are no overwrite candidates with %s', (_, body) => {
     expect(readCandidates(body)).toBeNull();
   });
 
-  it.each(NOT_AN_OBJECT)('is nothing for %j', (body) => {
+  it.each(NOT_AN_OBJECT)('there are no overwrite candidates in %j', (body) => {
     expect(readCandidates(body)).toBeNull();
   });
 });
 
 describe('the fields of the question', () => {
-  it('come in the order of the questionnaire, others last', () => {
+  it('overwritten fields are listed in the order of the questionnaire, unknown ones last', () => {
     const rows = overwrites({ zeta: 'z', coreMessage: 'New', name: 'M' }, answers);
     expect(rows).toEqual([
       { key: 'name', label: 'Name', before: 'Maya', after: 'M' },
@@ -53,7 +53,7 @@ describe('the fields of the question', () => {
     ['', 'Unnamed field'],
     ['___', 'Unnamed field'],
     ['<b>x</b>', '<b>x</b>'],
-  ])('name "%s" as %s', (key, label) => {
+  ])('the field name "%s" is labelled %s', (key, label) => {
     const rows = overwrites(
       parsed(JSON.stringify({ a: 1 }).replace('"a"', JSON.stringify(key))),
       answers,
@@ -61,11 +61,11 @@ describe('the fields of the question', () => {
     expect(rows).toEqual([{ key, label, before: '', after: '1' }]);
   });
 
-  it('cut a giant name', () => {
+  it('a very long field name is cut below 100 characters', () => {
     expect(overwrites({ ['x'.repeat(10_000)]: '' }, answers)[0]!.label.length).toBeLessThan(100);
   });
 
-  it.each(ODD_VALUES)('read %j as text', (value) => {
+  it.each(ODD_VALUES)('a candidate of %o is shown as text', (value) => {
     const [row] = overwrites({ coreMessage: value }, answers);
     expect(typeof row!.after).toBe('string');
   });
@@ -78,7 +78,7 @@ describe('the refilled record', () => {
     profileData: '# Me',
   };
 
-  it('takes what was returned', () => {
+  it('a returned record replaces the answers, files and profile', () => {
     const returned = { ...readAnswers(null), name: 'M', uploadedFiles: [], profileData: '' };
     expect(refill(record, returned)).toEqual({
       answers: readAnswers({ name: 'M' }),
@@ -87,14 +87,14 @@ describe('the refilled record', () => {
     });
   });
 
-  it('keeps what was left out', () => {
+  it('fields that a returned record leaves out are kept', () => {
     expect(refill(record, { coreMessage: 'New' })).toEqual({
       ...record,
       answers: { ...answers, coreMessage: 'New' },
     });
   });
 
-  it.each(ODD_VALUES)('is usable with %j everywhere', (value) => {
+  it.each(ODD_VALUES)('a returned record whose fields are %o leaves the other answers', (value) => {
     const returned = { name: value, uploadedFiles: value, profileData: value, data: value };
     const filled = refill(record, returned);
     expect(typeof filled.answers.name).toBe('string');
@@ -113,7 +113,10 @@ describe('what a failure says', () => {
     ['a body without words', new HttpError(500, 'Server Error', '<html></html>'), SPECIFIED],
     ['no answer', new NetworkError('Network Error'), SPECIFIED],
     ['anything', new Error('x'), SPECIFIED],
-  ])('with %s', (_, error, message) => {
-    expect(documentsFailure(error)).toBe(message);
-  });
+  ])(
+    'a failed overwrite with %s shows the message of the server or the default',
+    (_, error, message) => {
+      expect(documentsFailure(error)).toBe(message);
+    },
+  );
 });

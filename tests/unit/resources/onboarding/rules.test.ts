@@ -25,7 +25,7 @@ function answered(fields: readonly AnswerField[], text = 'An answer'): Answers {
 }
 
 describe('the questionnaire', () => {
-  it('asks 19 questions in six steps', () => {
+  it('the questionnaire has 19 questions in six steps', () => {
     expect(STEPS.map(({ title, fields }) => [title, fields.length])).toEqual([
       ['About You', 4],
       ['Your Business', 4],
@@ -37,7 +37,7 @@ describe('the questionnaire', () => {
     expect(new Set(ANSWER_FIELDS).size).toBe(19);
   });
 
-  it('insists on all but the second offer', () => {
+  it('all questions but those of the second offer are required', () => {
     expect(ANSWER_FIELDS.filter((field) => !isRequired(field))).toEqual([
       'secondOffer',
       'secondOfferRelation',
@@ -45,7 +45,7 @@ describe('the questionnaire', () => {
     ]);
   });
 
-  it('has three answers of one line', () => {
+  it('three questions are answered in a single line', () => {
     expect(ANSWER_FIELDS.filter(isSingleLine)).toEqual([
       'name',
       'businessName',
@@ -60,7 +60,7 @@ describe('the questionnaire', () => {
     ['firstOffer', 3],
     ['secondOfferPricing', 4],
     ['primaryAction', 5],
-  ])('finds %s on step %i', (field, step) => {
+  ])('the question %s is on step %i', (field, step) => {
     expect(stepOf(field)).toBe(step);
   });
 
@@ -71,7 +71,7 @@ describe('the questionnaire', () => {
     ['a second offer left out', 4, answered([]), []],
     ['everything there', 0, answered(ANSWER_FIELDS), []],
     ['a step that does not exist', 6, answered([]), []],
-  ])('with %s', (_title, step, answers, blank) => {
+  ])('the blank required fields of a step with %s are found', (_title, step, answers, blank) => {
     expect(blankRequired(step, answers)).toEqual(blank);
   });
 });
@@ -85,11 +85,11 @@ describe('progress', () => {
     ['18 of 19', answered(ANSWER_FIELDS.slice(1)), 95],
     ['all', answered(ANSWER_FIELDS), 100],
     ['blanks', answered(ANSWER_FIELDS, '  '), 0],
-  ])('is the share of answered fields: %s', (_title, answers, percent) => {
+  ])('the progress is the share of the answered fields: %s', (_title, answers, percent) => {
     expect(percentAnswered(answers)).toBe(percent);
   });
 
-  it('is step/6 on a phone', () => {
+  it('the progress on a phone is the share of the reached steps', () => {
     expect(STEPS.map((_, step) => percentOfSteps(step))).toEqual([17, 33, 50, 67, 83, 100]);
   });
 });
@@ -113,13 +113,13 @@ describe('the first run', () => {
     ['questionnaire closed after a failed check', null, ['questionnaire'], null],
     ['both closed', status(false, false), ['questionnaire', 'trial'], null],
     ['the trial closed', status(true, false), ['trial'], null],
-  ])('%s', (_title, known, closed, next) => {
+  ])('the first run opens the next dialog when the state is: %s', (_title, known, closed, next) => {
     expect(firstRunStep(known, closed)).toBe(next);
   });
 });
 
 describe('answers of the server', () => {
-  it('reads a status, and leaves an unknown payment unknown', () => {
+  it('a status without payment details leaves them unknown', () => {
     const body = (data: unknown) => ({ success: true, data });
     expect(readStatus(body({ isOnboarded: true, paymentDetailsCollected: false }))).toEqual({
       isOnboarded: true,
@@ -137,11 +137,11 @@ describe('answers of the server', () => {
     ['a list', { success: true, data: [] }],
     ['no word of onboarding', { success: true, data: { paymentDetailsCollected: true } }],
     ...NOT_AN_OBJECT.map((body): [string, unknown] => [`${String(body)}`, body]),
-  ])('finds no status in %s', (_title, body) => {
+  ])('there is no status in %s', (_title, body) => {
     expect(readStatus(body)).toBeNull();
   });
 
-  it('reads a record whatever its fields hold', () => {
+  it('a record is parsed into texts whatever its fields hold', () => {
     const good = { ...answered(ANSWER_FIELDS), uploadedFiles: [{ id: 'a', fileName: 'b' }] };
     for (const [name, body] of oddAnswers(good)) {
       const record = readRecord(body);

@@ -20,7 +20,7 @@ describe('an excerpt', () => {
     ['👨‍👩‍👧‍👦'.repeat(151), `${'👨‍👩‍👧‍👦'.repeat(150)}…`],
     // Marks that fill the whole beginning.
     [`${'> '.repeat(3000)}words at last`, 'words at last'],
-  ])('of %j', (markdown, words) => {
+  ])('the excerpt of %j is %j', (markdown, words) => {
     expect(excerpt(markdown)).toBe(words);
   });
 });
@@ -30,7 +30,7 @@ describe('a date', () => {
     [new Date(2026, 10, 5, 23, 59).getTime(), 'Nov 5, 2026'],
     [new Date(2024, 1, 29).getTime(), 'Feb 29, 2024'],
     [null, 'Unknown'],
-  ])('%j reads %s', (createdAt, words) => {
+  ])('the saved date %j is shown as %s', (createdAt, words) => {
     expect(savedDate(createdAt)).toBe(words);
   });
 });
@@ -47,7 +47,7 @@ describe('a file name', () => {
     ['', 'output.md'],
     ['\u202Egnp.exe', 'gnp-exe.md'],
     ['a'.repeat(500), `${'a'.repeat(60)}.md`],
-  ])('for %j is %s', (title, name) => {
+  ])('the file name for the title %j is %s', (title, name) => {
     expect(markdownFileName(title)).toBe(name);
   });
 });
@@ -71,13 +71,13 @@ describe('the search', () => {
     ['moment calm', []],
     ['.*', []],
     ['', ['valueladders-1', 'salesai-2', 'aiworkflow-4', 'assessment-3']],
-  ])('for %j finds %j', (term, keys) => {
+  ])('the search for %j finds %j', (term, keys) => {
     expect(findOutputs(outputs, term).map(({ key }) => key)).toEqual(keys);
   });
 });
 
 describe('the document of an output', () => {
-  it('holds title, origin and text, and nothing of them is read as Markdown but the text', () => {
+  it('the document of an output escapes Markdown in its title and origin', () => {
     const [, sales, , assessment] = outputs;
     expect(sales && outputDocument(sales, 'Unknown')).toBe(
       '# Médica \\*Sul\\*\n\nUnknown\n\n## Feedback on the call\n\nCalm.\n',

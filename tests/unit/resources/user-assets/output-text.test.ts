@@ -4,7 +4,7 @@ import { outputDocument, salesText } from '@/resources/user-assets/output-text';
 import { readUserAssets } from '@/resources/user-assets/schema';
 
 describe('the text of a saved output', () => {
-  it('names each part of a sales call, in the order of the specification', () => {
+  it('the text of a sales call has its parts in the order of the specification', () => {
     const text = salesText({
       callTranscript: 'Maya: Why?',
       scriptContent: 'Ask why now.',
@@ -21,7 +21,7 @@ describe('the text of a saved output', () => {
     );
   });
 
-  it('ends after its date when nothing was saved, without blank lines for what is missing', () => {
+  it('the document of an output without content ends after its date', () => {
     const [workflow] = readUserAssets({ aiworkflow: [{ id: '1' }] }) ?? [];
 
     expect(workflow && outputDocument(workflow, 'Nov 5, 2026')).toBe(
@@ -31,7 +31,7 @@ describe('the text of a saved output', () => {
 });
 
 describe('a file name', () => {
-  it('is the same for a title whose accents are written as characters of their own', () => {
+  it('the file name is the same for accents in composed and decomposed form', () => {
     expect(markdownFileName('Me\u0301dica')).toBe('m\u00E9dica.md');
   });
 });

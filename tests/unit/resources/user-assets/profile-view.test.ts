@@ -3,7 +3,7 @@ import { readProfileView, withProfileView, WORKFLOW_PARTS } from '@/features/pro
 import { OUTPUT_TABS, tabLabel } from '@/resources/user-assets/groups';
 
 describe('the tabs of the profile page', () => {
-  it('are those of the specification, in its order', () => {
+  it('the tabs of the profile page are those of the specification in its order', () => {
     expect(OUTPUT_TABS.map(({ value, label }) => [value, label])).toEqual([
       ['agents', 'Agents'],
       ['purposeTools', 'Purpose Tools'],
@@ -17,7 +17,7 @@ describe('the tabs of the profile page', () => {
     );
   });
 
-  it('of a workflow are those of the specification, in its order', () => {
+  it('the tabs of a workflow are those of the specification in its order', () => {
     expect(WORKFLOW_PARTS.map(({ value, label }) => [value, label])).toEqual([
       ['analysis', 'Analysis'],
       ['flowChart', 'Flow Chart'],

@@ -24,7 +24,7 @@ describe('readUserAssets', () => {
     ['fyscopilots', 'Find your Speaker identity Agent', 'purposeTools'],
     ['FYCniches', 'Find your Coaching Niche Agent', 'purposeTools'],
     ['fyccopilots', 'Find your Calling Agent', 'purposeTools'],
-  ])('titles %s %s on the tab %s', (group, title, tab) => {
+  ])('an output of the group %s is titled %s on the tab %s', (group, title, tab) => {
     expect(only({ [group]: [answer] })).toMatchObject({
       group,
       title,
@@ -35,14 +35,14 @@ describe('readUserAssets', () => {
   });
 
   it.each(['valueLadders', 'fycniches', 'FYCNiches', 'brandStory', 'salesAI', 'other'])(
-    'does not know the group %s',
+    'the unknown group %s is ignored',
     (group) => {
       expect(readUserAssets({ [group]: [answer] })).toEqual([]);
     },
   );
 
   it.each([undefined, null, '', '  \n', 5, {}, ['text']])(
-    'leaves out what an agent or a story answered with %j',
+    'an answer of %j from an agent or a story is left out',
     (gptResponse) => {
       const item = { ...answer, gptResponse };
       expect(
@@ -60,11 +60,11 @@ describe('readUserAssets', () => {
     [{ companyName: '' }, 'Sales AI Output'],
     [{ companyName: null }, 'Sales AI Output'],
     [{}, 'Sales AI Output'],
-  ])('titles the sales call %j %s', (item, title) => {
+  ])('the sales call %j is titled %s', (item, title) => {
     expect(only({ salesai: [item] })).toMatchObject({ tab: 'salesAi', title });
   });
 
-  it('makes the text of a sales call of its own fields', () => {
+  it('the text of a sales call consists of its fields under headings', () => {
     const { text, lead } = only({
       salesai: [
         {
@@ -91,15 +91,23 @@ describe('readUserAssets', () => {
     [{ category: 'Leadership', summary: 'Good.' }, 'Leadership', 'Good.', null],
     [{ category: ' ', summary: null }, 'Assessment Result', 'No summary available', null],
     [{ consultant: 'Ann' }, 'Assessment Result', 'No summary available', 'Consultant: Ann'],
-  ])('reads the assessment %j', (item, title, lead, byline) => {
-    expect(only({ assessment: [item] })).toMatchObject({ tab: 'assessment', title, lead, byline });
-  });
+  ])(
+    'the assessment %j is titled %j with the excerpt %j and the byline %j',
+    (item, title, lead, byline) => {
+      expect(only({ assessment: [item] })).toMatchObject({
+        tab: 'assessment',
+        title,
+        lead,
+        byline,
+      });
+    },
+  );
 
   it.each([
     [{ Result: [{ ...answer, BrandStory: 'The Thursday in March' }] }],
     [[{ Result: [{ ...answer, BrandStory: 'The Thursday in March' }] }]],
     [[{ ...answer, BrandStory: 'The Thursday in March' }]],
-  ])('reads brand stories from their Result list: %j', (brandstory) => {
+  ])('brand stories are read from their Result list: %j', (brandstory) => {
     expect(only({ brandstory })).toMatchObject({
       tab: 'brandStory',
       title: 'The Thursday in March',
@@ -107,7 +115,7 @@ describe('readUserAssets', () => {
     });
   });
 
-  it('shows the newest first and those without a date last', () => {
+  it('the outputs are sorted with the newest first and those without a date last', () => {
     const at = (id: string, createdAt: unknown) => ({ ...answer, id, createdAt });
     const outputs = readUserAssets({
       valueladders: [at('1', null), at('2', '2026-01-01'), at('3', 'not a date')],
@@ -117,7 +125,7 @@ describe('readUserAssets', () => {
     expect(outputs?.at(-1)?.createdAt).toBeNull();
   });
 
-  it('tells outputs apart that came without ids or with the same', () => {
+  it('outputs without ids or with the same id get different keys', () => {
     const outputs = readUserAssets({
       valueladders: [answer, answer, { gptResponse: 'a' }, { gptResponse: 'b' }],
       targetMarkets: [answer],
@@ -125,17 +133,17 @@ describe('readUserAssets', () => {
     expect(new Set(outputs?.map(({ key }) => key)).size).toBe(5);
   });
 
-  it('reads groups that stand below data', () => {
+  it('groups below data are read', () => {
     expect(only({ success: true, data: { valueladders: [answer] } }).title).toBe(
       'Value Ladder Agent',
     );
   });
 
-  it.each(NOT_AN_OBJECT)('is null for the answer %j', (body) => {
+  it.each(NOT_AN_OBJECT)('a response of %j has no outputs', (body) => {
     expect(readUserAssets(body)).toBeNull();
   });
 
-  it.each(ODD_VALUES)('stands any group, entry and field that is %j', (odd) => {
+  it.each(ODD_VALUES)('groups, entries and fields that are %o are read without an error', (odd) => {
     const groups = 'salesai aiworkflow assessment brandstory valueladders FYCniches'.split(' ');
     const fields =
       'id createdAt companyName responses scriptContent workflowId steps recommendations costAnalysis diagram tools category summary consultant gptResponse'.split(

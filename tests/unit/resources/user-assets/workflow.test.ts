@@ -16,7 +16,7 @@ describe('a workflow', () => {
     ['', 'AI Workflow'],
     [null, 'AI Workflow'],
     [{}, 'AI Workflow'],
-  ])('with the id %j is titled %s', (id, title) => {
+  ])('a workflow with the id %j is titled %s', (id, title) => {
     expect(workflowTitle(id)).toBe(title);
   });
 
@@ -37,7 +37,7 @@ describe('a workflow', () => {
     ['', null],
     [5, null],
     [['https://example.com'], null],
-  ])('uses the diagram address %j as %j', (diagramUrl, address) => {
+  ])('the diagram address %j is used as %j', (diagramUrl, address) => {
     expect(diagramAddress({ diagramUrl })).toBe(address);
   });
 
@@ -53,11 +53,11 @@ describe('a workflow', () => {
     [NaN, null],
     [Infinity, null],
     [[5], null],
-  ])('reads the cost %j as %j', (value, dollars) => {
+  ])('the cost %o is read as %o', (value, dollars) => {
     expect(dollarsOf(value)).toBe(dollars);
   });
 
-  it('is read whole', () => {
+  it('a workflow is read with its steps, costs, diagram and tools', () => {
     const workflow = readWorkflow({
       steps: [
         {
