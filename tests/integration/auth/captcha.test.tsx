@@ -206,7 +206,11 @@ describe('the captcha', () => {
 
     act(() => get().reset());
     const never = get().token(new AbortController().signal);
-    await vi.advanceTimersByTimeAsync(30_000);
+    const ended = vi.fn<() => void>();
+    void never.then(ended);
+    await vi.advanceTimersByTimeAsync(29_800);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(400);
     expect(await never).toBeNull();
 
     const given = new AbortController();

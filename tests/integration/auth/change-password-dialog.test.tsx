@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepInDraft, readDraft } from '@/resources/onboarding/drafts';
 import { profileDraft } from '@/resources/onboarding/profile-text';
 import { readUser } from '@/resources/session/schema';
@@ -8,6 +8,7 @@ import { signedIn } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import { onPhone } from '../shell/window';
 import { captchaService } from './captcha-service';
@@ -147,17 +148,22 @@ describe('the Change Password dialog', () => {
 describe('a changed password', () => {
   beforeEach(() => {
     captchaService();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     localStorage.setItem('token', 'a');
     sessionStorage.setItem('token', 'b');
     document.cookie = 'token=c; path=/';
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
 
-  async function pass(milliseconds: number) {
-    await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  /** Presses Update Password, and stops the clock before the response arrives. */
+  async function change({ fill, press }: Awaited<ReturnType<typeof openDialog>>) {
+    const answer = deferred();
+    api.server.use(http.put(ADDRESS, () => answer.promise.then(() => undefined)));
+    await fill(MAYA.password, NEW);
+    await press();
+    await waitFor(() => expect(changeCalls()).toHaveLength(1));
+    const clock = stopClock();
+    answer.resolve();
+    await clock.until(() => screen.getByText(CHANGED));
+    return clock;
   }
 
   it('is said, and after 2 s the token is cleared and the member logged out', async () => {
@@ -168,22 +174,24 @@ describe('a changed password', () => {
     await Promise.all([press(), press()]);
     expect(updateButton()).toHaveTextContent('Updating...');
     await user.type(field('New Password'), '{Enter}');
+    const { pass, until, run } = stopClock();
     answer.resolve();
 
-    expect(await dialog().findByText(CHANGED)).toBeInTheDocument();
-    await press();
+    await until(() => dialog().getByText(CHANGED));
+    fireEvent.click(updateButton());
     expect(changeCalls()).toMatchObject([
       { body: { oldPassword: MAYA.password, newPassword: NEW, confirmPassword: NEW } },
     ]);
-    await pass(1500);
+    await pass(1999);
     expect(dialog().getByText(CHANGED)).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBe('a');
     expect(callsOf('/auth/logout')).toEqual([]);
 
-    await pass(600);
+    await pass(1);
     expect(localStorage.getItem('token')).toBeNull();
     expect(sessionStorage.getItem('token')).toBeNull();
     expect(document.cookie).not.toContain('token=');
+    run();
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(window.location.pathname).toBe('/auth');
     expect(window.location.search).toBe('');
@@ -193,14 +201,13 @@ describe('a changed password', () => {
   });
 
   it('keeps unsaved typing: the member has not asked for the logout that follows', async () => {
-    const { fill, press } = await openDialog();
+    const page = await openDialog();
     const member = findMember(api.db(), MAYA.email)!.id;
     keepInDraft(member, { name: 'Maya L.' });
     profileDraft(member).keep('My new profile');
-    await fill(MAYA.password, NEW);
-    await press();
-    await dialog().findByText(CHANGED);
-    await pass(2100);
+    const { pass, run } = await change(page);
+    await pass(2000);
+    run();
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(readDraft(member)).toEqual({ name: 'Maya L.' });
     expect(profileDraft(member).read()).toBe('My new profile');
@@ -221,24 +228,20 @@ describe('a changed password', () => {
 
   it('ends the session although the logout fails', async () => {
     api.server.use(http.post('*/auth/logout', () => new HttpResponse(null, { status: 500 })));
-    const { fill, press } = await openDialog();
-    await fill(MAYA.password, NEW);
-    await press();
-    await dialog().findByText(CHANGED);
-    await pass(2100);
+    const { pass, run } = await change(await openDialog());
+    await pass(2000);
+    run();
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(window.location.pathname).toBe('/auth');
     expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('does not log out somebody else who has signed in meanwhile', async () => {
-    const { fill, press } = await openDialog();
-    await fill(MAYA.password, NEW);
-    await press();
-    await dialog().findByText(CHANGED);
+    const { pass, run } = await change(await openDialog());
     const other = readUser({ _id: 'other', username: 'Other', email: 'other@example.com' });
     act(() => signedIn(other!));
-    await pass(2100);
+    await pass(2000);
+    run();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(callsOf('/auth/logout')).toEqual([]);
     expect(window.location.pathname).toBe('/explore');
@@ -252,9 +255,11 @@ describe('a changed password', () => {
     await press();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const { pass, until, run } = stopClock();
     answer.resolve();
-    expect(await screen.findByText(CHANGED)).toBeInTheDocument();
-    await pass(2100);
+    await until(() => screen.getByText(CHANGED));
+    await pass(2000);
+    run();
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
     expect(callsOf('/auth/logout')).toHaveLength(1);
   });

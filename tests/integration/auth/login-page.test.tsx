@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { leaveNotice } from '@/resources/session/notice';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import { captchaService } from './captcha-service';
 import { MAYA, openLogin, submitButton } from './open-login';
@@ -174,9 +175,11 @@ describe('a captcha that is not solved', () => {
 
     // The member turns to the form, so the sign-in waits for the next press.
     await login.user.click(login.email);
+    const { pass, run } = stopClock();
     login.captcha.solve();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pass(30_000);
+    run();
     expect(loginCalls()).toEqual([]);
     await login.press();
     await waitFor(() => expect(address()).toBe('/'));
@@ -210,10 +213,7 @@ describe('a captcha that is not solved', () => {
   it('is waited for while it loads', async () => {
     const captcha = captchaService({ install: false });
     const { user } = renderApp('/auth');
-    await user.type(
-      await screen.findByLabelText('Email', undefined, { timeout: 5000 }),
-      MAYA.email,
-    );
+    await user.type(await screen.findByLabelText('Email'), MAYA.email);
     await user.type(screen.getByLabelText('Password'), `${MAYA.password}{Enter}`);
     expect(submitButton()).toHaveTextContent('Signing in...');
     await captcha.load();
@@ -224,10 +224,7 @@ describe('a captcha that is not solved', () => {
   it('gives way to its own failure', async () => {
     const captcha = captchaService({ install: false });
     const { user } = renderApp('/auth');
-    await user.type(
-      await screen.findByLabelText('Email', undefined, { timeout: 5000 }),
-      MAYA.email,
-    );
+    await user.type(await screen.findByLabelText('Email'), MAYA.email);
     await user.type(screen.getByLabelText('Password'), `${MAYA.password}{Enter}`);
     await captcha.block();
     await waitFor(() => expect(submitButton()).toHaveTextContent('Sign in'));

@@ -8,7 +8,7 @@ export const MAYA = { email: 'maya@lindqvistcoaching.com', password: 'Portal-Dem
 export async function openLogin(path = '/auth') {
   const captcha = captchaService();
   const app = renderApp(path);
-  await screen.findByRole('heading', { name: 'Welcome back' }, { timeout: 5000 });
+  await screen.findByRole('heading', { name: 'Welcome back' });
   await waitFor(() => {
     if (captcha.widgets.size !== 1) throw new Error('The captcha is not there yet.');
   });

@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { App as AppAgain } from '@/app/app';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import { captchaService } from './captcha-service';
 import { MAYA } from './open-login';
@@ -196,31 +197,27 @@ describe('the reset page', () => {
 });
 
 describe('the way to the login page', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  async function pass(milliseconds: number) {
-    await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  }
-
   it('begins 3 s after the success, and the new password works', async () => {
     mail();
     const page = await openPage();
     await page.fill(STRONG);
     page.captcha.solve();
+    const answer = deferred();
+    api.server.use(
+      http.post('*/api/auth/resetPassword/*', () => answer.promise.then(() => undefined)),
+    );
     await page.press();
-    expect(await screen.findByText('Password reset successfully!')).toBeInTheDocument();
+    const { pass, until, run } = stopClock();
+    answer.resolve();
+    await until(() => screen.getByText('Password reset successfully!'));
     expect(screen.getByRole('status')).toHaveTextContent('Success! redirecting...');
     expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
     expect(api.db().members.find(({ email }) => email === MAYA.email)?.password).toBe(STRONG);
-    await pass(2500);
+    await pass(2999);
     expect(window.location.pathname).toBe('/reset-password');
-    await pass(1000);
-    expect(window.location.pathname).toBe('/auth');
+    await pass(1);
+    run();
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
     await screen.findByRole('heading', { name: 'Welcome back' });
   });
 
@@ -228,12 +225,14 @@ describe('the way to the login page', () => {
     'is the only one at %s',
     async (path) => {
       captchaService();
+      const { pass, run } = stopClock();
+      run();
       renderApp(path);
       expect(await screen.findByRole('alert')).toHaveTextContent(
         'Invalid link, please request a new one.',
       );
       expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
-      await pass(3500);
+      await pass(3000);
       expect(window.location.pathname).toBe('/auth');
     },
   );

@@ -1,73 +1,77 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { deferred } from '../../helpers/deferred';
+import { stopClock } from '../../helpers/stopped-clock';
 import { callsTo, openBilling } from './open-billing';
 import { MEMBER, PAGE, paid, status, title, VERIFY, verifyAnswers } from './open-payment';
 
-afterEach(() => {
-  vi.useRealTimers();
+const CONFIRMING = 'Your payment is still being confirmed';
+
+/** Opens the page of a late payment, and stops the clock before its first response arrives. */
+async function openLate(word = 'pending') {
+  const first = deferred<Response>();
+  verifyAnswers(() => first.promise);
+  const { user, queryClient } = openBilling(PAGE, { as: MEMBER });
+  await title('Verifying Payment...');
+  const clock = stopClock();
+  verifyAnswers(() => status('pending'));
+  first.resolve(status(word));
+  await clock.until(() => screen.getByRole('heading', { level: 1, name: CONFIRMING }));
+  return {
+    ...clock,
+    user,
+    /** Expects the next request in exactly so many milliseconds, and waits until its response is used. */
+    expectRequestAfter: async (delay: number) => {
+      const before = callsTo(VERIFY).length;
+      await clock.pass(delay - 1);
+      expect(callsTo(VERIFY)).toHaveLength(before);
+      await clock.pass(1);
+      await clock.until(() => {
+        expect(callsTo(VERIFY)).toHaveLength(before + 1);
+        expect(queryClient.isFetching()).toBe(0);
+      });
+    },
+  };
+}
+
+it.each(['pending', 'processing', 'unpaid', 'open'])(
+  'a payment whose status is %s is verified again after 2 s, and then shows as successful',
+  async (word) => {
+    const { expectRequestAfter, run } = await openLate(word);
+    expect(screen.getByRole('status')).toHaveTextContent(/keeps checking/);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    paid();
+    await expectRequestAfter(2000);
+    run();
+    expect(await title('Payment Successful!')).toBeVisible();
+    expect(callsTo(VERIFY)).toHaveLength(2);
+  },
+);
+
+it('a late payment is verified again after 2, 4, 8, 16 and 30 s, and then when the member presses Check again', async () => {
+  const { expectRequestAfter, pass, run, user } = await openLate();
+  for (const delay of [2000, 4000, 8000, 16_000, 30_000]) {
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await expectRequestAfter(delay);
+  }
+  await pass(120_000);
+  expect(callsTo(VERIFY)).toHaveLength(6);
+
+  run();
+  paid();
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await title('Payment Successful!')).toBeVisible();
+  expect(callsTo(VERIFY)).toHaveLength(7);
 });
 
-describe('a late confirmation', () => {
-  const realTimeout = setTimeout;
-
-  function slowTime() {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-      shouldAdvanceTime: true,
-    });
-  }
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const CONFIRMING = 'Your payment is still being confirmed';
-
-  it.each(['pending', 'processing', 'unpaid', 'open'])(
-    'is waited for while the status is %s',
-    async (word) => {
-      slowTime();
-      verifyAnswers(() => status(word));
-      openBilling(PAGE, { as: MEMBER });
-      expect(await title(CONFIRMING)).toBeVisible();
-      expect(screen.getByRole('status')).toHaveTextContent(/keeps checking/);
-      expect(screen.queryByRole('button')).not.toBeInTheDocument();
-      paid();
-      await pass(2100);
-      expect(await title('Payment Successful!')).toBeVisible();
-      expect(callsTo(VERIFY)).toHaveLength(2);
-    },
-  );
-
-  it('is asked for with growing pauses for a minute, then the member is', async () => {
-    slowTime();
-    verifyAnswers(() => status('pending'));
-    openBilling(PAGE, { as: MEMBER });
-    await title(CONFIRMING);
-    for (let second = 0; second < 70; second += 1) {
-      await pass(1000);
-      // The answers come in real time.
-      await new Promise((resolve) => realTimeout(resolve, 20));
-    }
-    const asked = callsTo(VERIFY).map(({ at }) => at);
-    const pauses = asked.slice(1).map((at, index) => Math.round((at - (asked[index] ?? 0)) / 1000));
-    expect(pauses).toEqual([2, 4, 8, 16, 30]);
-    const button = screen.getByRole('button', { name: 'Check again' });
-
-    paid();
-    act(() => button.click());
-    expect(await title('Payment Successful!')).toBeVisible();
-    expect(callsTo(VERIFY)).toHaveLength(7);
-  });
-
-  it('outlives an answer that gets lost', async () => {
-    slowTime();
-    verifyAnswers(() => status('pending'));
-    openBilling(PAGE, { as: MEMBER });
-    await title(CONFIRMING);
-    verifyAnswers(() => HttpResponse.error());
-    await pass(2100);
-    await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(2));
-    expect(await title(CONFIRMING)).toBeVisible();
-    paid();
-    await pass(4100);
-    expect(await title('Payment Successful!')).toBeVisible();
-  });
+it('a late payment whose second verification gets no response is verified a third time after 4 s', async () => {
+  const { expectRequestAfter, run } = await openLate();
+  verifyAnswers(() => HttpResponse.error());
+  await expectRequestAfter(2000);
+  expect(screen.getByRole('heading', { level: 1, name: CONFIRMING })).toBeVisible();
+  paid();
+  await expectRequestAfter(4000);
+  run();
+  expect(await title('Payment Successful!')).toBeVisible();
 });

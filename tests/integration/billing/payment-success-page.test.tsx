@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { env } from '@/config/env';
 import { PaymentSuccessPage } from '@/features/billing/payment-success-page';
+import { balanceQuery } from '@/resources/credits/queries';
 import { sessionKey } from '@/resources/session/keys';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -181,9 +182,10 @@ describe('the payment success page', () => {
       }),
     );
     paid();
-    openBilling(PAGE, { as: MEMBER });
+    const { queryClient } = openBilling(PAGE, { as: MEMBER });
     expect(await title('Verifying Payment...')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // A verification sent with the page would be here before the response to a later request.
+    await queryClient.fetchQuery(balanceQuery);
     expect(callsTo(VERIFY)).toHaveLength(0);
     check.resolve();
     expect(await title('Payment Successful!')).toBeVisible();

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { currentSubscriptionQuery } from '@/resources/subscription/plans/queries';
 import { setupMockApi } from '@mock-api/node';
 import { deferred, settled } from '../../helpers/deferred';
+import { stopClock } from '../../helpers/stopped-clock';
 import { callsTo, openBilling } from './open-billing';
 
 const MEMBER = 'lena@hartmannhealth.com';
@@ -26,10 +27,6 @@ const rows = () =>
   screen
     .queryAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the subscription success page', () => {
   it('verifies the session and shows what came of it', async () => {
@@ -108,16 +105,19 @@ describe('the subscription success page', () => {
     expect(rows()).toEqual(shown);
   });
 
-  it('waits for a late confirmation', async () => {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-      shouldAdvanceTime: true,
-    });
-    verified({ ...PRO, paymentStatus: 'pending' });
+  it('a late subscription payment is verified again after 2 s, and then shows as successful', async () => {
+    const first = deferred<Response>();
+    verifyAnswers(() => first.promise);
     openBilling(PAGE, { as: MEMBER });
-    expect(await title('Your payment is still being confirmed')).toBeVisible();
+    await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
+    const { pass, until, run } = stopClock();
+    first.resolve(Response.json({ success: true, data: { ...PRO, paymentStatus: 'pending' } }));
+    await until(() => screen.getByText('Your payment is still being confirmed'));
     verified(PRO);
-    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await pass(1999);
+    expect(callsTo(VERIFY)).toHaveLength(1);
+    await pass(1);
+    run();
     expect(await title('Subscription Successful!')).toBeVisible();
     expect(callsTo(VERIFY)).toHaveLength(2);
   });

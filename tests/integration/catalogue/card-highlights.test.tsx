@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import {
   answer,
@@ -117,12 +118,11 @@ describe('the overlay of a card', () => {
         expect(within(card('Paid')).getByText('View details')).toBeInTheDocument();
       });
       await waitFor(() => expect(screen.queryByText('View details')).not.toBeInTheDocument());
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      onTestFinished(() => void vi.useRealTimers());
+      const { pass } = stopClock();
       touch();
-      await act(() => vi.advanceTimersByTimeAsync(910));
+      await pass(999);
       expect(screen.getByText('View details')).toBeInTheDocument();
-      await act(() => vi.advanceTimersByTimeAsync(180));
+      await pass(1);
       expect(screen.queryByText('View details')).not.toBeInTheDocument();
     },
   );
@@ -148,9 +148,12 @@ describe('the spotlight', () => {
     // All it offers is elsewhere for the keyboard.
     for (const link of preview.getAllByRole('link')) expect(link).toHaveAttribute('tabindex', '-1');
 
-    await app.user.hover(launch);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { pass, run } = stopClock();
+    fireEvent.pointerLeave(screen.getByRole('list', { name: 'Tools' }), { pointerType: 'mouse' });
+    fireEvent.pointerOver(launch, { pointerType: 'mouse' });
+    await pass(1000);
     expect(spotlight()).toBeInTheDocument();
+    run();
     await app.user.hover(screen.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(spotlight()).not.toBeInTheDocument());
   });
@@ -185,7 +188,12 @@ describe('the spotlight', () => {
     stubMedia('min-width: 640px');
     const app = await open(MAYA_WITH_CREDITS);
     await hover(app, 'Paid');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await app.user.unhover(card('Paid'));
+    await waitFor(() => expect(screen.queryByText('View details')).not.toBeInTheDocument());
+    const { pass } = stopClock();
+    fireEvent.pointerOver(card('Paid'), { pointerType: 'mouse' });
+    await pass(1000);
+    expect(within(card('Paid')).getByText('View details')).toBeInTheDocument();
     expect(spotlight()).not.toBeInTheDocument();
   });
 });

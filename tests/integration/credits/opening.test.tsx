@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT } from '@/lib/usage-modal';
+import { sessionKey } from '@/resources/session/keys';
 import { setupMockApi } from '@mock-api/node';
 import { asked, dashboard, opened, renderUsage, usageButton } from './render-usage';
 
@@ -96,11 +97,12 @@ test('every change of the address by the app fires the event', async () => {
 });
 
 test('a visitor gets neither dashboard nor button, and nothing is asked for', async () => {
-  renderUsage('/auth?modal=usage', { as: null });
-  await waitFor(() => expect(asked('/auth/verifytoken')).toBeGreaterThan(0));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const { queryClient } = renderUsage('/auth?modal=usage', { as: null });
+  await waitFor(() => expect(queryClient.getQueryData(sessionKey)).toBeNull());
   expect(dashboard()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+  // What had been requested by now would be here before the response to a later request.
+  await queryClient.refetchQueries({ queryKey: sessionKey });
   for (const path of RESOURCES) expect(asked(path)).toBe(0);
 });
 

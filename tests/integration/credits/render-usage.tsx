@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -13,9 +13,6 @@ import { setupMockApi } from '@mock-api/node';
 export const MAYA = 'maya@lindqvistcoaching.com';
 
 const mockApi = setupMockApi();
-
-// The dashboard is code of its own, which the first test of a file waits for.
-configure({ asyncUtilTimeout: 5000 });
 
 function Page() {
   useUrlChangeEvent();
