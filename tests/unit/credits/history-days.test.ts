@@ -50,63 +50,61 @@ const shape = (days: ReturnType<typeof regroupByDay>) =>
     platforms: platforms.map((each) => `${each.name} ${each.count} ${each.totalAmount}`),
   }));
 
-describe('days of the history', () => {
-  it('hold platforms with count, total and sign, the newest day first', () => {
-    const days = regroupByDay(
-      rows(
-        { id: 'a', at: '2026-11-20T10:00:00Z' },
-        { id: 'b', at: '2026-11-21T10:00:00Z' },
-        { id: 'c', at: '2026-11-21T09:00:00Z', amount: '-1.50', platformId: 'news_letter' },
-        { id: 'd', at: '2026-11-20T09:00:00Z' },
-        { id: 'e', at: '2026-11-20T08:00:00Z', amount: '+333.00', description: 'Credit purchase' },
-      ),
-      { platformNames: new Map([['ladder', 'Value Ladder Agent']]) },
-    );
-    expect(shape(days)).toEqual([
-      {
-        day: '2026-11-21',
-        count: 2,
-        totalAmount: -5.5,
-        platforms: ['Value Ladder Agent 1 -4', 'news letter 1 -1.5'],
-      },
-      {
-        day: '2026-11-20',
-        count: 3,
-        totalAmount: 325,
-        platforms: ['Value Ladder Agent 2 -8', 'Credit purchase 1 333'],
-      },
-    ]);
-    expect(days[0]!.formattedDate).toBe('Nov 21, 2026');
-    expect(days[1]!.platforms[1]!.isCredit).toBe(true);
-    expect(days[1]!.platforms[0]!.transactions.map(({ id }) => id)).toEqual(['a', 'd']);
-  });
-
-  it.each([
-    ['America/Los_Angeles', ['2026-11-20']],
-    ['UTC', ['2026-11-21']],
-    ['Pacific/Auckland', ['2026-11-21']],
-  ])('are local (%s)', (timeZone, expected) => {
-    process.env['TZ'] = timeZone;
-    const days = regroupByDay(rows({ id: 'a', at: '2026-11-21T05:00:00Z' }));
-    expect(days.map(({ day }) => day)).toEqual(expected);
-  });
-
-  it('come last when they are no date', () => {
-    const [first, second] = rows({ id: 'a', at: 'x' }, { id: 'b', at: '2026-11-20T10:00:00Z' });
-    const days = regroupByDay([first!, { ...first!, day: 'Long ago' }, second!]);
-    expect(days.map(({ day, formattedDate }) => [day, formattedDate])).toEqual([
-      ['2026-11-20', 'Nov 20, 2026'],
-      ['Long ago', 'Long ago'],
-      ['', 'Unknown'],
-    ]);
-  });
-
-  it('are none for none', () => {
-    expect(regroupByDay([])).toEqual([]);
-  });
+it('days of the history hold platforms with count, total and sign, the newest day first', () => {
+  const days = regroupByDay(
+    rows(
+      { id: 'a', at: '2026-11-20T10:00:00Z' },
+      { id: 'b', at: '2026-11-21T10:00:00Z' },
+      { id: 'c', at: '2026-11-21T09:00:00Z', amount: '-1.50', platformId: 'news_letter' },
+      { id: 'd', at: '2026-11-20T09:00:00Z' },
+      { id: 'e', at: '2026-11-20T08:00:00Z', amount: '+333.00', description: 'Credit purchase' },
+    ),
+    { platformNames: new Map([['ladder', 'Value Ladder Agent']]) },
+  );
+  expect(shape(days)).toEqual([
+    {
+      day: '2026-11-21',
+      count: 2,
+      totalAmount: -5.5,
+      platforms: ['Value Ladder Agent 1 -4', 'news letter 1 -1.5'],
+    },
+    {
+      day: '2026-11-20',
+      count: 3,
+      totalAmount: 325,
+      platforms: ['Value Ladder Agent 2 -8', 'Credit purchase 1 333'],
+    },
+  ]);
+  expect(days[0]!.formattedDate).toBe('Nov 21, 2026');
+  expect(days[1]!.platforms[1]!.isCredit).toBe(true);
+  expect(days[1]!.platforms[0]!.transactions.map(({ id }) => id)).toEqual(['a', 'd']);
 });
 
-describe('the grouped answer', () => {
+it.each([
+  ['America/Los_Angeles', ['2026-11-20']],
+  ['UTC', ['2026-11-21']],
+  ['Pacific/Auckland', ['2026-11-21']],
+])('a transaction is grouped under its local day in the time zone %s', (timeZone, expected) => {
+  process.env['TZ'] = timeZone;
+  const days = regroupByDay(rows({ id: 'a', at: '2026-11-21T05:00:00Z' }));
+  expect(days.map(({ day }) => day)).toEqual(expected);
+});
+
+it('days that are not a date come last in the history', () => {
+  const [first, second] = rows({ id: 'a', at: 'x' }, { id: 'b', at: '2026-11-20T10:00:00Z' });
+  const days = regroupByDay([first!, { ...first!, day: 'Long ago' }, second!]);
+  expect(days.map(({ day, formattedDate }) => [day, formattedDate])).toEqual([
+    ['2026-11-20', 'Nov 20, 2026'],
+    ['Long ago', 'Long ago'],
+    ['', 'Unknown'],
+  ]);
+});
+
+it('a history without transactions has no days', () => {
+  expect(regroupByDay([])).toEqual([]);
+});
+
+describe('regroupByDay with the days of the grouped response', () => {
   const [a, b] = ['a', 'b'].map((id) => wireRow({ id, at: '2026-11-21T10:00:00Z' }));
   const platform = {
     platformName: 'Value Ladder Agent',
@@ -131,7 +129,7 @@ describe('the grouped answer', () => {
     });
   }
 
-  it('lists each transaction once and keeps the server’s words', () => {
+  it('a day of the grouped response lists each transaction once and keeps the date text of the server', () => {
     const [only, ...others] = show(day);
     expect(others).toEqual([]);
     expect(shape([only!])).toEqual([
@@ -141,9 +139,9 @@ describe('the grouped answer', () => {
   });
 
   it.each([
-    ['the platforms’ lists alone', { individualTransactions: null }],
+    ['only the lists of the platforms', { individualTransactions: null }],
     [
-      'no ids',
+      'transactions without ids',
       {
         individualTransactions: [
           { ...a, id: null },
@@ -152,11 +150,11 @@ describe('the grouped answer', () => {
         platforms: [],
       },
     ],
-  ])('is read with %s', (_, fields) => {
+  ])('a day of the grouped response is counted from %s', (_, fields) => {
     expect(show({ ...day, ...fields })).toMatchObject([{ count: 2, totalAmount: -8 }]);
   });
 
-  it('shows what the server counts and does not list', () => {
+  it('a day of the grouped response shows counts of the server for transactions that are not listed', () => {
     const bare = {
       ...day,
       totalTransactions: 5,
@@ -177,7 +175,7 @@ describe('the grouped answer', () => {
     ]);
   });
 
-  it('counts nothing twice when the platforms come without lists', () => {
+  it('a day of the grouped response counts no transaction twice when its platforms come without lists', () => {
     const platforms = [{ ...platform, transactions: undefined }];
     expect(show({ ...day, platforms })).toMatchObject([{ count: 2, totalAmount: -8 }]);
     const uncounted = { ...day, totalTransactions: null, individualTransactions: [], platforms };
@@ -187,39 +185,42 @@ describe('the grouped answer', () => {
   it.each([
     ['no list', [{ transactions: null }, { transactions: null }]],
     ['ids in no list', [{ transactions: [{ ...a, id: null }] }, { transactions: null }]],
-  ])('keeps the names of platforms with %s', (_, [first, second]) => {
-    const [one, two, three] = [
-      wireRow({ id: '1', at: '2026-11-21T10:00:00Z', platformId: 'a' }),
-      wireRow({ id: '2', at: '2026-11-21T09:00:00Z', platformId: 'b', amount: '-7.00' }),
-      wireRow({ id: '3', at: '2026-11-21T08:00:00Z', platformId: 'x', amount: '+20.00' }),
-    ];
-    const claimed = { transactionCount: 1, isCredit: false };
-    const days = show({
-      ...day,
-      totalTransactions: 3,
-      individualTransactions: [two, one, three],
-      platforms: [
-        { ...claimed, ...first, platformName: 'Alpha', totalAmount: -4 },
-        { ...claimed, ...second, platformName: 'Beta', totalAmount: 7 },
-        { platformName: 'Bonus', isCredit: true, transactionCount: 9 },
-      ],
-    });
-    expect(shape(days)[0]?.platforms).toEqual(['Beta 1 -7', 'Alpha 1 -4', 'Bonus 1 20']);
-  });
+  ])(
+    'platforms of the grouped response keep their names when they come with %s',
+    (_, [first, second]) => {
+      const [one, two, three] = [
+        wireRow({ id: '1', at: '2026-11-21T10:00:00Z', platformId: 'a' }),
+        wireRow({ id: '2', at: '2026-11-21T09:00:00Z', platformId: 'b', amount: '-7.00' }),
+        wireRow({ id: '3', at: '2026-11-21T08:00:00Z', platformId: 'x', amount: '+20.00' }),
+      ];
+      const claimed = { transactionCount: 1, isCredit: false };
+      const days = show({
+        ...day,
+        totalTransactions: 3,
+        individualTransactions: [two, one, three],
+        platforms: [
+          { ...claimed, ...first, platformName: 'Alpha', totalAmount: -4 },
+          { ...claimed, ...second, platformName: 'Beta', totalAmount: 7 },
+          { platformName: 'Bonus', isCredit: true, transactionCount: 9 },
+        ],
+      });
+      expect(shape(days)[0]?.platforms).toEqual(['Beta 1 -7', 'Alpha 1 -4', 'Bonus 1 20']);
+    },
+  );
 
-  it('gives no name where two platforms might be meant', () => {
+  it('a transaction gets no platform name when two platforms of the response match it', () => {
     const platforms = ['Alpha', 'Beta'].map((platformName) => ({ platformName, isCredit: false }));
     const days = show({ ...day, individualTransactions: [a], platforms });
     expect(shape(days)[0]?.platforms).toEqual(['ladder 1 -4']);
   });
 
-  it('knows the day of a transaction that comes without a time', () => {
+  it('a transaction without a time belongs to the day of the response that lists it', () => {
     const dateless = { ...a, createdAt: null, formattedDate: 'Nov 20, 2026' };
     const days = show({ ...day, individualTransactions: [dateless], platforms: [] });
     expect(days.map((each) => each.formattedDate)).toEqual(['Saturday, Nov 21']);
   });
 
-  it('grows with later pages into one day, each platform once', () => {
+  it('later pages are merged into the same day of the grouped response, each platform once', () => {
     const [{ transactions, claim }] = grouped(day) as [ReturnType<typeof readDay>];
     const later = rows(
       { id: 'b', at: '2026-11-21T10:00:00Z' },
@@ -233,7 +234,7 @@ describe('the grouped answer', () => {
     ]);
   });
 
-  it('does not show a day of the server’s that is another one here', () => {
+  it('a transaction is shown under its local day when the day of the server is another one', () => {
     process.env['TZ'] = 'America/Los_Angeles';
     const early = wireRow({ id: 'a', at: '2026-11-21T05:00:00Z' });
     const days = show({
@@ -250,7 +251,7 @@ describe('the grouped answer', () => {
   it.each([
     ['2026-11-21T00:00:00.000Z', '2026-11-21'],
     ['Nov 21, 2026', '2026-11-21'],
-  ])('reads the day %s', (date, expected) => {
+  ])('a day of the grouped response sent as "%s" is read as %s', (date, expected) => {
     process.env['TZ'] = 'America/Los_Angeles';
     const undated = { ...a, createdAt: null };
     const days = show({ ...day, date, individualTransactions: [undated] });
@@ -262,7 +263,7 @@ describe('the grouped answer', () => {
     [{ date: null, formattedDate: null, individualTransactions: 'x', platforms: 5 }],
     [{ ...day, platforms: [null, {}, { platformName: null, transactions: [null] }] }],
     [{ ...day, totalTransactions: -1, totalAmount: 'NaN' }],
-  ])('is usable with the day %j', (odd) => {
+  ])('a grouped response with the day %j has finite counts, totals and a date text', (odd) => {
     for (const each of show(odd)) {
       expect(each.count).toBeGreaterThanOrEqual(0);
       expect(each.totalAmount).toBeTypeOf('number');
@@ -271,31 +272,29 @@ describe('the grouped answer', () => {
   });
 });
 
-describe('a long history', () => {
-  it('of 10,000 rows is merged and regrouped at once', () => {
-    const start = Date.UTC(2026, 10, 21);
-    const pages = Array.from({ length: 200 }, (_, page) =>
-      rows(
-        ...Array.from({ length: 51 }, (__, row) => ({
-          // The first row of a page is the last one of the page before.
-          id: `t${page * 50 + row}`,
-          at: new Date(start - (page * 50 + row) * 3_600_000).toISOString(),
-          platformId: `platform-${row % 12}`,
-        })),
-      ),
-    );
-    const merge = () => {
-      const began = performance.now();
-      const merged = mergeTransactions(pages);
-      const days = regroupByDay(merged);
-      return { merged, days, took: performance.now() - began };
-    };
-    const { merged, days } = merge();
-    expect(merged).toHaveLength(10_001);
-    expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(10_001);
-    expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
-    // The best of a few: other tests may have the processor at any one moment.
-    const took = Math.min(...[1, 2, 3, 4].map(() => merge().took));
-    expect(took).toBeLessThan(100);
-  });
+it('a history of 10,000 rows is merged and regrouped within 100 ms', () => {
+  const start = Date.UTC(2026, 10, 21);
+  const pages = Array.from({ length: 200 }, (_, page) =>
+    rows(
+      ...Array.from({ length: 51 }, (__, row) => ({
+        // The first row of a page is the last one of the page before.
+        id: `t${page * 50 + row}`,
+        at: new Date(start - (page * 50 + row) * 3_600_000).toISOString(),
+        platformId: `platform-${row % 12}`,
+      })),
+    ),
+  );
+  const merge = () => {
+    const began = performance.now();
+    const merged = mergeTransactions(pages);
+    const days = regroupByDay(merged);
+    return { merged, days, took: performance.now() - began };
+  };
+  const { merged, days } = merge();
+  expect(merged).toHaveLength(10_001);
+  expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(10_001);
+  expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
+  // The best of a few: other tests may have the processor at any one moment.
+  const took = Math.min(...[1, 2, 3, 4].map(() => merge().took));
+  expect(took).toBeLessThan(100);
 });

@@ -12,47 +12,48 @@ const wire = {
   hasFeatureCosts: true,
 };
 
-describe('the platform costs', () => {
-  it.each<[string, unknown]>([
-    ['bare', { success: true, platforms: [wire] }],
-    ['in data', { success: true, data: { platforms: [wire] } }],
-    ['as a list in data', { success: true, data: [wire] }],
-    ['as a list', [wire, null, 'x', []]],
-  ])('are read %s', (_, body) => {
-    expect(readPlatformCosts(body)).toEqual([wire]);
-  });
+it.each<[string, unknown]>([
+  ['in platforms', { success: true, platforms: [wire] }],
+  ['in data.platforms', { success: true, data: { platforms: [wire] } }],
+  ['in a list in data', { success: true, data: [wire] }],
+  ['in a list', [wire, null, 'x', []]],
+])('platform costs are read when they arrive %s', (_, body) => {
+  expect(readPlatformCosts(body)).toEqual([wire]);
+});
 
-  it.each([
-    [{ unit: undefined }, { unit: 'per message' }],
-    [{ unit: '  ' }, { unit: 'per message' }],
-    [{ name: null }, { name: 'value-ladder' }],
-    [{ name: null, platformId: null }, { name: 'Unnamed platform' }],
-    [{ tokenCost: '0.5' }, { tokenCost: 0.5 }],
-    [{ tokenCost: -3 }, { tokenCost: null }],
-    [
-      { isFreeTool: 'yes', hasFeatureCosts: 1 },
-      { isFreeTool: false, hasFeatureCosts: false },
-    ],
-  ])('with %j become %j', (fields, expected) => {
-    expect(readPlatformCosts([{ ...wire, ...fields }])).toMatchObject([expected]);
-  });
+it.each([
+  [{ unit: undefined }, { unit: 'per message' }],
+  [{ unit: '  ' }, { unit: 'per message' }],
+  [{ name: null }, { name: 'value-ladder' }],
+  [{ name: null, platformId: null }, { name: 'Unnamed platform' }],
+  [{ tokenCost: '0.5' }, { tokenCost: 0.5 }],
+  [{ tokenCost: -3 }, { tokenCost: null }],
+  [
+    { isFreeTool: 'yes', hasFeatureCosts: 1 },
+    { isFreeTool: false, hasFeatureCosts: false },
+  ],
+])('a platform cost with %j is read as %j', (fields, expected) => {
+  expect(readPlatformCosts([{ ...wire, ...fields }])).toMatchObject([expected]);
+});
 
-  it.each(oddAnswers(wire))('are usable with %s', (_, body) => {
+it.each(oddAnswers(wire))(
+  'a platform cost with the odd field %s has a name, a unit and a finite cost or none',
+  (_, body) => {
     const [cost] = readPlatformCosts([body])!;
     expect(cost!.name.trim()).not.toBe('');
     expect(cost!.unit.trim()).not.toBe('');
     expect(cost!.tokenCost === null || Number.isFinite(cost!.tokenCost)).toBe(true);
-  });
+  },
+);
 
-  it.each([...NOT_AN_OBJECT, {}, { platforms: 'none' }, { platforms: {} }])(
-    '%j holds none',
-    (body) => {
-      expect(readPlatformCosts(body)).toBeNull();
-    },
-  );
-});
+it.each([...NOT_AN_OBJECT, {}, { platforms: 'none' }, { platforms: {} }])(
+  'a response body of %j is rejected as platform costs',
+  (body) => {
+    expect(readPlatformCosts(body)).toBeNull();
+  },
+);
 
-describe('finding a cost', () => {
+describe('findCosts', () => {
   const costs = readPlatformCosts([
     { name: 'Brand Story 10', tokenCost: 5, unit: 'per story' },
     { name: 'brand story 9', tokenCost: 12 },
@@ -65,13 +66,13 @@ describe('finding a cost', () => {
       ({ name }) => name,
     );
 
-  it('sorts by name, numbers as numbers', () => {
+  it('platform costs sort by name without regard to case, and 9 before 10', () => {
     const names = ['Anthem', 'brand story 9', 'Brand Story 10', 'Free helper', 'Unknown'];
     expect(find({})).toEqual(names);
     expect(find({ direction: 'descending' })).toEqual(names.toReversed());
   });
 
-  it('sorts by cost, a free tool as nothing, the unknown last, equal ones by name', () => {
+  it('platform costs sort by cost: free tools as zero, unknown costs last, equal costs by name', () => {
     expect(find({ column: 'cost' })).toEqual([
       'Free helper',
       'Anthem',
@@ -88,7 +89,7 @@ describe('finding a cost', () => {
     ]);
   });
 
-  it('sorts by unit', () => {
+  it('platform costs sort by unit', () => {
     expect(find({ column: 'unit', direction: 'descending' })[0]).toBe('Brand Story 10');
   });
 
@@ -98,11 +99,11 @@ describe('finding a cost', () => {
     ['per story', ['Brand Story 10']],
     ['nothing of the sort', []],
     ['.*', []],
-  ])('searches for %j', (search, names) => {
+  ])('a search for %j finds the platforms %j', (search, names) => {
     expect(find({ search })).toEqual(names);
   });
 
-  it('leaves the list as it is', () => {
+  it('sorting platform costs does not change the original list', () => {
     expect(costs.map(({ name }) => name)[0]).toBe('Brand Story 10');
   });
 });

@@ -17,27 +17,28 @@ const wire = {
 const at = (year: number, month: number, day: number, hour = 12, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).getTime();
 
-describe('a reward', () => {
-  it('is read', () => {
-    const lastRewardAt = Date.UTC(2026, 10, 12, 8);
-    expect(rewardsOf({ rewards: [wire] })).toEqual([{ ...wire, lastRewardAt }]);
-  });
+it('a reward is read with its last date as milliseconds', () => {
+  const lastRewardAt = Date.UTC(2026, 10, 12, 8);
+  expect(rewardsOf({ rewards: [wire] })).toEqual([{ ...wire, lastRewardAt }]);
+});
 
-  it.each([
-    [{ status: 'complete' }, { status: 'COMPLETE' }],
-    [{ status: null }, { status: 'ACTIVE' }],
-    [{ status: '', cycleCount: 12 }, { status: 'COMPLETE' }],
-    [{ status: 'ACTIVE', cycleCount: 12 }, { status: 'ACTIVE' }],
-    [
-      { status: null, cycleCount: 3, limit: null },
-      { status: 'ACTIVE', limit: 0 },
-    ],
-    [{ crmPlanTag: {} }, { crmPlanTag: null }],
-  ])('with %j becomes %j', (fields, expected) => {
-    expect(rewardsOf({ rewards: [{ ...wire, ...fields }] })).toMatchObject([expected]);
-  });
+it.each([
+  [{ status: 'complete' }, { status: 'COMPLETE' }],
+  [{ status: null }, { status: 'ACTIVE' }],
+  [{ status: '', cycleCount: 12 }, { status: 'COMPLETE' }],
+  [{ status: 'ACTIVE', cycleCount: 12 }, { status: 'ACTIVE' }],
+  [
+    { status: null, cycleCount: 3, limit: null },
+    { status: 'ACTIVE', limit: 0 },
+  ],
+  [{ crmPlanTag: {} }, { crmPlanTag: null }],
+])('a reward with %j is read as %j', (fields, expected) => {
+  expect(rewardsOf({ rewards: [{ ...wire, ...fields }] })).toMatchObject([expected]);
+});
 
-  it.each(oddAnswers(wire))('is usable with %s', (_, body) => {
+it.each(oddAnswers(wire))(
+  'a reward with the odd field %s has a tag, a known date label and a percentage from 0 to 100',
+  (_, body) => {
     const [reward] = rewardsOf({ rewards: [body] });
     expect(rewardTag(reward!.crmPlanTag)).not.toBe('');
     const next = nextReward(reward!.lastRewardAt, at(2026, 11, 21));
@@ -47,15 +48,15 @@ describe('a reward', () => {
       expect(progress.percentage).toBeGreaterThanOrEqual(0);
       expect(progress.percentage).toBeLessThanOrEqual(100);
     }
-  });
+  },
+);
 
-  it('is left out when it is none', () => {
-    expect(rewardsOf({ rewards: [[], wire] })).toHaveLength(1);
-    expect(rewardsOf({ rewards: [] })).toEqual([]);
-  });
+it('an entry that is not an object is left out of the rewards', () => {
+  expect(rewardsOf({ rewards: [[], wire] })).toHaveLength(1);
+  expect(rewardsOf({ rewards: [] })).toEqual([]);
 });
 
-describe('the filters', () => {
+describe('filterRewards and rewardCounts', () => {
   const rewards = rewardsOf({
     rewards: ['ACTIVE', 'COMPLETE', 'ACTIVE', 'PAUSED'].map((status, id) => ({
       ...wire,
@@ -64,7 +65,7 @@ describe('the filters', () => {
     })),
   });
 
-  it('count what they show', () => {
+  it('the count of each reward filter is the number of rewards that it shows', () => {
     expect(rewardCounts(rewards)).toEqual({ upcoming: 2, completed: 1, all: 4 });
     const idsOf = (filter: 'upcoming' | 'completed' | 'all') =>
       filterRewards(rewards, filter).map(({ id }) => id);
@@ -74,74 +75,74 @@ describe('the filters', () => {
   });
 });
 
-describe('the next reward', () => {
-  it.each([
-    ['the month’s end', at(2026, 1, 31), at(2026, 2, 1), at(2026, 2, 28), '27 days left'],
-    ['a leap year', at(2028, 1, 31), at(2028, 2, 28), at(2028, 2, 29), '1 day left'],
-    ['the day itself', at(2026, 10, 21, 8), at(2026, 11, 21, 23, 59), at(2026, 11, 21, 8), 'Today'],
-    [
-      'tomorrow',
-      at(2026, 10, 22, 0, 5),
-      at(2026, 11, 21, 23, 59),
-      at(2026, 11, 22, 0, 5),
-      '1 day left',
-    ],
-    ['two days', at(2026, 10, 23), at(2026, 11, 21), at(2026, 11, 23), '2 days left'],
-    ['three weeks', at(2026, 11, 12), at(2026, 11, 21), at(2026, 12, 12), '21 days left'],
-    ['the past', at(2026, 7, 12), at(2026, 11, 21), at(2026, 8, 12), 'Due'],
-    ['yesterday', at(2026, 10, 20), at(2026, 11, 21, 0, 1), at(2026, 11, 20), 'Due'],
-    ['the year’s end', at(2026, 12, 31), at(2027, 1, 30), at(2027, 1, 31), '1 day left'],
-  ])('for %s', (_, last, now, date, label) => {
-    expect(nextReward(last, now)).toMatchObject({ date, label });
-  });
-
-  it.each([null, NaN, Infinity, 8.64e15])(
-    'the next reward after a last one at %s is unknown',
-    (last) => {
-      expect(nextReward(last, at(2026, 11, 21))).toBeNull();
-    },
-  );
+it.each([
+  ['on the last day of a month', at(2026, 1, 31), at(2026, 2, 1), at(2026, 2, 28), '27 days left'],
+  [
+    'on the 31st, before a 29 February',
+    at(2028, 1, 31),
+    at(2028, 2, 28),
+    at(2028, 2, 29),
+    '1 day left',
+  ],
+  ['due today', at(2026, 10, 21, 8), at(2026, 11, 21, 23, 59), at(2026, 11, 21, 8), 'Today'],
+  [
+    'due tomorrow',
+    at(2026, 10, 22, 0, 5),
+    at(2026, 11, 21, 23, 59),
+    at(2026, 11, 22, 0, 5),
+    '1 day left',
+  ],
+  ['due in two days', at(2026, 10, 23), at(2026, 11, 21), at(2026, 11, 23), '2 days left'],
+  ['due in three weeks', at(2026, 11, 12), at(2026, 11, 21), at(2026, 12, 12), '21 days left'],
+  ['due months ago', at(2026, 7, 12), at(2026, 11, 21), at(2026, 8, 12), 'Due'],
+  ['due yesterday', at(2026, 10, 20), at(2026, 11, 21, 0, 1), at(2026, 11, 20), 'Due'],
+  ['on the last day of a year', at(2026, 12, 31), at(2027, 1, 30), at(2027, 1, 31), '1 day left'],
+])('the next reward is a month after the last one: %s', (_, last, now, date, label) => {
+  expect(nextReward(last, now)).toMatchObject({ date, label });
 });
 
-describe('the tag', () => {
-  it.each([
-    ['FREE', 'FREE', false],
-    ['FREE-TRIAL-90', 'FREE', false],
-    ['TRIAL-FREE', 'FREE', false],
-    ['90day-free-trial', 'FREE', false],
-    ['PRO-STUDENT-12M', 'PRO', true],
-    ['ELITE', 'ELITE', true],
-    [' Starter - 3M', 'Starter', true],
-    ['-12M', 'pro', true],
-    ['', 'pro', true],
-    [null, 'pro', true],
-  ])('of %j is %s', (tag, expected, student) => {
-    expect(rewardTag(tag, 'pro')).toBe(expected);
-    expect(hasStudentLabel(rewardTag(tag, 'pro'))).toBe(student);
-  });
+it.each([null, NaN, Infinity, 8.64e15])(
+  'the next reward after a last one at %s is unknown',
+  (last) => {
+    expect(nextReward(last, at(2026, 11, 21))).toBeNull();
+  },
+);
 
-  it('has a default, and none is a student’s on the free plan', () => {
-    expect(rewardTag(null)).toBe('STARTER');
-    expect(hasStudentLabel(rewardTag(null, 'free'))).toBe(false);
-  });
+it.each([
+  ['FREE', 'FREE', false],
+  ['FREE-TRIAL-90', 'FREE', false],
+  ['TRIAL-FREE', 'FREE', false],
+  ['90day-free-trial', 'FREE', false],
+  ['PRO-STUDENT-12M', 'PRO', true],
+  ['ELITE', 'ELITE', true],
+  [' Starter - 3M', 'Starter', true],
+  ['-12M', 'pro', true],
+  ['', 'pro', true],
+  [null, 'pro', true],
+])('the plan tag %j shows as %s, with the student label: %s', (tag, expected, student) => {
+  expect(rewardTag(tag, 'pro')).toBe(expected);
+  expect(hasStudentLabel(rewardTag(tag, 'pro'))).toBe(student);
 });
 
-describe('the cycles', () => {
-  it.each([
-    [5, 12, { done: 5, total: 12 }],
-    [12, 12, { done: 12, total: 12, percentage: 100 }],
-    [40, 12, { done: 12, total: 12, percentage: 100 }],
-    [0, 4, { done: 0, total: 4, percentage: 0 }],
-  ])('%d of %d', (cycleCount, limit, expected) => {
-    expect(cycleProgress({ cycleCount, limit })).toMatchObject(expected);
-  });
+it('without a plan tag the tag of a reward is STARTER, and the free plan has no student label', () => {
+  expect(rewardTag(null)).toBe('STARTER');
+  expect(hasStudentLabel(rewardTag(null, 'free'))).toBe(false);
+});
 
-  it('are unknown without a limit', () => {
-    expect(cycleProgress({ cycleCount: 5, limit: 0 })).toBeNull();
-    expect(cycleProgress({ cycleCount: 5, limit: 0.5 })).toBeNull();
-  });
+it.each([
+  [5, 12, { done: 5, total: 12 }],
+  [12, 12, { done: 12, total: 12, percentage: 100 }],
+  [40, 12, { done: 12, total: 12, percentage: 100 }],
+  [0, 4, { done: 0, total: 4, percentage: 0 }],
+])('%d of %d reward cycles are shown as %j', (cycleCount, limit, expected) => {
+  expect(cycleProgress({ cycleCount, limit })).toMatchObject(expected);
+});
 
-  it('bring a fixed figure', () => {
-    expect(REWARD_FIGURE).toBe(633);
-  });
+it('a reward whose limit is below 1 shows no cycle progress', () => {
+  expect(cycleProgress({ cycleCount: 5, limit: 0 })).toBeNull();
+  expect(cycleProgress({ cycleCount: 5, limit: 0.5 })).toBeNull();
+});
+
+it('each reward cycle brings 633 credits', () => {
+  expect(REWARD_FIGURE).toBe(633);
 });

@@ -40,12 +40,16 @@ function stack(fields: object): Stack {
 
 const ids = (body: unknown) => read(body).stacks.map(({ id }) => id);
 
-describe('the shapes of the answer', () => {
+describe('readStacks', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ ...wire, id }));
   const grouped = { active: [a], expired: [b], exhausted: [c], disabled: [d] };
 
   it.each<[string, unknown, string[]]>([
-    ['a summary and a list', { success: true, summary, tokenStacks: [a, b] }, ['a', 'b']],
+    [
+      'a summary and a list in tokenStacks',
+      { success: true, summary, tokenStacks: [a, b] },
+      ['a', 'b'],
+    ],
     ['a plain list', [a, b], ['a', 'b']],
     ['lists by state', grouped, ['a', 'b', 'c', 'd']],
     ['lists by state and all', { ...grouped, all: [d, c, b, a] }, ['d', 'c', 'b', 'a']],
@@ -53,16 +57,16 @@ describe('the shapes of the answer', () => {
     ['only some lists', { expired: [b], all: [a] }, ['a', 'b']],
     ['a list in data', { success: true, data: [a] }, ['a']],
     ['everything in data', { success: true, data: { summary, tokenStacks: [a] } }, ['a']],
-    ['the same one twice', [a, b, a, { ...a, source: 'other' }], ['a', 'b']],
-    ['an _id', [{ ...a, id: undefined, _id: 'z' }], ['z']],
+    ['an id that occurs twice', [a, b, a, { ...a, source: 'other' }], ['a', 'b']],
+    ['an _id in place of an id', [{ ...a, id: undefined, _id: 'z' }], ['z']],
     ['entries that are no stacks', [null, 5, 'x', [], a], ['a']],
-    ['none', { summary, tokenStacks: [] }, []],
+    ['an empty list', { summary, tokenStacks: [] }, []],
     ['a summary alone', { summary }, []],
-  ])('%s', (_, body, expected) => {
+  ])('credit stacks are read from a response with %s', (_, body, expected) => {
     expect(ids(body)).toEqual(expected);
   });
 
-  it('tell by its list the state that a stack does not say itself', () => {
+  it('a credit stack without a status gets it from the list that it is in', () => {
     const [one, two, three] = ['a', 'b', 'c'].map((id) => ({ id, remainingTokens: 5 }));
     const lists = { active: [{ ...one, status: 'disabled' }], expired: [two], disabled: [three] };
     for (const body of [lists, { ...lists, all: [three, two, { ...one, status: 'disabled' }] }]) {
@@ -71,7 +75,7 @@ describe('the shapes of the answer', () => {
     }
   });
 
-  it('keeps stacks without an id, each once', () => {
+  it('credit stacks without an id are kept, each once', () => {
     const nameless = { ...wire, id: undefined };
     expect(ids([nameless, nameless])).toEqual(['', '']);
     expect(ids({ all: [nameless], active: [nameless] })).toEqual(['']);
@@ -79,44 +83,45 @@ describe('the shapes of the answer', () => {
   });
 
   it.each([...NOT_AN_OBJECT, {}, { success: true }, { tokenStacks: 'none' }, { summary: [] }])(
-    '%j holds no data',
+    'a response body of %j is rejected as credit stacks',
     (body) => {
       expect(readStacks(body)).toBeNull();
     },
   );
 });
 
-describe('a stack', () => {
-  it('is read', () => {
-    expect(stack({})).toEqual({ ...wire, expiresAt: Date.UTC(2026, 10, 25, 12) });
-  });
+it('a credit stack is read with its expiry date as milliseconds', () => {
+  expect(stack({})).toEqual({ ...wire, expiresAt: Date.UTC(2026, 10, 25, 12) });
+});
 
-  it.each([
-    [{ remainingTokens: null }, { remainingTokens: 63 }],
-    [{ usedTokens: null }, { usedTokens: 570 }],
-    [{ tokenAmount: null }, { tokenAmount: 633 }],
-    [{ remainingTokens: -4 }, { remainingTokens: 0 }],
-    [
-      { remainingTokens: null, usedTokens: null },
-      { remainingTokens: 633, usedTokens: 0 },
-    ],
-    [{ usagePercentage: null, usedTokens: 211 }, { usagePercentage: (211 / 633) * 100 }],
-    [{ usagePercentage: 'NaN', usedTokens: 0 }, { usagePercentage: 0 }],
-    [{ usagePercentage: -3, tokenAmount: 0, usedTokens: 0 }, { usagePercentage: 0 }],
-    [{ usagePercentage: 250 }, { usagePercentage: 100 }],
-    [{ daysUntilExpiry: 6.9 }, { daysUntilExpiry: 6 }],
-    [{ daysUntilExpiry: -1, isExpired: null }, { isExpired: true }],
-    [
-      { isExpired: undefined, status: 'Expired' },
-      { isExpired: true, status: 'expired' },
-    ],
-    [{ isExpired: false, status: 'expired' }, { isExpired: false }],
-    [{ expiresAt: 'soon' }, { expiresAt: null }],
-  ])('with %j becomes %j', (fields, expected) => {
-    expect(stack(fields)).toMatchObject(expected);
-  });
+it.each([
+  [{ remainingTokens: null }, { remainingTokens: 63 }],
+  [{ usedTokens: null }, { usedTokens: 570 }],
+  [{ tokenAmount: null }, { tokenAmount: 633 }],
+  [{ remainingTokens: -4 }, { remainingTokens: 0 }],
+  [
+    { remainingTokens: null, usedTokens: null },
+    { remainingTokens: 633, usedTokens: 0 },
+  ],
+  [{ usagePercentage: null, usedTokens: 211 }, { usagePercentage: (211 / 633) * 100 }],
+  [{ usagePercentage: 'NaN', usedTokens: 0 }, { usagePercentage: 0 }],
+  [{ usagePercentage: -3, tokenAmount: 0, usedTokens: 0 }, { usagePercentage: 0 }],
+  [{ usagePercentage: 250 }, { usagePercentage: 100 }],
+  [{ daysUntilExpiry: 6.9 }, { daysUntilExpiry: 6 }],
+  [{ daysUntilExpiry: -1, isExpired: null }, { isExpired: true }],
+  [
+    { isExpired: undefined, status: 'Expired' },
+    { isExpired: true, status: 'expired' },
+  ],
+  [{ isExpired: false, status: 'expired' }, { isExpired: false }],
+  [{ expiresAt: 'soon' }, { expiresAt: null }],
+])('a credit stack with %j is read as %j', (fields, expected) => {
+  expect(stack(fields)).toMatchObject(expected);
+});
 
-  it.each(oddAnswers(wire))('is usable with %s', (_, body) => {
+it.each(oddAnswers(wire))(
+  'a credit stack with the odd field %s has finite figures, a source and one state',
+  (_, body) => {
     const { stacks, summary: counted } = read([body]);
     const [only] = stacks;
     for (const figure of [
@@ -133,100 +138,90 @@ describe('a stack', () => {
     expect(sourceLabel(only!)).not.toBe('');
     const lists = STACK_FILTERS.filter((filter) => stackMatches(filter, only!));
     expect(lists).toHaveLength(2);
-  });
+  },
+);
+
+it.each([
+  [{ status: 'disabled', isExpired: true, remainingTokens: 0 }, 'Disabled', 'history'],
+  [{ status: ' DISABLED ' }, 'Disabled', 'history'],
+  [{ isExpired: true, remainingTokens: 0 }, 'Expired', 'history'],
+  [{ isExpired: true }, 'Expired', 'history'],
+  [{ remainingTokens: 0 }, 'Exhausted', 'history'],
+  [{ remainingTokens: 0.5 }, 'Active', 'active'],
+  [{}, 'Active', 'active'],
+  [{ status: 'something' }, 'Active', 'active'],
+] as const)('a credit stack with %j is %s and matches the filter %s', (fields, state, filter) => {
+  const one = stack(fields);
+  expect(stackState(one)).toBe(state);
+  expect(stackMatches('active', one)).toBe(filter === 'active');
+  expect(stackMatches('history', one)).toBe(filter === 'history');
+  expect(stackMatches('all', one)).toBe(true);
 });
 
-describe('the state of a stack', () => {
-  it.each([
-    [{ status: 'disabled', isExpired: true, remainingTokens: 0 }, 'Disabled', 'history'],
-    [{ status: ' DISABLED ' }, 'Disabled', 'history'],
-    [{ isExpired: true, remainingTokens: 0 }, 'Expired', 'history'],
-    [{ isExpired: true }, 'Expired', 'history'],
-    [{ remainingTokens: 0 }, 'Exhausted', 'history'],
-    [{ remainingTokens: 0.5 }, 'Active', 'active'],
-    [{}, 'Active', 'active'],
-    [{ status: 'something' }, 'Active', 'active'],
-  ] as const)('with %j is %s', (fields, state, filter) => {
-    const one = stack(fields);
-    expect(stackState(one)).toBe(state);
-    expect(stackMatches('active', one)).toBe(filter === 'active');
-    expect(stackMatches('history', one)).toBe(filter === 'history');
-    expect(stackMatches('all', one)).toBe(true);
-  });
+it.each([
+  [0, 'green'],
+  [49.9, 'green'],
+  [50, 'yellow'],
+  [79.9, 'yellow'],
+  [80, 'red'],
+  [100, 'red'],
+])('the usage bar at %d percent is %s', (percentage, tone) => {
+  expect(usageTone(percentage)).toBe(tone);
 });
 
-describe('the usage bar', () => {
-  it.each([
-    [0, 'green'],
-    [49.9, 'green'],
-    [50, 'yellow'],
-    [79.9, 'yellow'],
-    [80, 'red'],
-    [100, 'red'],
-  ])('is at %d percent %s', (percentage, tone) => {
-    expect(usageTone(percentage)).toBe(tone);
-  });
+it.each([
+  [{ daysUntilExpiry: 8 }, null],
+  [{ daysUntilExpiry: 7 }, '7d left'],
+  [{ daysUntilExpiry: 1 }, '1d left'],
+  [{ daysUntilExpiry: 0 }, 'Expires today'],
+  [{ daysUntilExpiry: 0, isExpired: true }, null],
+  [{ daysUntilExpiry: -2, isExpired: false }, null],
+  [{ daysUntilExpiry: null }, null],
+  [{ daysUntilExpiry: 'NaN' }, null],
+])('the expiry badge of a credit stack with %j is %j', (fields, badge) => {
+  expect(expiryBadge(stack(fields))).toBe(badge);
 });
 
-describe('the expiry badge', () => {
-  it.each([
-    [{ daysUntilExpiry: 8 }, null],
-    [{ daysUntilExpiry: 7 }, '7d left'],
-    [{ daysUntilExpiry: 1 }, '1d left'],
-    [{ daysUntilExpiry: 0 }, 'Expires today'],
-    [{ daysUntilExpiry: 0, isExpired: true }, null],
-    [{ daysUntilExpiry: -2, isExpired: false }, null],
-    [{ daysUntilExpiry: null }, null],
-    [{ daysUntilExpiry: 'NaN' }, null],
-  ])('with %j is %j', (fields, badge) => {
-    expect(expiryBadge(stack(fields))).toBe(badge);
-  });
+it.each([
+  ['subscription_reward', 'subscription reward'],
+  ['a_b_c', 'a b c'],
+  ['Purchase', 'Purchase'],
+  ['_', 'credits'],
+  [null, 'credits'],
+])('the credit source %j is shown as "%s"', (source, label) => {
+  expect(sourceLabel({ source })).toBe(label);
 });
 
-describe('the source', () => {
-  it.each([
-    ['subscription_reward', 'subscription reward'],
-    ['a_b_c', 'a b c'],
-    ['Purchase', 'Purchase'],
-    ['_', 'credits'],
-    [null, 'credits'],
-  ])('%j reads %s', (source, label) => {
-    expect(sourceLabel({ source })).toBe(label);
-  });
+it('the summary of the credit stacks is the one of the response', () => {
+  expect(read({ summary, tokenStacks: [wire] }).summary).toEqual(summary);
 });
 
-describe('the summary', () => {
-  it('is the server’s', () => {
-    expect(read({ summary, tokenStacks: [wire] }).summary).toEqual(summary);
-  });
-
-  it('is counted where it is missing', () => {
-    const tokenStacks = [
-      wire,
-      { ...wire, id: 'b', isExpired: true },
-      { ...wire, id: 'c', remainingTokens: 0, usedTokens: 633 },
-      { ...wire, id: 'd', status: 'disabled' },
-    ];
-    const counted = {
-      totalRemaining: 63,
-      totalUsed: 570 + 570 + 633 + 570,
-      activeStacks: 1,
-      expiredStacks: 1,
-      exhaustedStacks: 1,
-      disabledStacks: 1,
-      totalStacks: 4,
-    };
-    expect(read(tokenStacks).summary).toEqual(counted);
-    const part = { totalUsed: 5, totalStacks: -1, activeStacks: 'many' };
-    expect(read({ summary: part, tokenStacks }).summary).toEqual({ ...counted, totalUsed: 5 });
-  });
+it('missing or invalid figures of the summary are counted from the credit stacks', () => {
+  const tokenStacks = [
+    wire,
+    { ...wire, id: 'b', isExpired: true },
+    { ...wire, id: 'c', remainingTokens: 0, usedTokens: 633 },
+    { ...wire, id: 'd', status: 'disabled' },
+  ];
+  const counted = {
+    totalRemaining: 63,
+    totalUsed: 570 + 570 + 633 + 570,
+    activeStacks: 1,
+    expiredStacks: 1,
+    exhaustedStacks: 1,
+    disabledStacks: 1,
+    totalStacks: 4,
+  };
+  expect(read(tokenStacks).summary).toEqual(counted);
+  const part = { totalUsed: 5, totalStacks: -1, activeStacks: 'many' };
+  expect(read({ summary: part, tokenStacks }).summary).toEqual({ ...counted, totalUsed: 5 });
 });
 
-describe('what expires when', () => {
+describe('upcomingExpiries', () => {
   const now = new Date(2026, 10, 21, 12).getTime();
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
-  it('is summed up by day, the next first', () => {
+  it('the credits that expire are summed up by day, the next day first', () => {
     const { stacks } = read([
       { ...wire, id: 'a', expiresAt: at(29, 9), remainingTokens: 10 },
       { ...wire, id: 'b', expiresAt: at(25, 9), remainingTokens: 5 },

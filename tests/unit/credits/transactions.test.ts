@@ -29,78 +29,79 @@ const wire = {
 const read = (transactions: unknown[]) => parseAnswer(historySchema, { transactions }).transactions;
 const one = (fields: object) => read([{ ...wire, ...fields }])[0]!;
 
-describe('a transaction', () => {
-  it('is read', () => {
-    expect(one({})).toEqual({
-      id: 't1',
-      description: 'Ladder for a leadership program',
-      platformId: 'value-ladder',
-      platformName: null,
-      category: 'usage',
-      isCredit: false,
-      icon: '⚡',
-      color: '#b45309',
-      amount: -8,
-      formattedAmount: '-8.00',
-      formattedDate: 'Nov 21, 2026',
-      at: Date.UTC(2026, 10, 21, 9, 42),
-      day: '2026-11-21',
-      balanceBefore: 1292,
-      balanceAfter: 1284,
-    });
+it('a transaction is read with its amount, day and time', () => {
+  expect(one({})).toEqual({
+    id: 't1',
+    description: 'Ladder for a leadership program',
+    platformId: 'value-ladder',
+    platformName: null,
+    category: 'usage',
+    isCredit: false,
+    icon: '⚡',
+    color: '#b45309',
+    amount: -8,
+    formattedAmount: '-8.00',
+    formattedDate: 'Nov 21, 2026',
+    at: Date.UTC(2026, 10, 21, 9, 42),
+    day: '2026-11-21',
+    balanceBefore: 1292,
+    balanceAfter: 1284,
   });
+});
 
-  it.each([
-    [{ id: null }, { id: 'txn_t1' }],
-    [{ id: '', _id: 5 }, { id: '5' }],
-    [{ id: null, transactionId: {} }, { id: '' }],
-    [{ description: ' ' }, { description: 'usage' }],
-    [{ description: null, category: null }, { description: 'Transaction' }],
-    [{ createdAt: null }, { at: new Date(2026, 10, 21).getTime(), day: '2026-11-21' }],
-    [{ createdAt: 'x', date: '2026-11-20' }, { day: '2026-11-20' }],
-    [
-      { createdAt: null, formattedDate: 'a while ago' },
-      { at: null, day: '' },
-    ],
-    [{ formattedDate: null }, { formattedDate: 'Nov 21, 2026' }],
-    [{ formattedDate: null, createdAt: null }, { formattedDate: 'Unknown' }],
-  ])('with %j becomes %j', (fields, expected) => {
-    expect(one(fields)).toMatchObject(expected);
-  });
+it.each([
+  [{ id: null }, { id: 'txn_t1' }],
+  [{ id: '', _id: 5 }, { id: '5' }],
+  [{ id: null, transactionId: {} }, { id: '' }],
+  [{ description: ' ' }, { description: 'usage' }],
+  [{ description: null, category: null }, { description: 'Transaction' }],
+  [{ createdAt: null }, { at: new Date(2026, 10, 21).getTime(), day: '2026-11-21' }],
+  [{ createdAt: 'x', date: '2026-11-20' }, { day: '2026-11-20' }],
+  [
+    { createdAt: null, formattedDate: 'a while ago' },
+    { at: null, day: '' },
+  ],
+  [{ formattedDate: null }, { formattedDate: 'Nov 21, 2026' }],
+  [{ formattedDate: null, createdAt: null }, { formattedDate: 'Unknown' }],
+])('a transaction with %j is read as %j', (fields, expected) => {
+  expect(one(fields)).toMatchObject(expected);
+});
 
-  it.each([
-    [{ isCredit: true }, 8, '-8.00'],
-    [{ isCredit: true, formattedAmount: '+1,234.50' }, 1234.5, '+1,234.50'],
-    [{ isCredit: null, formattedAmount: '+333.00', balanceBefore: null }, 333, '+333.00'],
-    [{ isCredit: null, formattedAmount: '− 5 credits' }, -5, '− 5 credits'],
-    [{ isCredit: null, formattedAmount: '8.00' }, -8, '8.00'],
-    [{ formattedAmount: null }, -8, '-8.00'],
-    [{ formattedAmount: 'a lot' }, -8, 'a lot'],
-    [{ formattedAmount: null, isCredit: null, balanceAfter: 1300 }, 8, '+8.00'],
-    [{ formattedAmount: null, balanceAfter: 'NaN' }, null, ''],
-    [{ amount: 3 }, -3, '-8.00'],
-    [{ amount: -3, isCredit: null, formattedAmount: null, balanceAfter: null }, -3, '-3.00'],
-    [{ amount: 0 }, 0, '-8.00'],
-  ])('with %j moves %j', (fields, amount, formattedAmount) => {
-    expect(one(fields)).toMatchObject({ amount, formattedAmount });
-  });
+it.each([
+  [{ isCredit: true }, 8, '-8.00'],
+  [{ isCredit: true, formattedAmount: '+1,234.50' }, 1234.5, '+1,234.50'],
+  [{ isCredit: null, formattedAmount: '+333.00', balanceBefore: null }, 333, '+333.00'],
+  [{ isCredit: null, formattedAmount: '− 5 credits' }, -5, '− 5 credits'],
+  [{ isCredit: null, formattedAmount: '8.00' }, -8, '8.00'],
+  [{ formattedAmount: null }, -8, '-8.00'],
+  [{ formattedAmount: 'a lot' }, -8, 'a lot'],
+  [{ formattedAmount: null, isCredit: null, balanceAfter: 1300 }, 8, '+8.00'],
+  [{ formattedAmount: null, balanceAfter: 'NaN' }, null, ''],
+  [{ amount: 3 }, -3, '-8.00'],
+  [{ amount: -3, isCredit: null, formattedAmount: null, balanceAfter: null }, -3, '-3.00'],
+  [{ amount: 0 }, 0, '-8.00'],
+])('a transaction with %j has the amount %j, shown as "%s"', (fields, amount, formattedAmount) => {
+  expect(one(fields)).toMatchObject({ amount, formattedAmount });
+});
 
-  it.each(oddAnswers(wire))('is usable with %s', (_, body) => {
+it.each(oddAnswers(wire))(
+  'a transaction with the odd field %s has a description, a date text and a finite amount or none',
+  (_, body) => {
     const [transaction] = read([body]);
     expect(transaction!.description).not.toBe('');
     expect(transaction!.formattedDate).not.toBe('');
     expect(transaction!.amount === null || Number.isFinite(transaction!.amount)).toBe(true);
-  });
-});
+  },
+);
 
-describe('an answer of the history', () => {
+describe('historySchema', () => {
   const good = {
     success: true,
     transactions: [wire],
     pagination: { currentPage: 1, hasNext: true, hasPrev: false, totalTransactions: 61 },
   };
 
-  it('is read', () => {
+  it('a page of the history is read with its pagination', () => {
     const { transactions, pagination } = parseAnswer(historySchema, good);
     expect(transactions).toHaveLength(1);
     expect(pagination).toEqual(good.pagination);
@@ -110,19 +111,19 @@ describe('an answer of the history', () => {
     [{ pagination: null }, { hasNext: false, totalTransactions: null }],
     [{ pagination: [true] }, { hasNext: false, totalTransactions: null }],
     [{ pagination: { hasNext: 'yes', totalTransactions: -1 } }, { hasNext: false }],
-  ])('with %j has %j', (fields, expected) => {
+  ])('a page of the history with %j has the pagination %j', (fields, expected) => {
     expect(parseAnswer(historySchema, { ...good, ...fields }).pagination).toMatchObject(expected);
   });
 
   it.each([{}, { transactions: null }, { transactions: 'x' }, { transactions: [null, 5, []] }])(
-    'of %j holds no transactions',
+    'a history response of %j has no transactions',
     (body) => {
       expect(parseAnswer(historySchema, body).transactions).toEqual([]);
     },
   );
 
   it.each([...NOT_AN_OBJECT, [], { success: false }, { success: 'no' }])(
-    'can’t be read from %j',
+    'a history response of %j is a malformed answer',
     (body) => {
       expect(() => parseAnswer(historySchema, body)).toThrow(MalformedAnswerError);
       expect(() => parseAnswer(groupedHistorySchema, body)).toThrow(MalformedAnswerError);
@@ -130,24 +131,22 @@ describe('an answer of the history', () => {
   );
 });
 
-describe('merging pages', () => {
-  it('keeps each transaction once, in the order of the first page that has it', () => {
-    const [a, b, c] = read(['a', 'b', 'c'].map((id) => ({ ...wire, id })));
-    expect(mergeTransactions([[a!, b!], [b!, a!, c!], []])).toEqual([a, b, c]);
-  });
-
-  it('tells them apart by transactionId where the id is missing', () => {
-    const [a, b] = read(['a', 'b'].map((transactionId) => ({ ...wire, id: null, transactionId })));
-    expect(mergeTransactions([[a!], [b!, a!]])).toEqual([a, b]);
-  });
-
-  it('keeps those that have neither', () => {
-    const nameless = one({ id: null, transactionId: null });
-    expect(mergeTransactions([[nameless], [nameless]])).toHaveLength(2);
-  });
+it('merged pages hold each transaction once, in the order of the first page that has it', () => {
+  const [a, b, c] = read(['a', 'b', 'c'].map((id) => ({ ...wire, id })));
+  expect(mergeTransactions([[a!, b!], [b!, a!, c!], []])).toEqual([a, b, c]);
 });
 
-describe('credits spent per day', () => {
+it('merged pages tell transactions without an id apart by transactionId', () => {
+  const [a, b] = read(['a', 'b'].map((transactionId) => ({ ...wire, id: null, transactionId })));
+  expect(mergeTransactions([[a!], [b!, a!]])).toEqual([a, b]);
+});
+
+it('merged pages keep every transaction that has neither id nor transactionId', () => {
+  const nameless = one({ id: null, transactionId: null });
+  expect(mergeTransactions([[nameless], [nameless]])).toHaveLength(2);
+});
+
+describe('spentPerDay', () => {
   const now = new Date(2026, 10, 21, 15).getTime();
   const on = (day: number, fields: object = {}): Transaction =>
     one({
@@ -158,7 +157,7 @@ describe('credits spent per day', () => {
   const spent = (transactions: Transaction[], options = {}) =>
     spentPerDay(transactions, now, { days: 4, ...options }).map(({ credits }) => credits);
 
-  it('is summed up by local day, the oldest first', () => {
+  it('spent credits are summed up by local day, the oldest first', () => {
     const transactions = [on(21), on(21), on(20), on(18), on(17)];
     expect(spentPerDay(transactions, now, { days: 4 })).toEqual([
       { day: new Date(2026, 10, 18).getTime(), credits: 4, isToday: false },
@@ -169,7 +168,7 @@ describe('credits spent per day', () => {
     expect(spentPerDay([], now)).toHaveLength(14);
   });
 
-  it('leaves out what was added, has expired, or has no amount or date', () => {
+  it('spent credits leave out what was added, has expired, or has no amount or date', () => {
     const others = [
       on(20, { isCredit: true }),
       on(20, { category: 'expiry' }),
@@ -179,7 +178,7 @@ describe('credits spent per day', () => {
     expect(spent(others)).toEqual([0, 0, 0, 0]);
   });
 
-  it('leaves out days whose figure may still grow', () => {
+  it('spent credits leave out days that later pages may add to', () => {
     expect(spent([on(21), on(20), on(19)], { complete: false })).toEqual([4, 4]);
     expect(spent([on(21)], { complete: false })).toEqual([4]);
     expect(spent([], { complete: false })).toEqual([0]);

@@ -14,7 +14,7 @@ test.each([
   ['?modal', false],
   ['?xmodal=usage', false],
   ['', false],
-])('%s opens the dashboard: %s', (search, open) => {
+])('whether the address query "%s" opens the usage dashboard: %s', (search, open) => {
   expect(usageModalOpen(search)).toBe(open);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['?%6Dodal=usage&x', '?x'],
   ['?x=1', '?x=1'],
   ['', ''],
-])('closing turns %s into %s', (search, closed) => {
+])('closing the usage dashboard changes the address query "%s" to "%s"', (search, closed) => {
   expect(closeUsageModalSearch(search)).toBe(closed);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['', '?modal=usage'],
   ['?a=%20b', '?a=%20b&modal=usage'],
   ['?modal=other&a=1', '?a=1&modal=usage'],
-])('opening turns %s into %s', (search, opened) => {
+])('opening the usage dashboard changes the address query "%s" to "%s"', (search, opened) => {
   expect(usageModalSearch(search)).toBe(opened);
 });
 
@@ -51,11 +51,14 @@ test.each([
   ['?usageTab=Costs&usageStacks=&usageRewards=none', {}],
   ['?usageStacks=history&usageRewards=upcoming', { stacks: 'history', rewards: 'upcoming' }],
   ['?type=debit', { filters: { ...NO_FILTERS, type: 'debit' } }],
-])('%s is read leniently', (search, expected) => {
-  expect(readUsageParameters(search)).toEqual({ ...STANDARD, ...expected });
-});
+])(
+  'the address query "%s" sets %j of the usage dashboard, and the rest has its default',
+  (search, expected) => {
+    expect(readUsageParameters(search)).toEqual({ ...STANDARD, ...expected });
+  },
+);
 
-test('what goes without saying is not written, and other parameters stay', () => {
+test('defaults of the usage dashboard are not written to the address, and its other parameters stay', () => {
   const there = withUsageParameters('?x=1&modal=usage', {
     tab: 'transactions',
     filters: { ...NO_FILTERS, platformId: 'a b' },

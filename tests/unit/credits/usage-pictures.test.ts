@@ -3,66 +3,64 @@ import { axisTop, barsOf, labelEvery, plotOf } from '@/features/credits/dashboar
 import { dayLabel, spendInWords } from '@/features/credits/dashboard/chart-words';
 import { expiryPlaces, soonness } from '@/features/credits/dashboard/expiry-places';
 
-describe('the chart', () => {
-  test.each([
-    [118, 120],
-    [120, 120],
-    [121, 160],
-    [91, 100],
-    [6, 6],
-    [0.11, 0.12],
-    [1, 1],
-    [1_000_001, 1_200_000],
-    [0, 10],
-    [-3, 10],
-    [NaN, 10],
-    [Infinity, 10],
-  ])('an axis for %s ends at %s', (largest, top) => {
-    expect(axisTop(largest)).toBe(top);
-  });
-
-  test('bars fill the plot, nothing is a bar of no height, and little can still be seen', () => {
-    const plot = plotOf(596, 32);
-    const [none, little, most] = barsOf([0, 0.1, 100], 100, plot);
-    expect(none?.height).toBe(0);
-    expect(little?.height).toBe(2);
-    expect(most?.height).toBe(plot.bottom - plot.top);
-    expect(most && most.center + most.slot / 2).toBeCloseTo(596);
-  });
-
-  test.each([
-    [40, 1],
-    [32, 2],
-    [23, 2],
-    [15, 3],
-  ])('with %s px a day every %sth has a label', (slot, every) => {
-    expect(labelEvery(slot)).toBe(every);
-  });
-
-  test('the month stands on the first label and where it changes', () => {
-    const days = [new Date(2026, 9, 30), new Date(2026, 9, 31), new Date(2026, 10, 1)].map(Number);
-    expect(days.map((day, index) => dayLabel(day, days[index - 1]))).toEqual([
-      'Oct 30',
-      '31',
-      'Nov 1',
-    ]);
-  });
-
-  test('it is told in words', () => {
-    const day = (date: number, credits: number) => ({
-      day: new Date(2026, 10, date).getTime(),
-      credits,
-      isToday: false,
-    });
-    expect(spendInWords([day(8, 12), day(9, 118.5), day(10, 0)])).toBe(
-      'Credits spent per day, November 8 to November 10. Highest: 118.5 on November 9.',
-    );
-    expect(spendInWords([day(8, 0)])).toBe('Credits spent per day, November 8. Nothing spent.');
-    expect(spendInWords([])).toBe('No credits spent');
-  });
+test.each([
+  [118, 120],
+  [120, 120],
+  [121, 160],
+  [91, 100],
+  [6, 6],
+  [0.11, 0.12],
+  [1, 1],
+  [1_000_001, 1_200_000],
+  [0, 10],
+  [-3, 10],
+  [NaN, 10],
+  [Infinity, 10],
+])('the axis of a chart whose largest value is %s ends at %s', (largest, top) => {
+  expect(axisTop(largest)).toBe(top);
 });
 
-describe('the expiry line', () => {
+test('the highest bar of the chart fills the plot, a bar of 0 has no height, and the smallest one is 2 px high', () => {
+  const plot = plotOf(596, 32);
+  const [none, little, most] = barsOf([0, 0.1, 100], 100, plot);
+  expect(none?.height).toBe(0);
+  expect(little?.height).toBe(2);
+  expect(most?.height).toBe(plot.bottom - plot.top);
+  expect(most && most.center + most.slot / 2).toBeCloseTo(596);
+});
+
+test.each([
+  [40, 1],
+  [32, 2],
+  [23, 2],
+  [15, 3],
+])('with %s px for each day the chart labels every day number %s', (slot, every) => {
+  expect(labelEvery(slot)).toBe(every);
+});
+
+test('a label of the chart names the month on the first day and where the month changes', () => {
+  const days = [new Date(2026, 9, 30), new Date(2026, 9, 31), new Date(2026, 10, 1)].map(Number);
+  expect(days.map((day, index) => dayLabel(day, days[index - 1]))).toEqual([
+    'Oct 30',
+    '31',
+    'Nov 1',
+  ]);
+});
+
+test('the chart has a text alternative with its first and last day and the highest figure', () => {
+  const day = (date: number, credits: number) => ({
+    day: new Date(2026, 10, date).getTime(),
+    credits,
+    isToday: false,
+  });
+  expect(spendInWords([day(8, 12), day(9, 118.5), day(10, 0)])).toBe(
+    'Credits spent per day, November 8 to November 10. Highest: 118.5 on November 9.',
+  );
+  expect(spendInWords([day(8, 0)])).toBe('Credits spent per day, November 8. Nothing spent.');
+  expect(spendInWords([])).toBe('No credits spent');
+});
+
+describe('expiryPlaces and soonness', () => {
   const now = new Date(2026, 10, 21, 15).getTime();
   const expiry = (days: number, credits = 10) => ({
     day: new Date(2026, 10, 21 + days).getTime(),
@@ -89,7 +87,7 @@ describe('the expiry line', () => {
       [1, 2, 3, 4, 5, 6],
       [25, 50, 75, 100],
     ],
-  ])('days %j stand at %j percent', (days, places) => {
+  ])('expiries in %j days are placed at %j percent of the expiry line', (days, places) => {
     const placed = expiryPlaces(
       days.map((day) => expiry(day)),
       now,
@@ -101,7 +99,7 @@ describe('the expiry line', () => {
     [0, 'today'],
     [1, 'tomorrow'],
     [2, 'in 2 days'],
-  ])('in %s days is %s', (days, words) => {
+  ])('an expiry in %s days is worded as "%s"', (days, words) => {
     expect(soonness(expiry(days), now)).toBe(words);
   });
 });

@@ -21,39 +21,42 @@ function status(part: Partial<SubscriptionStatus> = {}): Loadable<SubscriptionSt
   return { data: { ...data, ...part }, isPending: false, isError: false };
 }
 
-describe('Buy More', () => {
-  it.each([
-    ['shows with 49 credits', balance({ totalTokens: 49 }), status(), true],
-    ['shows with no credits', balance({ totalTokens: 0 }), status(), true],
-    ['hides with 50 credits', balance({ totalTokens: 50 }), status(), false],
-    ['hides with 1,284 credits', balance({ totalTokens: 1284 }), status(), false],
-    [
-      'counts reserved credits too',
-      balance({ totalTokens: 60, availableTokens: 0 }),
-      status(),
-      false,
-    ],
-    ['hides on the free plan', balance({}), status({ planType: 'free_plan' }), false],
-    ['shows when the plan was not named', balance({}), status({ planType: null }), true],
-    ['shows whatever can be purchased', balance({}), status({ canPurchaseCredits: false }), true],
-    ['hides while the balance loads', loading, status(), false],
-    ['hides while the status loads', balance({}), loading, false],
-    ['hides without a balance', missing, status(), false],
-    ['hides without a status', balance({}), missing, false],
-    ['hides after a failed status', balance({}), failed, false],
-    ['hides after a failed balance', failed, status(), false],
-    [
-      'hides after a failed reload of a low balance',
-      { ...balance({ totalTokens: 10 }), isError: true },
-      status(),
-      false,
-    ],
-  ])('%s', (_, balanceNow, statusNow, visible) => {
-    expect(buyMoreVisible({ balance: balanceNow, status: statusNow })).toBe(visible);
-  });
+it.each([
+  ['is shown with 49 credits', balance({ totalTokens: 49 }), status(), true],
+  ['is shown with no credits', balance({ totalTokens: 0 }), status(), true],
+  ['is hidden with 50 credits', balance({ totalTokens: 50 }), status(), false],
+  ['is hidden with 1,284 credits', balance({ totalTokens: 1284 }), status(), false],
+  [
+    'is hidden when reserved credits bring the total to 60',
+    balance({ totalTokens: 60, availableTokens: 0 }),
+    status(),
+    false,
+  ],
+  ['is hidden on the free plan', balance({}), status({ planType: 'free_plan' }), false],
+  ['is shown when the response names no plan', balance({}), status({ planType: null }), true],
+  [
+    'is shown although canPurchaseCredits is false',
+    balance({}),
+    status({ canPurchaseCredits: false }),
+    true,
+  ],
+  ['is hidden while the balance is pending', loading, status(), false],
+  ['is hidden while the subscription status is pending', balance({}), loading, false],
+  ['is hidden without a balance', missing, status(), false],
+  ['is hidden without a subscription status', balance({}), missing, false],
+  ['is hidden after the subscription status failed to load', balance({}), failed, false],
+  ['is hidden after the balance failed to load', failed, status(), false],
+  [
+    'is hidden after a refetch of a low balance failed',
+    { ...balance({ totalTokens: 10 }), isError: true },
+    status(),
+    false,
+  ],
+])('Buy More %s', (_, balanceNow, statusNow, visible) => {
+  expect(buyMoreVisible({ balance: balanceNow, status: statusNow })).toBe(visible);
 });
 
-describe('Subscribe', () => {
+describe('subscribeVisible and subscribeVisibleOnPage', () => {
   const free = status({ hasActiveSubscription: false, planType: 'free_plan' });
 
   it.each([
@@ -67,8 +70,8 @@ describe('Subscribe', () => {
       status(),
       { bar: false, page: false },
     ],
-    ['a loading balance', loading, free, { bar: false, page: false }],
-    ['a loading status', balance({}), loading, { bar: false, page: false }],
+    ['a pending balance', loading, free, { bar: false, page: false }],
+    ['a pending status', balance({}), loading, { bar: false, page: false }],
     ['no subscription data', balance({}), missing, { bar: false, page: false }],
     ['a failed status', balance({}), failed, { bar: false, page: false }],
     ['a failed balance', failed, free, { bar: false, page: true }],
@@ -78,7 +81,7 @@ describe('Subscribe', () => {
       { ...free, isError: true },
       { bar: true, page: true },
     ],
-  ])('with %s', (_, balanceNow, statusNow, visible) => {
+  ])('where Subscribe is shown for %s', (_, balanceNow, statusNow, visible) => {
     const facts = { balance: balanceNow, status: statusNow };
     expect({ bar: subscribeVisible(facts), page: subscribeVisibleOnPage(facts) }).toEqual(visible);
   });
