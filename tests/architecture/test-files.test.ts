@@ -10,7 +10,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 function filesOfProjects(): string[] {
   const vitest = `${root}node_modules/vitest/vitest.mjs`;
   const options = ['list', '--mode', 'test', '--filesOnly', '--json'];
-  const list = execFileSync(process.execPath, [vitest, ...options], { cwd: root, encoding: 'utf8' });
+  const list = execFileSync(process.execPath, [vitest, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return (JSON.parse(list) as { file: string }[]).map(({ file }) => file.slice(root.length));
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInDraft, readDraft } from '@/resources/onboarding/drafts';
 import { profileDraft } from '@/resources/onboarding/profile-text';
 import { readUser } from '@/resources/session/schema';
@@ -217,11 +217,9 @@ describe('a changed password', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('Denied.', 'SecurityError');
     });
-    const { fill, press } = await openDialog();
-    await fill(MAYA.password, NEW);
-    await press();
-    await dialog().findByText(CHANGED);
-    await pass(2100);
+    const { pass, run } = await change(await openDialog());
+    await pass(2000);
+    run();
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(callsOf('/auth/logout')).toHaveLength(1);
   });

@@ -31,31 +31,29 @@ const wire = {
   stripe: { enabled: true, productId: 'prod_1', successUrl: '/yes', cancelUrl: '/no' },
 };
 
-describe('the built-in configuration', () => {
-  it('is the specified one', () => {
-    expect(DEFAULT_CONFIG).toMatchObject({
-      name: 'default',
-      slider: { min: 10, max: 100, step: 5, default: 10 },
-      creditRate: { creditsPerDollar: 33.3, minimumCredits: 333, maximumCredits: 3330 },
-      presets: [
-        { amount: 10, credits: 333, isPopular: false },
-        { amount: 100, credits: 3330, isPopular: true },
-      ],
-      currency: { symbol: '$', code: 'USD' },
-      modal: {
-        title: 'Credit Purchase',
-        subtitle: 'Choose your credit package',
-        buttonText: 'Purchase',
-      },
-      stripe: { enabled: true, successUrl: '/payment-success', cancelUrl: '/payment-cancel' },
-    });
-    expect(DEFAULT_CONFIG.modal.securityText).toContain('card payment provider');
-    expect(configState(DEFAULT_CONFIG, null)).toEqual({ state: 'sellable' });
+it('the built-in credit configuration has the values of the specification', () => {
+  expect(DEFAULT_CONFIG).toMatchObject({
+    name: 'default',
+    slider: { min: 10, max: 100, step: 5, default: 10 },
+    creditRate: { creditsPerDollar: 33.3, minimumCredits: 333, maximumCredits: 3330 },
+    presets: [
+      { amount: 10, credits: 333, isPopular: false },
+      { amount: 100, credits: 3330, isPopular: true },
+    ],
+    currency: { symbol: '$', code: 'USD' },
+    modal: {
+      title: 'Credit Purchase',
+      subtitle: 'Choose your credit package',
+      buttonText: 'Purchase',
+    },
+    stripe: { enabled: true, successUrl: '/payment-success', cancelUrl: '/payment-cancel' },
   });
+  expect(DEFAULT_CONFIG.modal.securityText).toContain('card payment provider');
+  expect(configState(DEFAULT_CONFIG, null)).toEqual({ state: 'sellable' });
 });
 
-describe('a configuration', () => {
-  it('is read', () => {
+describe('creditConfigSchema', () => {
+  it('a credit configuration is read with its dates as milliseconds', () => {
     const { _id: id, ...rest } = wire;
     expect(read(wire)).toEqual({
       ...rest,
@@ -65,7 +63,7 @@ describe('a configuration', () => {
     });
   });
 
-  it('falls back field by field', () => {
+  it('each missing or invalid field of a credit configuration falls back to its built-in value', () => {
     const { name, slider, creditRate, currency, modal, stripe, presets } = DEFAULT_CONFIG;
     const blank = { name, slider, creditRate, currency, modal, stripe, presets };
     expect(read({})).toMatchObject(blank);
@@ -100,7 +98,7 @@ describe('a configuration', () => {
       [{ amount: '12.5', credits: -1 }],
       [{ amount: 12.5, credits: 500, label: '€12.50', description: '', isPopular: false }],
     ],
-  ])('with the presets %j', (presets, expected) => {
+  ])('the presets %j of a credit configuration are read as %j', (presets, expected) => {
     expect(read({ ...wire, presets }).presets).toEqual(expected);
   });
 
@@ -115,62 +113,64 @@ describe('a configuration', () => {
     ),
   ];
 
-  it.each(odd)('is usable with %s', (_, body) => {
-    const config = read(body);
-    const { slider, creditRate, currency, modal, stripe, name } = config;
-    for (const figure of [...Object.values(slider), ...Object.values(creditRate)]) {
-      expect(Number.isFinite(figure)).toBe(true);
-    }
-    for (const text of [name, ...Object.values(currency), ...Object.values(modal)]) {
-      expect(text.trim()).not.toBe('');
-    }
-    expect(stripe.successUrl).not.toBe('');
-    const verdict = configState(config, null);
-    if (verdict.state === 'error') return;
-    const amount = amountOnSlider(slider.default, slider);
-    expect(amount).toBeGreaterThanOrEqual(slider.min);
-    expect(amount).toBeLessThanOrEqual(slider.max);
-    expect(creditsForAmount(amount, creditRate.creditsPerDollar)).toBeGreaterThanOrEqual(0);
-  });
+  it.each(odd)(
+    'a credit configuration with the odd field %s has finite figures, all texts and a default on its slider',
+    (_, body) => {
+      const config = read(body);
+      const { slider, creditRate, currency, modal, stripe, name } = config;
+      for (const figure of [...Object.values(slider), ...Object.values(creditRate)]) {
+        expect(Number.isFinite(figure)).toBe(true);
+      }
+      for (const text of [name, ...Object.values(currency), ...Object.values(modal)]) {
+        expect(text.trim()).not.toBe('');
+      }
+      expect(stripe.successUrl).not.toBe('');
+      const verdict = configState(config, null);
+      if (verdict.state === 'error') return;
+      const amount = amountOnSlider(slider.default, slider);
+      expect(amount).toBeGreaterThanOrEqual(slider.min);
+      expect(amount).toBeLessThanOrEqual(slider.max);
+      expect(creditsForAmount(amount, creditRate.creditsPerDollar)).toBeGreaterThanOrEqual(0);
+    },
+  );
 
-  it.each([...NOT_AN_OBJECT, []])('is not made of %j', (body) => {
-    expect(v.safeParse(creditConfigSchema, body).success).toBe(false);
-  });
+  it.each([...NOT_AN_OBJECT, []])(
+    'a response body of %j is rejected as a credit configuration',
+    (body) => {
+      expect(v.safeParse(creditConfigSchema, body).success).toBe(false);
+    },
+  );
 });
 
-describe('a configuration that arrived', () => {
-  it.each<[string, object, boolean]>([
-    ['as it should be', {}, true],
-    ['with one amount only', { slider: { min: 20, max: 20 } }, true],
-    ['with a slider from zero', { slider: { min: 0 } }, true],
-    ['with the start outside of the bounds', { slider: { default: 5000 } }, true],
-    ['without card payment', { stripe: { enabled: false } }, false],
-    ['with a rate of nothing', { creditRate: { creditsPerDollar: 0 } }, false],
-    ['with a negative rate', { creditRate: { creditsPerDollar: -33.3 } }, false],
-    ['with its bounds the wrong way round', { slider: { min: 300, max: 200 } }, false],
-    ['with a negative bound', { slider: { min: -10 } }, false],
-    ['with no room at all', { slider: { min: 0, max: 0 } }, false],
-    ['without steps', { slider: { step: 0 } }, false],
-    ['with backward steps', { slider: { step: -5 } }, false],
-    ['with more steps than can be counted', { slider: { step: 5e-324 } }, false],
-    ['with an endless range', { slider: { max: Number.MAX_VALUE } }, false],
-  ])('%s', (_, fields, sellable) => {
-    const config = read({ ...wire, ...fields });
-    expect(configState(config, null)).toEqual(
-      sellable
-        ? { state: 'sellable' }
-        : { state: 'error', message: 'Failed to load configuration' },
-    );
-    if (!sellable) {
-      expect(configState(config, 'Closed for today.')).toEqual({
-        state: 'error',
-        message: 'Closed for today.',
-      });
-    }
-  });
+it.each<[string, object, boolean]>([
+  ['with valid fields', {}, true],
+  ['with one amount only', { slider: { min: 20, max: 20 } }, true],
+  ['with a slider from zero', { slider: { min: 0 } }, true],
+  ['with the start outside of the bounds', { slider: { default: 5000 } }, true],
+  ['without card payment', { stripe: { enabled: false } }, false],
+  ['with a rate of 0', { creditRate: { creditsPerDollar: 0 } }, false],
+  ['with a negative rate', { creditRate: { creditsPerDollar: -33.3 } }, false],
+  ['with a minimum above its maximum', { slider: { min: 300, max: 200 } }, false],
+  ['with a negative bound', { slider: { min: -10 } }, false],
+  ['from 0 to 0', { slider: { min: 0, max: 0 } }, false],
+  ['with a step of 0', { slider: { step: 0 } }, false],
+  ['with a negative step', { slider: { step: -5 } }, false],
+  ['with more steps than can be counted', { slider: { step: 5e-324 } }, false],
+  ['with an endless range', { slider: { max: Number.MAX_VALUE } }, false],
+])('whether credits can be sold with a configuration %s (%j): %s', (_, fields, sellable) => {
+  const config = read({ ...wire, ...fields });
+  expect(configState(config, null)).toEqual(
+    sellable ? { state: 'sellable' } : { state: 'error', message: 'Failed to load configuration' },
+  );
+  if (!sellable) {
+    expect(configState(config, 'Closed for today.')).toEqual({
+      state: 'error',
+      message: 'Closed for today.',
+    });
+  }
 });
 
-describe('the slider', () => {
+describe('amountOnSlider', () => {
   const slider = DEFAULT_CONFIG.slider;
 
   it.each<[number, Partial<CreditConfig['slider']>, number]>([
@@ -187,11 +187,11 @@ describe('the slider', () => {
     [0.29, { min: 0.1, max: 1, step: 0.01 }, 0.29],
     [7, { min: 5, max: 5 }, 5],
     [3, { min: 1, max: 9, step: 100 }, 1],
-  ])('nearest to %d with %j is %d', (amount, fields, expected) => {
+  ])('the amount nearest to %d on a slider with %j is %d', (amount, fields, expected) => {
     expect(amountOnSlider(amount, { ...slider, ...fields })).toBe(expected);
   });
 
-  it('stands on every step without the dust of binary fractions', () => {
+  it('an amount on the slider has no floating-point error at any step', () => {
     const fine = { min: 0, max: 10, step: 0.1, default: 0 };
     for (let step = 0; step <= 100; step += 1) {
       expect(String(amountOnSlider(step * 0.1, fine))).toBe(String(step / 10));
@@ -199,7 +199,7 @@ describe('the slider', () => {
   });
 });
 
-describe('the purchase dialog', () => {
+describe('creditOffer and configNotice', () => {
   const config = read(wire);
 
   it.each([
@@ -223,7 +223,7 @@ describe('the purchase dialog', () => {
       { data: undefined, error: new NetworkError('gone') },
       { state: 'ready', config: DEFAULT_CONFIG, notice: 'Failed to load configuration' },
     ],
-  ])('with %o', (query, offer) => {
+  ])('a query with %j offers the credit configuration state %j', (query, offer) => {
     expect(creditOffer(query)).toEqual(offer);
   });
 
@@ -234,7 +234,7 @@ describe('the purchase dialog', () => {
     [new ConfigRefusedError(null), 'Failed to fetch configuration'],
     [new NetworkError('x'), 'Failed to load configuration'],
     ['anything', 'Failed to load configuration'],
-  ])('notices %s', (error, notice) => {
+  ])('the error "%s" of the credit configuration is shown as "%s"', (error, notice) => {
     expect(configNotice(error)).toBe(notice);
   });
 });

@@ -64,8 +64,8 @@ const FORMS = [
   },
 ] as const;
 
-describe.each(FORMS)('$name', ({ explain, limited, otherwise, unnamed, words }) => {
-  it.each(bodies)('says the words of a 400 with %s, or its own', (body) => {
+describe.each(FORMS)('$name', ({ name, explain, limited, otherwise, unnamed, words }) => {
+  it.each(bodies)(`${name} answered 400 shows its own text or that of a body with %s`, (body) => {
     const expected = WITH_WORDS.includes(body) ? 'Its own words.' : words[400];
     expect(explain(answered(400, BODIES[body]), NOW).message).toBe(expected);
   });
@@ -82,14 +82,17 @@ describe.each(FORMS)('$name', ({ explain, limited, otherwise, unnamed, words }) 
     [502, SERVER],
     [503, SERVER],
     [504, SERVER],
-  ])('answers a %i the same way whatever words its body holds', (status, expected) => {
-    for (const body of bodies) {
-      const isOther = status === 429 && body === 'neither';
-      expect(explain(answered(status, BODIES[body]), NOW).message, body).toBe(
-        isOther ? wait(otherwise) : expected,
-      );
-    }
-  });
+  ])(
+    `${name} answered %i shows the same text whatever the body contains: %s`,
+    (status, expected) => {
+      for (const body of bodies) {
+        const isOther = status === 429 && body === 'neither';
+        expect(explain(answered(status, BODIES[body]), NOW).message, body).toBe(
+          isOther ? wait(otherwise) : expected,
+        );
+      }
+    },
+  );
 
   it.each([
     ['absent', undefined, null, otherwise],
@@ -110,21 +113,24 @@ describe.each(FORMS)('$name', ({ explain, limited, otherwise, unnamed, words }) 
     ['in the header as a date', undefined, 'Sun, 01 Nov 2026 12:03:01 GMT', '4 minutes'],
     ['zero, and the header knows', 0, '59', '59 seconds'],
     ['zero in both', 0, '0', otherwise],
-  ])('waits where retryAfter is %s', (_, retryAfter, header, time) => {
-    const body = JSON.stringify({ code: 'RATE_LIMIT_EXCEEDED', retryAfter });
-    const known = explain(answered(429, body, header), NOW);
-    expect(known.message).toBe(`${limited} ${time}.`);
-    expect(known.limit?.seconds).toBeGreaterThan(0);
-    const codeless = explain(answered(429, JSON.stringify({ retryAfter }), header), NOW);
-    expect(codeless.message).toBe(unnamed(time));
-    const other = JSON.stringify({ code: 'IP_BLOCKED', retryAfter });
-    expect(explain(answered(429, other, header), NOW).message).toBe(wait(time));
-  });
+  ])(
+    `${name} answered 429 with a retryAfter that is %s (%j, header %s) waits %s`,
+    (_, retryAfter, header, time) => {
+      const body = JSON.stringify({ code: 'RATE_LIMIT_EXCEEDED', retryAfter });
+      const known = explain(answered(429, body, header), NOW);
+      expect(known.message).toBe(`${limited} ${time}.`);
+      expect(known.limit?.seconds).toBeGreaterThan(0);
+      const codeless = explain(answered(429, JSON.stringify({ retryAfter }), header), NOW);
+      expect(codeless.message).toBe(unnamed(time));
+      const other = JSON.stringify({ code: 'IP_BLOCKED', retryAfter });
+      expect(explain(answered(429, other, header), NOW).message).toBe(wait(time));
+    },
+  );
 });
 
-describe('the change of a password', () => {
+describe('changePasswordFailure', () => {
   it.each([400, 401, 403, 409, 422, 429, 500, 502, 503])(
-    'says msg, the body as it came, or its own words after a %i',
+    'a change of the password answered %i shows msg, else the body as it came, else its own text',
     (status) => {
       for (const body of bodies) {
         const expected =

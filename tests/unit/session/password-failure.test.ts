@@ -22,26 +22,41 @@ function answered(status: number, body: unknown, retryAfter: string | null = nul
   return new HttpError(status, 'Status', body, retryAfter);
 }
 
-describe('a request of a reset link that failed', () => {
+/** The rows of a table with a name for each error. */
+function named(
+  rows: readonly (readonly [error: unknown, message: string])[],
+): [name: string, message: string, error: unknown][] {
+  return rows.map(([error, message]) => [
+    error instanceof HttpError
+      ? `${error.status} and ${JSON.stringify(error.body)}`
+      : String(error),
+    message,
+    error,
+  ]);
+}
+
+describe('resetLinkFailure', () => {
   const ADDRESS = 'Please check your email address and try again.';
 
-  it.each([
-    [answered(400, { msg: 'Not this one.' }), 'Not this one.'],
-    [answered(400, { message: 'Only this.' }), 'Only this.'],
-    [answered(400, { code: 'BAD' }), ADDRESS],
-    [answered(400, 'Bad Request'), ADDRESS],
-    [answered(400, HTML), ADDRESS],
-    [answered(400, null), ADDRESS],
-    [answered(401, { msg: 'No.' }), UNEXPECTED],
-    [answered(404, null), UNEXPECTED],
-    [answered(500, { msg: 'stack trace' }), SERVER],
-    [answered(502, HTML), SERVER],
-    [new NetworkError('timeout'), NETWORK],
-    [new MalformedAnswerError('a page'), UNEXPECTED],
-    [new PasswordRefusedError({ success: false, message: 'Not today.' }), 'Not today.'],
-    [new PasswordRefusedError({ success: false }), UNEXPECTED],
-    [new TypeError('x'), UNEXPECTED],
-  ])('%o says: %s', (error, message) => {
+  it.each(
+    named([
+      [answered(400, { msg: 'Not this one.' }), 'Not this one.'],
+      [answered(400, { message: 'Only this.' }), 'Only this.'],
+      [answered(400, { code: 'BAD' }), ADDRESS],
+      [answered(400, 'Bad Request'), ADDRESS],
+      [answered(400, HTML), ADDRESS],
+      [answered(400, null), ADDRESS],
+      [answered(401, { msg: 'No.' }), UNEXPECTED],
+      [answered(404, null), UNEXPECTED],
+      [answered(500, { msg: 'stack trace' }), SERVER],
+      [answered(502, HTML), SERVER],
+      [new NetworkError('timeout'), NETWORK],
+      [new MalformedAnswerError('a page'), UNEXPECTED],
+      [new PasswordRefusedError({ success: false, message: 'Not today.' }), 'Not today.'],
+      [new PasswordRefusedError({ success: false }), UNEXPECTED],
+      [new TypeError('x'), UNEXPECTED],
+    ]),
+  )('a reset link request that fails with %s shows: %s', (_name, message, error) => {
     expect(resetLinkFailure(error, NOW).message).toBe(message);
   });
 
@@ -54,36 +69,45 @@ describe('a request of a reset link that failed', () => {
     [{ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 'soon' }, null, 3600, '60 minutes'],
     [{ code: 'RATE_LIMIT_EXCEEDED' }, '90', 90, '2 minutes'],
     [{ code: 'RATE_LIMIT_EXCEEDED', retryAfter: '2026-11-01T12:05:00Z' }, null, 300, '5 minutes'],
-  ])('429 with %j and Retry-After %s waits', (body, header, seconds, words) => {
-    expect(resetLinkFailure(answered(429, body, header), NOW)).toEqual({
-      kind: 'rate_limit',
-      message: `Too many password reset attempts. Please try again in ${words}.`,
-      limit: { seconds, wording: 'reset' },
-    });
-  });
+  ])(
+    'a reset link request answered 429 with %j and Retry-After %s waits %d s',
+    (body, header, seconds, words) => {
+      expect(resetLinkFailure(answered(429, body, header), NOW)).toEqual({
+        kind: 'rate_limit',
+        message: `Too many password reset attempts. Please try again in ${words}.`,
+        limit: { seconds, wording: 'reset' },
+      });
+    },
+  );
 
   it.each([
     [{ retryAfter: 30 }, '30 seconds'],
     [null, '60 minutes'],
     [HTML, '60 minutes'],
-  ])('429 without a code, with %j, is taken for the limit on links', (body, words) => {
-    expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
-      `Too many password reset attempts. Please try again in ${words}.`,
-    );
-  });
+  ])(
+    'a reset link request answered 429 without a code, with %j, is taken for the limit on links',
+    (body, words) => {
+      expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
+        `Too many password reset attempts. Please try again in ${words}.`,
+      );
+    },
+  );
 
   it.each([
     [{ code: 'IP_BLOCKED', retryAfter: 30 }, '30 seconds'],
     [{ error: 'SLOW_DOWN' }, '60 minutes'],
-  ])('429 with another code, %j, says the generic wait', (body, words) => {
-    expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
-      `Too many attempts. Please wait ${words} before trying again.`,
-    );
-  });
+  ])(
+    'a reset link request answered 429 with another code, %j, shows the generic wait',
+    (body, words) => {
+      expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
+        `Too many attempts. Please wait ${words} before trying again.`,
+      );
+    },
+  );
 });
 
-describe('a reset that failed', () => {
-  it.each([
+it.each(
+  named([
     [answered(400, { msg: 'This link is used.' }), 'This link is used.'],
     [answered(400, HTML), 'Please check your input and try again.'],
     [
@@ -103,38 +127,40 @@ describe('a reset that failed', () => {
     [new NetworkError('offline'), NETWORK],
     [new PasswordRefusedError({ success: false, msg: 'No.' }), 'No.'],
     [new PasswordRefusedError({ success: false }), UNEXPECTED],
-  ])('%o says: %s', (error, message) => {
-    expect(newPasswordFailure(error, NOW).message).toBe(message);
-  });
+  ]),
+)('a password reset that fails with %s shows: %s', (_name, message, error) => {
+  expect(newPasswordFailure(error, NOW).message).toBe(message);
 });
 
-describe('a change of the password that failed', () => {
+describe('changePasswordFailure', () => {
   const WRONG = 'Something went wrong.';
 
-  it.each([
-    [
-      answered(401, { msg: 'The current password is incorrect.' }),
-      'The current password is incorrect.',
-    ],
-    [answered(400, { msg: 'First.', message: 'Second.' }), 'First.'],
-    [answered(400, { message: 'Second.' }), '{"message":"Second."}'],
-    [answered(400, { msg: '  ' }), '{"msg":"  "}'],
-    [answered(400, { msg: { text: 'nested' } }), '{"msg":{"text":"nested"}}'],
-    [answered(400, {}), '{}'],
-    [answered(422, ['a', 'b']), '["a","b"]'],
-    [new HttpError(400, 'Bad Request', { a: 1 }, null, ' { "a": 1 }\n'), '{ "a": 1 }'],
-    [answered(500, 'Internal Server Error'), 'Internal Server Error'],
-    [answered(502, HTML), HTML],
-    [answered(500, null), WRONG],
-    [answered(500, ' \n'), WRONG],
-    [answered(500, undefined), WRONG],
-    [new PasswordRefusedError({ success: false, msg: 'No.' }), 'No.'],
-    [new PasswordRefusedError({ success: false }), '{"success":false}'],
-    [new NetworkError('offline'), WRONG],
-    [new MalformedAnswerError('a page'), WRONG],
-    [new RefreshRefusedError(401), WRONG],
-    ['a string', WRONG],
-  ])('%o says: %s', (error, message) => {
+  it.each(
+    named([
+      [
+        answered(401, { msg: 'The current password is incorrect.' }),
+        'The current password is incorrect.',
+      ],
+      [answered(400, { msg: 'First.', message: 'Second.' }), 'First.'],
+      [answered(400, { message: 'Second.' }), '{"message":"Second."}'],
+      [answered(400, { msg: '  ' }), '{"msg":"  "}'],
+      [answered(400, { msg: { text: 'nested' } }), '{"msg":{"text":"nested"}}'],
+      [answered(400, {}), '{}'],
+      [answered(422, ['a', 'b']), '["a","b"]'],
+      [new HttpError(400, 'Bad Request', { a: 1 }, null, ' { "a": 1 }\n'), '{ "a": 1 }'],
+      [answered(500, 'Internal Server Error'), 'Internal Server Error'],
+      [answered(502, HTML), HTML],
+      [answered(500, null), WRONG],
+      [answered(500, ' \n'), WRONG],
+      [answered(500, undefined), WRONG],
+      [new PasswordRefusedError({ success: false, msg: 'No.' }), 'No.'],
+      [new PasswordRefusedError({ success: false }), '{"success":false}'],
+      [new NetworkError('offline'), WRONG],
+      [new MalformedAnswerError('a page'), WRONG],
+      [new RefreshRefusedError(401), WRONG],
+      ['a string', WRONG],
+    ]),
+  )('a change of the password that fails with %s shows: %s', (_name, message, error) => {
     expect(changePasswordFailure(error)).toBe(message);
   });
 });

@@ -16,6 +16,6 @@ it.each([
   ['Abcdefghijk1', 3],
   ['Abcdefghij1-', 4],
   ['Portal-Demo-26', 4],
-])('%j has strength %s', (password, strength) => {
+])('the password %j has the strength %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Balance } from '@/resources/credits/schema';
 import { isComingSoon, launchUrl, toolAccess } from '@/resources/tools/access';
 import type { AccessInput, AccessVerdict } from '@/resources/tools/access';
@@ -43,137 +43,154 @@ const LOCKED = {
   message: 'Upgrade to access premium tools',
 } as const;
 
-describe('toolAccess', () => {
-  it.each<Row>([
-    { title: 'coming soon outranks credits', tool: soon, verdict: COMING_SOON },
-    { title: 'coming soon outranks free', tool: freeAndSoon, verdict: COMING_SOON },
-    {
-      title: 'coming soon outranks a missing balance',
-      tool: soon,
-      balance: null,
-      verdict: COMING_SOON,
+const ROWS: readonly Row[] = [
+  {
+    title: 'a tool that is coming soon can’t be launched with credits',
+    tool: soon,
+    verdict: COMING_SOON,
+  },
+  {
+    title: 'a free tool that is coming soon can’t be launched',
+    tool: freeAndSoon,
+    verdict: COMING_SOON,
+  },
+  {
+    title: 'a tool is coming soon although the balance is missing',
+    tool: soon,
+    balance: null,
+    verdict: COMING_SOON,
+  },
+  { title: 'a free tool is open with credits', tool: free, verdict: FREE },
+  {
+    title: 'a free tool is open without credits',
+    tool: free,
+    balance: credits(0),
+    verdict: FREE,
+  },
+  { title: 'a free tool is open without a balance', tool: free, balance: null, verdict: FREE },
+  {
+    title: 'a free tool is open although a check can’t be afforded',
+    tool: free,
+    canAfford: false,
+    verdict: FREE,
+  },
+  { title: 'without a balance the access to a tool is unknown', balance: null, verdict: UNKNOWN },
+  {
+    title: 'without a balance the access is unknown although there is a check',
+    balance: null,
+    canAfford: false,
+    verdict: UNKNOWN,
+  },
+  {
+    title: 'a tool is open to a member with credits',
+    balance: credits(1284),
+    verdict: {
+      hasAccess: true,
+      reason: 'has-tokens',
+      userType: 'paid',
+      tokensAvailable: 1284,
+      label: 'Available - 1,284 tokens remaining',
+      allReserved: false,
     },
-    { title: 'a free tool is open with credits', tool: free, verdict: FREE },
-    {
-      title: 'a free tool is open without credits',
-      tool: free,
-      balance: credits(0),
-      verdict: FREE,
-    },
-    { title: 'a free tool is open without a balance', tool: free, balance: null, verdict: FREE },
-    {
-      title: 'a free tool is open whatever a check said',
-      tool: free,
-      canAfford: false,
-      verdict: FREE,
-    },
-    { title: 'no balance is no verdict', balance: null, verdict: UNKNOWN },
-    { title: 'no balance outranks a check', balance: null, canAfford: false, verdict: UNKNOWN },
-    {
-      title: 'credits open',
-      balance: credits(1284),
-      verdict: {
-        hasAccess: true,
-        reason: 'has-tokens',
-        userType: 'paid',
-        tokensAvailable: 1284,
-        label: 'Available - 1,284 tokens remaining',
-        allReserved: false,
-      },
-    },
-    {
-      title: 'a single credit opens',
-      balance: credits(1),
-      verdict: { hasAccess: true, label: 'Available - 1 tokens remaining' },
-    },
-    {
-      title: 'all credits reserved stays open, with a note',
-      balance: credits(120, 0),
-      verdict: { hasAccess: true, reason: 'has-tokens', allReserved: true },
-    },
-    {
-      title: 'all credits reserved stays open when a check refuses for want of free ones',
-      balance: credits(120, 0),
-      canAfford: false,
-      verdict: { hasAccess: true, reason: 'has-tokens', allReserved: true },
-    },
-    {
-      title: 'some credits reserved needs no note',
-      balance: credits(42, 30),
-      verdict: { hasAccess: true, allReserved: false },
-    },
-    { title: 'zero locks', balance: credits(0), verdict: { ...LOCKED, userType: 'free' } },
-    {
-      title: 'a successful check that can’t be afforded locks',
-      balance: credits(3),
-      canAfford: false,
-      verdict: { ...LOCKED, userType: 'paid', allReserved: false },
-    },
-    {
-      title: 'a check that can be afforded changes nothing',
-      balance: credits(3),
-      canAfford: true,
-      verdict: { hasAccess: true, reason: 'has-tokens' },
-    },
-    {
-      title: 'an affordable check gives no credits',
-      balance: credits(0),
-      canAfford: true,
-      verdict: LOCKED,
-    },
-    {
-      title: 'locked on the free plan reads Premium',
-      balance: credits(0),
-      planType: 'free_plan',
-      verdict: { lockedChip: 'Premium' },
-    },
-    {
-      title: 'locked on an unknown plan reads Premium',
-      balance: credits(0),
-      planType: null,
-      verdict: { lockedChip: 'Premium' },
-    },
-    {
-      title: 'locked on a paid plan reads No Tokens',
-      balance: credits(0),
-      planType: 'pro',
-      verdict: { lockedChip: 'No Tokens' },
-    },
-  ])('$title', ({ title: _title, verdict, ...input }) => {
+  },
+  {
+    title: 'a tool is open to a member with a single credit',
+    balance: credits(1),
+    verdict: { hasAccess: true, label: 'Available - 1 tokens remaining' },
+  },
+  {
+    title: 'a tool is open, with a note, when all credits are reserved',
+    balance: credits(120, 0),
+    verdict: { hasAccess: true, reason: 'has-tokens', allReserved: true },
+  },
+  {
+    title: 'a tool is open when all credits are reserved and a check can’t be afforded',
+    balance: credits(120, 0),
+    canAfford: false,
+    verdict: { hasAccess: true, reason: 'has-tokens', allReserved: true },
+  },
+  {
+    title: 'a tool is open without a note when some credits are reserved',
+    balance: credits(42, 30),
+    verdict: { hasAccess: true, allReserved: false },
+  },
+  {
+    title: 'a tool is locked with a balance of zero',
+    balance: credits(0),
+    verdict: { ...LOCKED, userType: 'free' },
+  },
+  {
+    title: 'a tool is locked when a successful check can’t be afforded',
+    balance: credits(3),
+    canAfford: false,
+    verdict: { ...LOCKED, userType: 'paid', allReserved: false },
+  },
+  {
+    title: 'a tool is open when a check can be afforded',
+    balance: credits(3),
+    canAfford: true,
+    verdict: { hasAccess: true, reason: 'has-tokens' },
+  },
+  {
+    title: 'a tool is locked with a balance of zero although a check can be afforded',
+    balance: credits(0),
+    canAfford: true,
+    verdict: LOCKED,
+  },
+  {
+    title: 'a locked tool shows Premium on the free plan',
+    balance: credits(0),
+    planType: 'free_plan',
+    verdict: { lockedChip: 'Premium' },
+  },
+  {
+    title: 'a locked tool shows Premium on an unknown plan',
+    balance: credits(0),
+    planType: null,
+    verdict: { lockedChip: 'Premium' },
+  },
+  {
+    title: 'a locked tool shows No Tokens on a paid plan',
+    balance: credits(0),
+    planType: 'pro',
+    verdict: { lockedChip: 'No Tokens' },
+  },
+];
+
+it.each(ROWS.map((row) => [row.title, row] as const))(
+  '%s',
+  (_, { title: _title, verdict, ...input }) => {
     expect(toolAccess({ tool, balance: credits(10), planType: 'pro', ...input })).toMatchObject(
       verdict,
     );
-  });
+  },
+);
+
+it.each([
+  '',
+  '   ',
+  'Coming Soon...',
+  'Coming soon',
+  ' COMING SOON ',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'ftp://apps.example/tool',
+  '//apps.example/tool',
+  '/tool',
+  'apps.example',
+  'http://',
+  'https://[bad',
+  'java\nscript:alert(1)',
+])('a tool with the address %j is coming soon', (url) => {
+  expect(isComingSoon({ url })).toBe(true);
+  expect(launchUrl({ url })).toBeNull();
 });
 
-describe('a tool without an address to follow is coming soon', () => {
-  it.each([
-    '',
-    '   ',
-    'Coming Soon...',
-    'Coming soon',
-    ' COMING SOON ',
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'ftp://apps.example/tool',
-    '//apps.example/tool',
-    '/tool',
-    'apps.example',
-    'http://',
-    'https://[bad',
-    'java\nscript:alert(1)',
-  ])('%j', (url) => {
-    expect(isComingSoon({ url })).toBe(true);
-    expect(launchUrl({ url })).toBeNull();
-  });
-
-  it.each([
-    'https://apps.example/tool',
-    ' http://localhost:4100/apps/tool ',
-    'HTTPS://APPS.EXAMPLE',
-  ])('%j is launched', (url) => {
+it.each(['https://apps.example/tool', ' http://localhost:4100/apps/tool ', 'HTTPS://APPS.EXAMPLE'])(
+  'a tool with the address %j is launched',
+  (url) => {
     expect(isComingSoon({ url })).toBe(false);
     expect(launchUrl({ url })).toBe(url.trim());
-  });
-});
+  },
+);

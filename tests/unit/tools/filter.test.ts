@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { filterTools } from '@/resources/tools/filter';
 import type { ToolFilter } from '@/resources/tools/filter';
 import { makeTool } from './make-tool';
@@ -25,42 +25,40 @@ const tools = [
   makeTool({ id: 'bare', name: 'Untitled tool', description: '', hashtags: [] }),
 ];
 
-describe('filterTools', () => {
-  it.each<[string, ToolFilter, string[]]>([
-    ['nothing asked for', {}, ['ladder', 'niche', 'course', 'bare']],
-    ['no category', { categories: [] }, ['ladder', 'niche', 'course', 'bare']],
-    ['a category', { categories: ['Sales and Marketing Tools'] }, ['ladder']],
-    ['a category in other letters', { categories: ['Purpose Tools'] }, ['niche']],
-    ['a category inside a longer hashtag', { categories: ['E Learning Tools'] }, ['course']],
-    [
-      'several categories, which widen',
-      { categories: ['Purpose Tools', 'Sales and Marketing Tools'] },
-      ['ladder', 'niche'],
-    ],
-    ['a category that no tool has', { categories: ['Assessment Tools'] }, []],
-    ['a category that only a description could hold', { categories: ['flagship'] }, []],
-    ['one hashtag as a whole', { tag: 'offers' }, ['ladder']],
-    ['one hashtag in other letters', { tag: ' OFFERS ' }, ['ladder']],
-    ['a text in a name', { text: 'finder' }, ['niche']],
-    ['a text in a description', { text: 'FLAGSHIP' }, ['ladder']],
-    ['a text in a hashtag', { text: 'pricing' }, ['niche']],
-    ['a blank text', { text: '   ' }, ['ladder', 'niche', 'course', 'bare']],
-    ['a text that runs over the end of a field', { text: 'agent from' }, []],
-    ['all parts at once', { categories: ['Tools'], tag: 'offers', text: 'ladder' }, ['ladder']],
-    ['parts that contradict each other', { categories: ['Purpose Tools'], tag: 'offers' }, []],
-  ])('%s', (_title, filter, expected) => {
-    expect(filterTools(tools, filter).map(({ id }) => id)).toEqual(expected);
-  });
+it.each<[string, ToolFilter, string[]]>([
+  ['no filter', {}, ['ladder', 'niche', 'course', 'bare']],
+  ['no category', { categories: [] }, ['ladder', 'niche', 'course', 'bare']],
+  ['a category', { categories: ['Sales and Marketing Tools'] }, ['ladder']],
+  ['a category in other letters', { categories: ['Purpose Tools'] }, ['niche']],
+  ['a category inside a longer hashtag', { categories: ['E Learning Tools'] }, ['course']],
+  [
+    'several categories, which widen',
+    { categories: ['Purpose Tools', 'Sales and Marketing Tools'] },
+    ['ladder', 'niche'],
+  ],
+  ['a category that no tool has', { categories: ['Assessment Tools'] }, []],
+  ['a category that only a description could hold', { categories: ['flagship'] }, []],
+  ['one hashtag as a whole', { tag: 'offers' }, ['ladder']],
+  ['one hashtag in other letters', { tag: ' OFFERS ' }, ['ladder']],
+  ['a text in a name', { text: 'finder' }, ['niche']],
+  ['a text in a description', { text: 'FLAGSHIP' }, ['ladder']],
+  ['a text in a hashtag', { text: 'pricing' }, ['niche']],
+  ['a blank text', { text: '   ' }, ['ladder', 'niche', 'course', 'bare']],
+  ['a text that runs over the end of a field', { text: 'agent from' }, []],
+  ['all parts at once', { categories: ['Tools'], tag: 'offers', text: 'ladder' }, ['ladder']],
+  ['parts that contradict each other', { categories: ['Purpose Tools'], tag: 'offers' }, []],
+])('the tools are filtered by %s', (_title, filter, expected) => {
+  expect(filterTools(tools, filter).map(({ id }) => id)).toEqual(expected);
+});
 
-  it('lower-cases a large catalogue once, so that every further filter is quick', () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => {
-      const [model = makeTool()] = tools.slice(index % tools.length);
-      return { ...model, id: String(index), description: 'Words. '.repeat(100) };
-    });
-    filterTools(many, { categories: ['Purpose Tools'] });
-    const start = performance.now();
-    expect(filterTools(many, { categories: ['Sales and Marketing Tools'] })).toHaveLength(2500);
-    // A few milliseconds; the generous bound is for a busy machine.
-    expect(performance.now() - start).toBeLessThan(100);
+it('a second filter of 10,000 tools takes less than 100 ms', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => {
+    const [model = makeTool()] = tools.slice(index % tools.length);
+    return { ...model, id: String(index), description: 'Words. '.repeat(100) };
   });
+  filterTools(many, { categories: ['Purpose Tools'] });
+  const start = performance.now();
+  expect(filterTools(many, { categories: ['Sales and Marketing Tools'] })).toHaveLength(2500);
+  // A few milliseconds; the generous bound is for a busy machine.
+  expect(performance.now() - start).toBeLessThan(100);
 });

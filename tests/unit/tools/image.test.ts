@@ -1,36 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CATEGORIES, toolHue } from '@/resources/tools/categories';
 import { toolImageUrl } from '@/resources/tools/image';
 
 const MEDIA = import.meta.env['VITE_MEDIA_URL'];
 
-describe('toolImageUrl', () => {
-  it.each([
-    ['tools/a.svg', `${MEDIA}/tools/a.svg`],
-    ['/tools/a.svg', `${MEDIA}/tools/a.svg`],
-    [' tools/a.svg ', `${MEDIA}/tools/a.svg`],
-    // Joined below the media base, a scheme is only a strange file name.
-    ['javascript:alert(1)', `${MEDIA}/javascript:alert(1)`],
-  ])('%j is joined with one slash', (image, expected) => {
-    expect(toolImageUrl({ image })).toBe(expected);
-  });
-
-  it.each(['', '   ', 'Coming Soon...', 'Coming soon', 'COMING SOON...'])(
-    '%j is no file',
-    (image) => {
-      expect(toolImageUrl({ image })).toBeNull();
-    },
-  );
+it.each([
+  ['tools/a.svg', `${MEDIA}/tools/a.svg`],
+  ['/tools/a.svg', `${MEDIA}/tools/a.svg`],
+  [' tools/a.svg ', `${MEDIA}/tools/a.svg`],
+  // Joined below the media base, a scheme is only a strange file name.
+  ['javascript:alert(1)', `${MEDIA}/javascript:alert(1)`],
+])('the tool image %j is joined to the media address with one slash', (image, expected) => {
+  expect(toolImageUrl({ image })).toBe(expected);
 });
 
-describe('toolHue', () => {
-  it('is the hue of the first hashtag', () => {
-    expect(toolHue({ hashtags: ['purpose tools', 'Assessment Tools'] })).toBe('var(--hue-purpose)');
-    expect(new Set(CATEGORIES.map(({ name }) => toolHue({ hashtags: [name] }))).size).toBe(7);
-  });
+it.each(['', '   ', 'Coming Soon...', 'Coming soon', 'COMING SOON...'])(
+  'the tool image %j has no address',
+  (image) => {
+    expect(toolImageUrl({ image })).toBeNull();
+  },
+);
 
-  it('is navy for anything else', () => {
-    expect(toolHue({ hashtags: [] })).toBe('277');
-    expect(toolHue({ hashtags: ['offers', 'Purpose Tools'] })).toBe('277');
-  });
+it('each category has a hue of its own, which a tool gets from its first hashtag', () => {
+  expect(toolHue({ hashtags: ['purpose tools', 'Assessment Tools'] })).toBe('var(--hue-purpose)');
+  expect(new Set(CATEGORIES.map(({ name }) => toolHue({ hashtags: [name] }))).size).toBe(7);
+});
+
+it('a tool whose first hashtag is not a category has a navy hue', () => {
+  expect(toolHue({ hashtags: [] })).toBe('277');
+  expect(toolHue({ hashtags: ['offers', 'Purpose Tools'] })).toBe('277');
 });

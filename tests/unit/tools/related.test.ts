@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { relatedTools } from '@/resources/tools/related';
 import { makeTool } from './make-tool';
 
@@ -9,40 +9,38 @@ const ids = (others: { id: string; hashtags: string[] }[]) =>
     others.map((other) => makeTool(other)),
   ).map(({ id }) => id);
 
-describe('relatedTools', () => {
-  it('is up to three tools that share a hashtag', () => {
-    expect(ids(['a', 'b', 'c', 'd'].map((id) => ({ id, hashtags: ['offers'] })))).toEqual([
-      'a',
-      'b',
-      'c',
-    ]);
-  });
+it('related tools are up to three tools that share a hashtag', () => {
+  expect(ids(['a', 'b', 'c', 'd'].map((id) => ({ id, hashtags: ['offers'] })))).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+});
 
-  it('begins with those that share most', () => {
-    expect(
-      ids([
-        { id: 'one', hashtags: ['offers'] },
-        { id: 'three', hashtags: ['Sales Tools', 'offers', 'pricing'] },
-        { id: 'two', hashtags: ['pricing', 'offers', 'other'] },
-      ]),
-    ).toEqual(['three', 'two', 'one']);
-  });
+it('related tools begin with those that share most hashtags', () => {
+  expect(
+    ids([
+      { id: 'one', hashtags: ['offers'] },
+      { id: 'three', hashtags: ['Sales Tools', 'offers', 'pricing'] },
+      { id: 'two', hashtags: ['pricing', 'offers', 'other'] },
+    ]),
+  ).toEqual(['three', 'two', 'one']);
+});
 
-  it('never holds the tool itself', () => {
-    expect(ids([{ id: 'self', hashtags: tool.hashtags }])).toEqual([]);
-  });
+it('related tools never include the tool itself', () => {
+  expect(ids([{ id: 'self', hashtags: tool.hashtags }])).toEqual([]);
+});
 
-  it('does not mind the case of letters', () => {
-    expect(ids([{ id: 'a', hashtags: ['OFFERS'] }])).toEqual(['a']);
-  });
+it('related tools share hashtags without regard to case', () => {
+  expect(ids([{ id: 'a', hashtags: ['OFFERS'] }])).toEqual(['a']);
+});
 
-  it('leaves out what shares nothing, and tools without hashtags', () => {
-    expect(
-      ids([
-        { id: 'a', hashtags: ['offer'] },
-        { id: 'b', hashtags: [] },
-      ]),
-    ).toEqual([]);
-    expect(relatedTools(makeTool({ id: 'x', hashtags: [] }), [tool])).toEqual([]);
-  });
+it('related tools leave out tools that share no hashtag', () => {
+  expect(
+    ids([
+      { id: 'a', hashtags: ['offer'] },
+      { id: 'b', hashtags: [] },
+    ]),
+  ).toEqual([]);
+  expect(relatedTools(makeTool({ id: 'x', hashtags: [] }), [tool])).toEqual([]);
 });
