@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/fields';
 import { expectNothingSerious } from './axe';
 import { expect, test } from './fixtures';
+import { MOCK_API } from './origins';
 
 const JONAS_NEW = 'jonas@weberwerk.com';
 const STATUS = '/user/getuserdata';
@@ -86,6 +87,36 @@ test('unsaved answers survive a reload and a closed dialog', async ({ page, mock
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('[name="background"]')).toHaveValue('Ten years as a carpenter');
+});
+
+test('answers that a second tab has saved stay when the first tab saves its own', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await mock.set({ signIn: JONAS_NEW });
+  await page.goto('/explore');
+  await expect(page.locator('[name="background"]')).toBeEditable();
+
+  const second = await context.newPage();
+  await second.goto('/explore');
+  for (const title of ['About You', 'Your Business']) {
+    await expect(dialog(second, title)).toBeVisible();
+    await fillStep(second, title);
+    await second.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(second.getByText('Saved', { exact: true })).toBeVisible();
+
+  for (const field of STEPS[0].fields) {
+    await page.locator(`[name="${field}"]`).fill(`First tab: ${field}`);
+  }
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const record = await page.request.get(`${MOCK_API}/api/user/onboarding`);
+  expect(await record.json()).toMatchObject({
+    ...Object.fromEntries(STEPS[0].fields.map((field) => [field, `First tab: ${field}`])),
+    ...Object.fromEntries(STEPS[1].fields.map((field) => [field, `About ${field}`])),
+  });
 });
 
 test('a pending status check is announced and leaves the page usable', async ({ page, mock }) => {

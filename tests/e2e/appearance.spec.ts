@@ -1,0 +1,131 @@
+import type { Locator } from '@playwright/test';
+import { answerGet } from './answers';
+import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
+import { dashboard, pill } from './purchase';
+
+const JONAS = 'jonas@weberwerk.com';
+
+/** Which of red, yellow and green a color is, by its share of each as it is painted. */
+async function hueOf(locator: Locator, property: 'color' | 'backgroundColor' | 'fill') {
+  return locator.evaluate((element, name) => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.fillStyle = getComputedStyle(element)[name];
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+    if (most - least < 30) return 'grey';
+    if (green === most) return 'green';
+    return green - least > (most - least) / 3 ? 'yellow' : 'red';
+  }, property);
+}
+
+test('the counter of chosen files is green up to 7, yellow from 8 and red at 10', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: JONAS });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Create Business Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
+  let total = 0;
+  for (const [more, hue] of [
+    [7, 'green'],
+    [1, 'yellow'],
+    [2, 'red'],
+  ] as const) {
+    const files = Array.from({ length: more }, (_, index) => ({
+      name: `${total + index}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('a'),
+    }));
+    await dialog.getByLabel('choose files').setInputFiles(files);
+    total += more;
+    expect(await hueOf(dialog.getByText(`${total}/10`, { exact: true }), 'color')).toBe(hue);
+  }
+});
+
+test('the bar of a stack is green below 50 percent, yellow below 80 and red from there on', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const used = [499, 500, 799, 800];
+  await answerGet(page, '/tokens/all-stacks', {
+    success: true,
+    summary: {},
+    tokenStacks: used.map((usedTokens, index) => ({
+      id: `s${index}`,
+      source: 'credit_purchase',
+      tokenAmount: 1000,
+      usedTokens,
+      remainingTokens: 1000 - usedTokens,
+      expiresAt: new Date(Date.now() + (index + 1) * 86_400_000).toISOString(),
+      status: 'active',
+    })),
+  });
+  await page.goto('/explore?modal=usage');
+  const bars = dashboard(page).getByRole('meter').locator('> *');
+  await expect(bars).toHaveCount(used.length);
+  const hues = [];
+  for (const bar of await bars.all()) hues.push(await hueOf(bar, 'backgroundColor'));
+  expect(hues).toEqual(['green', 'yellow', 'yellow', 'red']);
+});
+
+test('the navigation bar is 56 px high without a background picture on the home page only', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+  const fixedPictures = () =>
+    page
+      .locator('svg')
+      .evaluateAll((all) => all.filter((svg) => getComputedStyle(svg).position === 'fixed').length);
+  await page.goto('/');
+  await expect(pill(page, '1,284')).toBeVisible();
+  expect([await height(), await fixedPictures()]).toEqual([56, 0]);
+  await page.getByRole('link', { name: 'Explore tools' }).click();
+  await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
+  expect([await height(), await fixedPictures()]).toEqual([64, 1]);
+});
+
+test('a picture that is loading shimmers and a loaded one does not', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  let load = () => {};
+  const held = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/assets/avatars/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  const picture = page.getByRole('img', { name: 'Profile picture' });
+  await expect(picture).toHaveCSS('animation-name', 'breathe');
+  load();
+  await expect(picture).toHaveCSS('animation-name', 'none');
+});
+
+test('the coin of the credit pill is filled with credits and hollow without', async ({
+  page,
+  mock,
+}) => {
+  const coin = () =>
+    page
+      .getByRole('button', { name: /credits/ })
+      .locator('svg circle')
+      .first();
+  await mock.set({ signIn: MAYA });
+  await page.goto('/');
+  await expect(pill(page, '1,284')).toBeVisible();
+  expect(await hueOf(coin(), 'fill')).not.toBe('grey');
+  await mock.set({ signIn: TOM_WITHOUT_CREDITS });
+  await page.goto('/');
+  await expect(pill(page, '0')).toBeVisible();
+  expect(await hueOf(coin(), 'fill')).toBe('grey');
+});
+
+test('the marker of reserved credits pulses', async ({ page, mock }) => {
+  await mock.set({ signIn: 'nora@eriksenconsulting.com' });
+  await page.goto('/');
+  const ring = page.getByRole('img', { name: 'Some credits are reserved' }).locator('> *');
+  await expect(ring).toHaveCSS('animation-name', 'pulse-ring');
+});
