@@ -9,7 +9,7 @@ const rows = () => within(stacks()).getAllByRole('listitem');
 const choose = (group: string, name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
-test('the summary: one figure in short and the counts behind it', async () => {
+test('the summary of the credits shows one short figure and its counts', async () => {
   answer('all-stacks', {
     summary: {
       totalRemaining: 1284,
@@ -31,7 +31,7 @@ test('the summary: one figure in short and the counts behind it', async () => {
   expect(fact('Disabled')).toHaveTextContent('5');
 });
 
-test('the three filters, and a state for every stack in its precedence', async () => {
+test('the credit stacks have three filters, and each stack shows the first state that applies to it', async () => {
   answer('all-stacks', [
     wireStack('a', { source: 'referral_bonus_2026' }),
     wireStack('a', { source: 'the same again' }),
@@ -54,7 +54,7 @@ test('the three filters, and a state for every stack in its precedence', async (
   expect(rows()).toHaveLength(4);
 });
 
-test('a stack: what is used, what is left, when it expires, and a badge in its last days', async () => {
+test('a credit stack shows what is used and left, when it expires, and a badge in its last days', async () => {
   answer('all-stacks', {
     active: [
       wireStack('a', {
@@ -82,7 +82,7 @@ test('a stack: what is used, what is left, when it expires, and a badge in its l
   expect(third).toHaveTextContent('Expiry date: Unknown');
 });
 
-test('empty lists say so in the specified words', async () => {
+test('a filter without credit stacks shows the text of the specification', async () => {
   answer('all-stacks', []);
   const { user } = renderUsage('/?modal=usage');
   await screen.findByText('No active credit stacks found');
@@ -92,7 +92,7 @@ test('empty lists say so in the specified words', async () => {
   screen.getByText('No historical credit data available.');
 });
 
-test('null fields and entries that are none break nothing', async () => {
+test('credit stacks with null fields are shown, and entries that are not objects are left out', async () => {
   answer('all-stacks', {
     summary: null,
     tokenStacks: [null, 7, { id: 'n', source: null, tokenAmount: null, remainingTokens: null }],
@@ -104,14 +104,14 @@ test('null fields and entries that are none break nothing', async () => {
   expect(rows()).toHaveLength(1);
 });
 
-test('without data it says No Token Data', async () => {
+test('a credit response without data shows No Token Data', async () => {
   answer('all-stacks', {});
   renderUsage('/?modal=usage');
   await screen.findByText('No Token Data');
   screen.getByText('Unable to load token information.');
 });
 
-test('the tab that it opens with is an error screen when its data fails', async () => {
+test('the Credit History tab shows an error when its data fails to load', async () => {
   answer('all-stacks', '<html>', 500);
   renderUsage('/?modal=usage');
   await screen.findByText('Something went wrong');
@@ -132,14 +132,14 @@ test('the expiry line names what expires next', async () => {
   ).toHaveLength(4);
 });
 
-test('the chart has a sentence and a table', async () => {
+test('the chart of spent credits has a sentence and a table as text alternatives', async () => {
   renderUsage('/?modal=usage');
   await screen.findByRole('img', { name: /^Credits spent per day, .+ Highest: \d+ on \w+ \d+\.$/ });
   const table = await screen.findByRole('table', { name: 'Credits spent per day' });
   expect(within(table).getAllByRole('row').length).toBeGreaterThan(3);
 });
 
-test('a chart that fails leaves the rest and has a retry of its own', async () => {
+test('a chart that fails to load leaves the rest of the dashboard in place and has its own Retry', async () => {
   answer('history/grouped', { msg: 'No.' }, 400);
   const { user } = renderUsage('/?modal=usage');
   await screen.findByText('What you spent per day could not be loaded.');

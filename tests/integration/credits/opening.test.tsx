@@ -17,7 +17,7 @@ async function pressBack() {
   });
 }
 
-test('modal=usage opens it at load, on any page', async () => {
+test('modal=usage in the address opens the usage dashboard on any page', async () => {
   renderUsage('/profile?modal=usage');
   const dialog = await opened();
   const tabs = within(dialog).getAllByRole('tab');
@@ -28,7 +28,7 @@ test('modal=usage opens it at load, on any page', async () => {
   ]);
 });
 
-test('what it opens with is asked for at once, whichever tab is open', async () => {
+test('the usage dashboard sends its first requests together, whichever tab is open', async () => {
   renderUsage('/?modal=usage&usageTab=costs');
   await waitFor(() => {
     for (const path of RESOURCES) expect(asked(path)).toBe(1);
@@ -40,7 +40,7 @@ test('what it opens with is asked for at once, whichever tab is open', async () 
   );
 });
 
-test('a script that changes the address and fires the event opens and closes it', async () => {
+test('a script that changes the address and fires the event opens and closes the usage dashboard', async () => {
   renderUsage('/explore');
   await usageButton();
   act(() => {
@@ -55,7 +55,7 @@ test('a script that changes the address and fires the event opens and closes it'
   await waitFor(() => expect(dashboard()).toBeNull());
 });
 
-test('closing takes modal out of the address and leaves the rest, letter for letter', async () => {
+test('closing the usage dashboard removes only modal from the address', async () => {
   const { user } = renderUsage('/explore?category=Purpose%20Tools&modal=usage&x=1#top');
   await opened();
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -64,7 +64,7 @@ test('closing takes modal out of the address and leaves the rest, letter for let
   expect(pathname + search + hash).toBe('/explore?category=Purpose%20Tools&x=1#top');
 });
 
-test('Back after opening closes it', async () => {
+test('Back after opening the usage dashboard closes it', async () => {
   const { user } = renderUsage('/explore?x=1');
   await user.click(await usageButton());
   await opened();
@@ -74,7 +74,7 @@ test('Back after opening closes it', async () => {
   expect(window.location.search).toBe('?x=1');
 });
 
-test('a tab is part of the address and no step of the history', async () => {
+test('choosing a tab of the usage dashboard changes the address without adding a history entry', async () => {
   const { user } = renderUsage('/explore?modal=usage');
   await opened();
   const { length } = window.history;
@@ -83,7 +83,7 @@ test('a tab is part of the address and no step of the history', async () => {
   expect(window.history.length).toBe(length);
 });
 
-test('every change of the address by the app fires the event', async () => {
+test('every change of the address by the application fires the URL change event', async () => {
   const { user } = renderUsage('/explore');
   await usageButton();
   const heard: string[] = [];
@@ -96,7 +96,7 @@ test('every change of the address by the app fires the event', async () => {
   expect(heard).toEqual(['/elsewhere?modal=usage', '/elsewhere']);
 });
 
-test('a visitor gets neither dashboard nor button, and nothing is asked for', async () => {
+test('a visitor sees neither the usage dashboard nor its button, and no credits are requested', async () => {
   const { queryClient } = renderUsage('/auth?modal=usage', { as: null });
   await waitFor(() => expect(queryClient.getQueryData(sessionKey)).toBeNull());
   expect(dashboard()).toBeNull();
@@ -106,7 +106,7 @@ test('a visitor gets neither dashboard nor button, and nothing is asked for', as
   for (const path of RESOURCES) expect(asked(path)).toBe(0);
 });
 
-test('each button of the foot shows by a setting of its own', async () => {
+test('a footer button of the usage dashboard can be hidden alone', async () => {
   const { user, onGetMoreCredits } = renderUsage('/?modal=usage', {
     showManageSubscription: false,
   });
@@ -116,7 +116,7 @@ test('each button of the foot shows by a setting of its own', async () => {
   expect(onGetMoreCredits).toHaveBeenCalledOnce();
 });
 
-test('Manage Subscription goes to the plans, and the dashboard closes', async () => {
+test('Manage Subscription leads to the plans and closes the usage dashboard', async () => {
   const { user } = renderUsage('/?modal=usage', { showGetMoreCredits: false });
   await opened();
   expect(screen.queryByRole('button', { name: 'Get More Credits' })).toBeNull();
@@ -125,7 +125,7 @@ test('Manage Subscription goes to the plans, and the dashboard closes', async ()
   expect(dashboard()).toBeNull();
 });
 
-test('the pointer on the button fetches what the dashboard needs', async () => {
+test('hovering the usage button prefetches the data of the dashboard', async () => {
   const { user } = renderUsage('/explore');
   await user.hover(await usageButton());
   await waitFor(() => {

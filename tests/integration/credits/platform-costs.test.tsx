@@ -19,7 +19,7 @@ const PLATFORMS = [
   { platformId: 'd', name: 'Delta' },
 ];
 
-test('name, unit, cost and marks; sorted by name', async () => {
+test('platform costs show name, unit, cost and marks, sorted by name', async () => {
   answer('platform-costs', { platforms: PLATFORMS });
   renderUsage(TAB);
   expect(await rows()).toEqual([
@@ -30,7 +30,7 @@ test('name, unit, cost and marks; sorted by name', async () => {
   ]);
 });
 
-test('it sorts by any column, both ways', async () => {
+test('platform costs sort by any column in both directions', async () => {
   answer('platform-costs', { platforms: PLATFORMS });
   const { user } = renderUsage(TAB);
   await table();
@@ -44,7 +44,7 @@ test('it sorts by any column, both ways', async () => {
   expect((await rows()).map((row) => row.slice(0, 4))).toEqual(['Beta', 'Alph', 'Gamm', 'Delt']);
 });
 
-test('it searches names and units', async () => {
+test('a search of the platform costs looks into names and units', async () => {
   answer('platform-costs', { platforms: PLATFORMS });
   const { user } = renderUsage(TAB);
   await table();
@@ -58,13 +58,13 @@ test('it searches names and units', async () => {
   expect(await rows()).toHaveLength(4);
 });
 
-test('no platforms, and no list of platforms', async () => {
+test('an empty list of platform costs and a response without one show their texts', async () => {
   answer('platform-costs', { platforms: [] });
   renderUsage(TAB);
   await screen.findByText('No platform costs found');
 });
 
-test('a failed load has the specified message', async () => {
+test('platform costs that fail to load show the message of the specification', async () => {
   answer('platform-costs', { success: true });
   renderUsage(TAB);
   await screen.findByText('Failed to load data. Please try again.');

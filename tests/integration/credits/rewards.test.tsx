@@ -25,7 +25,7 @@ const section = async () => screen.findByRole('region', { name: 'Credit Rewards'
 const filter = (name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: 'Show rewards' })).findByRole('radio', { name });
 
-test('three filters with counts, and a card for each reward', async () => {
+test('the rewards have three filters with counts, and a card for each reward', async () => {
   balanceWith([
     reward('a'),
     reward('b', { status: 'COMPLETE', crmPlanTag: 'xx-FREE-yy', cycleCount: 3, limit: 3 }),
@@ -49,19 +49,19 @@ test('three filters with counts, and a card for each reward', async () => {
   expect(window.location.search).toContain('usageRewards=completed');
 });
 
-test('without any reward it says so, whatever the filter', async () => {
+test('a member without rewards sees the same text under each filter', async () => {
   balanceWith([]);
   renderUsage('/?modal=usage&usageRewards=upcoming');
   await screen.findByText('You have not earned any credit rewards yet.');
 });
 
-test('a filter that leaves none says so', async () => {
+test('a reward filter without a match shows a text of its own', async () => {
   balanceWith([reward('a')]);
   renderUsage('/?modal=usage&usageRewards=completed');
   await screen.findByText('No rewards data found for the selected filter.');
 });
 
-test('rewards that fail leave the rest and have a retry of their own', async () => {
+test('rewards that fail to load leave the rest of the dashboard in place and have their own Retry', async () => {
   failOnce('balance');
   const { user } = renderUsage('/?modal=usage');
   const part = await section();

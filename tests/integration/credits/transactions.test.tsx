@@ -43,7 +43,7 @@ function grouped(transactions: readonly object[], hasNext = false, total = trans
   });
 }
 
-test('the grouped view: days with platforms, which open to show their transactions', async () => {
+test('the grouped view of the history shows days with platforms, which expand to show their transactions', async () => {
   grouped([wireTransaction(1), wireTransaction(2)]);
   const { user } = renderUsage(TAB);
   const day = await screen.findByRole('group', { name: 'Day One' });
@@ -60,7 +60,7 @@ test('the grouped view: days with platforms, which open to show their transactio
   expect(asked('/tokens/history')).toBe(0);
 });
 
-test('the individual view has a call of its own', async () => {
+test('the individual view of the history sends its own request', async () => {
   answer(
     'history',
     wirePage([
@@ -77,7 +77,7 @@ test('the individual view has a call of its own', async () => {
   expect(window.location.search).toContain('usageView=individual');
 });
 
-test('Load more appends what the individual call says, also in the grouped view', async () => {
+test('Load more appends the response of the individual request, also in the grouped view', async () => {
   grouped([wireTransaction(1), wireTransaction(2)], true, 4);
   // The second comes again, and a day that is there already goes on.
   answer(
@@ -103,7 +103,7 @@ test('Load more appends what the individual call says, also in the grouped view'
   expect(days[1]).toHaveTextContent('1 transaction-4.00Use 4');
 });
 
-test('a page that could not be loaded leaves the list, and the button tries again', async () => {
+test('a page of the history that fails to load leaves the list as it is, and Load more retries', async () => {
   grouped([wireTransaction(1)], true, 2);
   answer('history', wirePage([wireTransaction(2, {}, 1)], { page: 2, total: 2 }));
   failOnce('history');
@@ -116,13 +116,13 @@ test('a page that could not be loaded leaves the list, and the button tries agai
   await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2));
 });
 
-test('without transactions it says so in the specified words', async () => {
+test('a history without transactions shows the text of the specification', async () => {
   renderUsage(TAB, { as: 'jonas@weberwerk.com' });
   await screen.findByText('No transactions found');
   screen.getByText("You haven't made any token transactions yet.");
 });
 
-test('filters go to the call and into the address, and can be cleared', async () => {
+test('filters of the history are sent with the request, kept in the address, and can be cleared', async () => {
   answer('history', wirePage([]));
   const { user } = renderUsage(`${TAB}&usageView=individual`);
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -154,7 +154,7 @@ test('filters go to the call and into the address, and can be cleared', async ()
   expect(screen.getByLabelText('From')).toHaveValue('');
 });
 
-test('filters of the address are there at once', async () => {
+test('filters in the address apply to the first request of the history', async () => {
   answer('history', wirePage([wireTransaction(1)]));
   renderUsage(`${TAB}&type=debit`);
   await screen.findByRole('group', { name: /\d{4}/ });
@@ -162,7 +162,7 @@ test('filters of the address are there at once', async () => {
   expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '1', type: 'debit' }]);
 });
 
-test('a view that fails later has a retry that reloads nothing else', async () => {
+test('a view of the history that fails later has a Retry that refetches only this view', async () => {
   failOnce('history');
   const { user } = renderUsage(TAB);
   await user.click(await screen.findByRole('radio', { name: 'Individual' }));
@@ -172,7 +172,7 @@ test('a view that fails later has a retry that reloads nothing else', async () =
   expect(asked('/tokens/history/grouped')).toBe(1);
 });
 
-test('broken answers end in a message or in an empty list, never in a crash', async () => {
+test('malformed responses of the history show an error or an empty list', async () => {
   setupMockApi().server.use(
     http.get('*/api/tokens/history/grouped', () => HttpResponse.html('<h1>Oops</h1>')),
     http.get('*/api/tokens/history', () => HttpResponse.json({ transactions: 'none' })),
