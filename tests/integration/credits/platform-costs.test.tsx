@@ -58,7 +58,7 @@ test('a search of the platform costs looks into names and units', async () => {
   expect(await rows()).toHaveLength(4);
 });
 
-test('an empty list of platform costs and a response without one show their texts', async () => {
+test('an empty list of platform costs shows No platform costs found', async () => {
   answer('platform-costs', { platforms: [] });
   renderUsage(TAB);
   await screen.findByText('No platform costs found');
