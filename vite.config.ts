@@ -48,6 +48,8 @@ export default defineConfig(({ mode }) => {
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome111', 'edge111'],
       // Fonts stay files of their own, which the browser caches.
       assetsInlineLimit: 0,
+      // For reading reported stacks; the code does not link to them, and no server hands them out.
+      sourcemap: 'hidden',
       // Every supported browser knows modulepreload.
       modulePreload: { polyfill: false },
       // One style sheet, inlined into index.html: no chunk waits for a file of its own.

@@ -54,6 +54,9 @@ test('hashed files stay for ever, and a removed one is missed and not remembered
     'content-type': expect.stringMatching(/^application\/javascript/),
   });
 
+  const map = await request.get(`${PORTAL}${script}.map`);
+  expect(map.status(), 'source maps stay with the developers').toBe(404);
+
   const removed = await request.get(`${PORTAL}/assets/tool-page-00000000.js`);
   expect(removed.status()).toBe(404);
   expect(removed.headers()['cache-control']).toBeUndefined();

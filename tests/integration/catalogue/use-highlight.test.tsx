@@ -6,15 +6,19 @@ import { stubMedia } from './helpers';
 
 const WIDE_WITH_POINTER = '(hover: hover) and (min-width: 1024px)';
 
+// The body keeps its other children: the toasts of all files of a worker have their root there.
+const page = document.createElement('div');
+
 /** Two cards of a grid, each with two links. */
 function openGrid() {
-  document.body.innerHTML = `
+  document.body.append(page);
+  page.innerHTML = `
     <ul>
       <li data-tool><a href="#1">One</a><a href="#2">Launch one</a></li>
       <li data-tool><a href="#3">Two</a><a href="#4">Launch two</a></li>
     </ul>
     <button type="button">Outside</button>`;
-  const grid = document.querySelector('ul')!;
+  const grid = page.querySelector('ul')!;
   const [one, two] = grid.querySelectorAll('li');
   const links = [...grid.querySelectorAll('a')];
   // jsdom does not know how the focus came about.
@@ -42,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  document.body.replaceChildren();
+  page.remove();
 });
 
 describe('a card under a mouse', () => {
@@ -213,7 +217,7 @@ describe('the card with the focus', () => {
     expect(now().focused).toBe(first);
     act(() => links[2]!.focus());
     expect(now().focused?.card).toBe(two);
-    act(() => document.querySelector('button')!.focus());
+    act(() => page.querySelector('button')!.focus());
     expect(now().focused).toBeNull();
   });
 

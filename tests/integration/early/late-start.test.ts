@@ -1,15 +1,20 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LATE_AFTER_MS, LATE_TEXT, MISSING_TEXT, watchStart } from '@/early/late-start';
 
 describe('a page whose application has not rendered', () => {
+  // The body keeps its other children: the toasts of all files of a worker have their root there.
+  const root = document.createElement('div');
+
   beforeEach(() => {
     vi.useFakeTimers();
-    document.body.innerHTML = '<div id="root"><p>Validating your session</p></div>';
+    root.id = 'root';
+    root.innerHTML = '<p>Validating your session</p>';
+    document.body.append(root);
   });
   afterEach(() => {
     vi.useRealTimers();
-    document.body.replaceChildren();
+    root.remove();
   });
 
   it('offers to be reloaded after 10 s and not before', () => {
@@ -26,6 +31,7 @@ describe('a page whose application has not rendered', () => {
     watchStart();
     const script = document.createElement('script');
     document.body.append(script);
+    onTestFinished(() => script.remove());
     script.dispatchEvent(new Event('error'));
     script.dispatchEvent(new Event('error'));
     vi.advanceTimersByTime(LATE_AFTER_MS);
@@ -37,6 +43,7 @@ describe('a page whose application has not rendered', () => {
     watchStart();
     const picture = document.createElement('img');
     document.body.append(picture);
+    onTestFinished(() => picture.remove());
     picture.dispatchEvent(new Event('error'));
     expect(screen.queryByRole('alert')).toBeNull();
   });

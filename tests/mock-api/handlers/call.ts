@@ -64,9 +64,15 @@ export function openCall(method: Method, path: string, resolve: Resolve<Call>): 
         path: call.url.pathname.slice(API_BASE.length),
         route: path,
       });
-    return failOr(failure, call, async () => withinContract(method, path, await resolve(call)));
+    return failOr(failure, call, async () => {
+      const response = await resolve(call);
+      return demanded.has(response) ? response : withinContract(method, path, response);
+    });
   });
 }
+
+/** Responses that show a failure on demand. */
+const demanded = new WeakSet<Response>();
 
 /** Answers as the failure demands, or as the call itself does without one. */
 export async function failOr(
@@ -74,7 +80,10 @@ export async function failOr(
   call: Call,
   next: () => Response | Promise<Response>,
 ): Promise<Response> {
-  return failure ? fail(failure, call.request, async () => next()) : next();
+  if (!failure) return next();
+  const response = await fail(failure, call.request, async () => next());
+  demanded.add(response);
+  return response;
 }
 
 /** A call that needs a session; without one the answer is 401 with `msg`. */

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { ContractViolation, withinContract } from '@mock-api/contract';
+import { json } from '@mock-api/respond';
+
+it('a response that docs/api/openapi.yaml describes is let through with its body unread', async () => {
+  const response = json([{ _id: 't1', name: 'Value Ladder Agent' }]);
+  const result = await withinContract('GET', '/getTools', response);
+  expect(await result.json()).toEqual([{ _id: 't1', name: 'Value Ladder Agent' }]);
+});
+
+it.each<[what: string, method: string, route: string, response: Response, message: RegExp]>([
+  [
+    'a field of another type',
+    'GET',
+    '/tokens/balance',
+    json({ totalTokens: '12' }),
+    /^GET \/tokens\/balance 200: \/totalTokens must be number$/,
+  ],
+  [
+    'a missing field',
+    'GET',
+    '/user/getuserdata',
+    json({ success: true, data: {} }),
+    /^GET \/user\/getuserdata 200: \/data must have required property 'isOnboarded'$/,
+  ],
+  [
+    'an unusable list entry on a path with a parameter',
+    'GET',
+    '/getTool/:id',
+    json({ _id: 't1', hashtags: [1] }),
+    /^GET \/getTool\/:id 200: \/hashtags\/0 must be string$/,
+  ],
+  [
+    'an undocumented status',
+    'GET',
+    '/getTools',
+    json([], { status: 206 }),
+    /^GET \/getTools 206 is not documented\.$/,
+  ],
+  [
+    'an undocumented request',
+    'GET',
+    '/invoices',
+    json([]),
+    /^GET \/invoices 200 is not documented\.$/,
+  ],
+])(
+  'a response with %s is an error that names request, status and field',
+  async (_, method, route, response, message) => {
+    const result = withinContract(method, route, response);
+    await expect(result).rejects.toBeInstanceOf(ContractViolation);
+    await expect(result).rejects.toThrow(message);
+  },
+);
+
+it('a response that is not JSON, such as a streamed text, is let through', async () => {
+  const response = new Response('# Maya', { headers: { 'Content-Type': 'text/plain' } });
+  expect(await withinContract('POST', '/generate-profile', response)).toBe(response);
+});
