@@ -23,9 +23,19 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /**
+ * Names the file of the member phase in the page, for src/app/start-member-phase.ts to preload.
+ * Without `rel` the browser ignores the link until then.
+ */
+function withMemberChunk(html: string, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find(({ name }) => name === 'member');
+  if (!chunk) throw new Error('The build has no chunk for the member phase.');
+  return html.replace('</head>', `<link id="member-chunk" href="/${chunk.fileName}"></head>`);
+}
+
+/**
  * Puts into index.html what the first paint and the first requests need, so that neither waits for
  * a further file: the test for old browsers, the shells, the script of src/early, and in the build
- * the style sheet.
+ * the style sheet and the name of the member phase's file.
  * @param options.apiUrl base of the portal API, without a trailing slash
  */
 export function inlineFirstPaint(options: { apiUrl: string }): Plugin {
@@ -41,7 +51,7 @@ export function inlineFirstPaint(options: { apiUrl: string }): Plugin {
         const check = inlineScript('browser-check.js', '__TEXT__', TOO_OLD);
         const early = `${check}${await templates}<script>${await script}</script>`;
         const page = html.replace('<!-- early -->', () => early);
-        return bundle ? withStyles(page, bundle) : page;
+        return bundle ? withMemberChunk(withStyles(page, bundle), bundle) : page;
       },
     },
   };

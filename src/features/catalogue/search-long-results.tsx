@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { useVirtualRows } from '@/ui/use-virtual-rows';
-import { optionId, SearchOption } from './search-option';
+import { optionId, panelClass, SearchOption } from './search-option';
 import type { ResultListProps } from './search-results';
 
 /** Of a row with a name and a description, in CSS pixels. */
 const ROW_HEIGHT = 54;
 const estimate = () => ROW_HEIGHT;
 
-/** Thousands of found tools, virtualized; the element around it scrolls. */
+/** Thousands of found tools, virtualized. The list box scrolls, and the list inside it is as high as all rows. */
 export function LongResults({ id, results, active, onActive, onChoose }: ResultListProps) {
   const keyOf = useCallback((index: number) => results[index]?.id ?? '', [results]);
   const { first, end, style, listRef, rowRef, scrollToRow } = useVirtualRows({
@@ -23,24 +23,19 @@ export function LongResults({ id, results, active, onActive, onChoose }: ResultL
   }, [id, active, scrollToRow]);
 
   return (
-    <ul
-      ref={listRef}
-      id={id}
-      role="listbox"
-      aria-label="Tools found"
-      className="[overflow-anchor:none]"
-      style={style}
-    >
-      {results.slice(first, end).map((result, index) => (
-        <SearchOption
-          key={result.id}
-          id={optionId(id, first + index)}
-          index={first + index}
-          isActive={first + index === active}
-          setSize={results.length}
-          {...{ result, rowRef, onActive, onChoose }}
-        />
-      ))}
-    </ul>
+    <div id={id} role="listbox" aria-label="Tools found" className={panelClass}>
+      <ul ref={listRef} role="presentation" className="[overflow-anchor:none]" style={style}>
+        {results.slice(first, end).map((result, index) => (
+          <SearchOption
+            key={result.id}
+            id={optionId(id, first + index)}
+            index={first + index}
+            isActive={first + index === active}
+            setSize={results.length}
+            {...{ result, rowRef, onActive, onChoose }}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,6 +2,10 @@ import { cx } from '@/lib/cx';
 import type { SearchResult } from '@/resources/tools/schema';
 import type { VirtualRows } from '@/ui/use-virtual-rows';
 
+/** What is below the search box: results, shapes of them, or that there are none. */
+export const panelClass =
+  'rise absolute inset-x-0 top-full z-20 mt-1.5 max-h-64 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop';
+
 /** The id of a row, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;

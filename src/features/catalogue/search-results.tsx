@@ -1,13 +1,10 @@
 import type { SearchResult } from '@/resources/tools/schema';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { optionId, SearchOption } from './search-option';
+import { optionId, panelClass, SearchOption } from './search-option';
 
 /** Results up to this number are all rendered. */
 const WHOLE_LIST = 150;
-
-const panelClass =
-  'rise absolute inset-x-0 top-full z-20 mt-1.5 max-h-64 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop';
 
 export interface ResultListProps {
   id: string;
@@ -27,13 +24,7 @@ export function SearchResults({
   onActive,
   onChoose,
 }: ResultListProps & { isLoading: boolean }) {
-  if (isLoading) {
-    return (
-      <div className={panelClass}>
-        <ResultSkeletons />
-      </div>
-    );
-  }
+  if (isLoading) return <ResultSkeletons />;
   if (results.length === 0) {
     return (
       <div className={panelClass}>
@@ -44,11 +35,7 @@ export function SearchResults({
     );
   }
   const props = { id, results, active, onActive, onChoose };
-  return (
-    <div className={panelClass}>
-      {results.length > WHOLE_LIST ? <LazyLongResults {...props} /> : <ShortResults {...props} />}
-    </div>
-  );
+  return results.length > WHOLE_LIST ? <LazyLongResults {...props} /> : <ShortResults {...props} />;
 }
 
 // Without that code the first results show, and a longer word finds the others.
@@ -59,7 +46,7 @@ const LazyLongResults = lazyPart<ResultListProps>(
 
 function ShortResults({ id, results, active, onActive, onChoose }: ResultListProps) {
   return (
-    <ul id={id} role="listbox" aria-label="Tools found">
+    <ul id={id} role="listbox" aria-label="Tools found" className={panelClass}>
       {results.slice(0, WHOLE_LIST).map((result, index) => (
         <SearchOption
           key={result.id}
@@ -74,13 +61,15 @@ function ShortResults({ id, results, active, onActive, onChoose }: ResultListPro
 
 function ResultSkeletons() {
   return (
-    <SkeletonGroup label="Searching tools...">
-      {[1, 2, 3].map((row) => (
-        <div key={row} className="px-2.5 py-2">
-          <Skeleton className="my-1 h-3 w-[62%] rounded-mark" />
-          <Skeleton className="mt-2 mb-1 h-2.5 w-[84%] rounded-mark" />
-        </div>
-      ))}
-    </SkeletonGroup>
+    <div className={panelClass}>
+      <SkeletonGroup label="Searching tools...">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className="px-2.5 py-2">
+            <Skeleton className="my-1 h-3 w-[62%] rounded-mark" />
+            <Skeleton className="mt-2 mb-1 h-2.5 w-[84%] rounded-mark" />
+          </div>
+        ))}
+      </SkeletonGroup>
+    </div>
   );
 }
