@@ -17,25 +17,33 @@ export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): voi
   window.earlyAnswers = answers;
 
   function send(path: string): Promise<Response> {
-    const answer = fetch(apiUrl + path, {
+    return fetch(apiUrl + path, {
       credentials: 'include',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+  }
+  function register(path: string, answer: Promise<Response>): Promise<Response> {
     // Without a caller so far, a failure would be reported as unhandled.
     answer.catch(() => undefined);
     answers[path] = answer;
     return answer;
   }
-
-  async function sendForMember(): Promise<void> {
-    const answer = await send(endpoints.verifyToken);
-    if (shape === null || !answer.ok) return;
-    const body: unknown = await answer.clone().json();
-    if (!readUser(body)) return;
-    void send(endpoints.balance);
-    void send(endpoints.creditPurchaseStatus);
+  async function assertMember(check: Promise<Response>): Promise<void> {
+    const answer = await check;
+    const isMember = answer.ok && readUser(await answer.clone().json()) !== null;
+    if (!isMember) throw new Error('No member is signed in.');
   }
 
-  if (shape === 'catalogue') void send(endpoints.tools);
-  sendForMember().catch(() => undefined);
+  if (shape === 'catalogue') register(endpoints.tools, send(endpoints.tools));
+  const check = register(endpoints.verifyToken, send(endpoints.verifyToken));
+  if (shape === null) return;
+  const member = assertMember(check);
+  // Registered before they are sent: the application may learn of the member first and would send
+  // its own.
+  for (const path of [endpoints.balance, endpoints.creditPurchaseStatus]) {
+    register(
+      path,
+      member.then(() => send(path)),
+    );
+  }
 }

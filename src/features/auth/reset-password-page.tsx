@@ -59,8 +59,21 @@ function readToken({ search, state }: Location<unknown>): { token: string; isInA
   if (inAddress !== '') return { token: inAddress, isInAddress: true };
   const kept: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, 'token') : undefined;
-  return { token: typeof kept === 'string' ? kept : '', isInAddress: false };
+  return {
+    token: typeof kept === 'string' && !isOpenedWithoutToken ? kept : '',
+    isInAddress: false,
+  };
 }
+
+/**
+ * Whether this page was opened, not reloaded, at an address without a token. Browsers keep the state
+ * of the history entry when the same address is opened again, as they do for a reload.
+ */
+const isOpenedWithoutToken =
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => Reflect.get(entry, 'type') === 'navigate') &&
+  !new URLSearchParams(window.location.search).has('token');
 
 function withoutToken({ pathname, search, hash }: Location<unknown>): To {
   const query = new URLSearchParams(search);

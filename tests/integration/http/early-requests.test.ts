@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as endpoints from '@/config/endpoints';
 import { sendEarlyRequests } from '@/early/early-requests';
+import { takeEarlyAnswer } from '@/http/early-answers';
 import { shellShape } from '@/early/shell';
-import { settled } from '../../helpers/deferred';
+import { deferred, settled } from '../../helpers/deferred';
 
 const API = 'https://api.example/api';
 
@@ -66,6 +67,20 @@ describe('the early requests', () => {
     ['{data}', { data: { id: 5 } }],
   ])('the early session check recognizes a member in %s', async (_, body) => {
     expect(await open('/', { [verifyToken]: json(body) })).toEqual(OF_A_MEMBER);
+  });
+
+  it('balance and plan can be taken before the session check has been answered, and are requested once', async () => {
+    const check = deferred<Response>();
+    const requested = await open('/', {
+      [verifyToken]: () => check.promise,
+      [balance]: json({ totalTokens: 12 }),
+    });
+    const taken = takeEarlyAnswer(balance);
+    expect(requested).toEqual([verifyToken]);
+
+    check.resolve(Response.json({ user: { _id: 'u1' } }));
+    expect((await taken)?.text).toBe('{"totalTokens":12}');
+    expect(requested).toEqual(OF_A_MEMBER);
   });
 
   it('the early session check leaves its response to be read by the application', async () => {
