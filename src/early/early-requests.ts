@@ -34,14 +34,14 @@ export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): voi
     if (!isMember) throw new Error('No member is signed in.');
   }
 
-  if (shape === 'catalogue') register(endpoints.tools, send(endpoints.tools));
+  if (shape === 'catalogue') void register(endpoints.tools, send(endpoints.tools));
   const check = register(endpoints.verifyToken, send(endpoints.verifyToken));
   if (shape === null) return;
   const member = assertMember(check);
   // Registered before they are sent: the application may learn of the member first and would send
   // its own.
   for (const path of [endpoints.balance, endpoints.creditPurchaseStatus]) {
-    register(
+    void register(
       path,
       member.then(() => send(path)),
     );

@@ -7,18 +7,18 @@ import { stubMedia } from './helpers';
 const WIDE_WITH_POINTER = '(hover: hover) and (min-width: 1024px)';
 
 // The body keeps its other children: the toasts of all files of a worker have their root there.
-const page = document.createElement('div');
+const container = document.createElement('div');
 
 /** Two cards of a grid, each with two links. */
 function openGrid() {
-  document.body.append(page);
-  page.innerHTML = `
+  document.body.append(container);
+  container.innerHTML = `
     <ul>
       <li data-tool><a href="#1">One</a><a href="#2">Launch one</a></li>
       <li data-tool><a href="#3">Two</a><a href="#4">Launch two</a></li>
     </ul>
     <button type="button">Outside</button>`;
-  const grid = page.querySelector('ul')!;
+  const grid = container.querySelector('ul')!;
   const [one, two] = grid.querySelectorAll('li');
   const links = [...grid.querySelectorAll('a')];
   // jsdom does not know how the focus came about.
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  page.remove();
+  container.remove();
 });
 
 describe('a card under a mouse', () => {
@@ -217,7 +217,7 @@ describe('the card with the focus', () => {
     expect(now().focused).toBe(first);
     act(() => links[2]!.focus());
     expect(now().focused?.card).toBe(two);
-    act(() => page.querySelector('button')!.focus());
+    act(() => container.querySelector('button')!.focus());
     expect(now().focused).toBeNull();
   });
 
