@@ -7,7 +7,7 @@ const document = parse(
   readFileSync(new URL('../../docs/api/openapi.yaml', import.meta.url), 'utf8'),
 );
 
-/** What a `$ref` leads to, with the keys that stand beside it. @param {any} value */
+/** What a `$ref` leads to, with the keys that stand beside it. @param {object} value */
 export function resolve(value) {
   if (typeof value?.$ref !== 'string') return value;
   const { $ref, ...beside } = value;
@@ -19,7 +19,7 @@ export function resolve(value) {
 /**
  * An operation of the document.
  * @param {string} operationId
- * @returns {{ method: string, path: string, screen: string, schema: any }} the schema of its success
+ * @returns {{ method: string, path: string, screen: string, schema: object | undefined }} the schema of its success
  * @throws Error for an id that the document does not have
  */
 export function operation(operationId) {

@@ -61,7 +61,7 @@ function jumps(node) {
   return Object.values(node).some(jumps);
 }
 
-/** @type {Record<string, (node: any, text: (node: any) => string, change: Function) => void>} */
+/** @type {Record<string, (node: object, text: (node: object) => string, change: Function) => void>} */
 const CHANGES = {
   Literal(node, text, change) {
     if (typeof node.value === 'number') {
