@@ -7,7 +7,7 @@ const document = parse(
   readFileSync(new URL('../../docs/api/openapi.yaml', import.meta.url), 'utf8'),
 );
 
-/** What a `$ref` leads to, with the keys that stand beside it. @param {object} value */
+/** What a `$ref` leads to, with the keys that stand beside it. @param {any} value */
 export function resolve(value) {
   if (typeof value?.$ref !== 'string') return value;
   const { $ref, ...beside } = value;
