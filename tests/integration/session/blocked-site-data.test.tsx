@@ -49,6 +49,7 @@ it('a payment is verified with site data blocked', async () => {
 
 it('a member’s page starts with site data blocked, and says that nothing is kept', async () => {
   renderApp('/explore', { as: MAYA });
+  // First the toast, which is gone after 4 s.
+  await screen.findByText(/unsaved text is lost/);
   expect(await screen.findByRole('button', { name: /1,284 credits/ })).toBeVisible();
-  expect(await screen.findByText(/unsaved text is lost/)).toBeVisible();
 });
