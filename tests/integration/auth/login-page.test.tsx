@@ -192,7 +192,7 @@ describe('a captcha that is not solved', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     await login.press();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please verify the captcha.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
     act(() => void window.dispatchEvent(new Event('blur')));
     login.captcha.solve();
     await act(() => vi.advanceTimersByTimeAsync(1000));
