@@ -23,6 +23,10 @@ function safe(area: () => Storage): SafeStorage {
 
 /** Until the tab is closed, for this tab. */
 export const tabStorage = safe(() => window.sessionStorage);
+
+/** Until it is removed, for all tabs. */
+export const browserStorage = safe(() => window.localStorage);
+
 /** Whether the browser keeps anything for this site: not while site data is blocked. */
 export function canKeepData(): boolean {
   const key = 'storage.probe';
@@ -31,6 +35,3 @@ export function canKeepData(): boolean {
   browserStorage.remove(key);
   return isKept;
 }
-
-/** Until it is removed, for all tabs. */
-export const browserStorage = safe(() => window.localStorage);
