@@ -24,8 +24,8 @@ export default defineConfig(({ mode }) => {
     environmentOptions: { jsdom: { url: new URL(settings.loginUrl).origin } },
     setupFiles: ['./tests/setup.ts'],
   };
-  /** Tests of what a page does once after it has loaded: they need fresh modules. */
-  const apart = ['tests/**/*.apart.test.{ts,tsx}'];
+  /** Tests of what a page does once after it has loaded: each file needs fresh modules. */
+  const isolated = ['tests/**/*.isolated.test.{ts,tsx}'];
 
   return {
     plugins: [
@@ -97,16 +97,16 @@ export default defineConfig(({ mode }) => {
             ...page,
             name: 'screens',
             include: ['tests/{unit/ui,integration,architecture}/**/*.test.{ts,tsx}'],
-            exclude: apart,
+            exclude: isolated,
           },
         },
         {
           extends: true,
           test: {
             ...page,
-            name: 'apart',
-            setupFiles: [...page.setupFiles, './tests/setup-apart.ts'],
-            include: apart,
+            name: 'isolated',
+            isolate: true,
+            include: isolated,
           },
         },
       ],
