@@ -1,11 +1,20 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { dropEarlyAnswers } from '@/http/early-answers';
-import { request } from '@/http/request';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-import { connectMember } from '../../helpers/connect-member';
 
 const api = setupMockApi();
+
+let request: (typeof import('@/http/request'))['request'];
+let dropEarlyAnswers: (typeof import('@/http/early-answers'))['dropEarlyAnswers'];
+let connectMember: (typeof import('../../helpers/connect-member'))['connectMember'];
+
+// Each test is a page load: the refresh queue remembers every refresh since then.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ request } = await import('@/http/request'));
+  ({ dropEarlyAnswers } = await import('@/http/early-answers'));
+  ({ connectMember } = await import('../../helpers/connect-member'));
+});
 
 /** Answers as index.html leaves them behind. */
 function early(answers: Record<string, Promise<Response>>): void {
