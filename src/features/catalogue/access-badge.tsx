@@ -2,24 +2,24 @@ import type { AccessVerdict } from '@/resources/tools/access';
 import { Badge } from '@/ui/badge';
 import { Skeleton } from '@/ui/skeleton';
 
-/** What a verdict reads on a picture, and below 640 px (core specification, section 2). */
-const WORDS = {
+/** Badge texts, `short` below 640 px (docs/product/access.md#badges). */
+const BADGES = {
   'coming-soon': { tone: 'soon', long: 'Coming Soon', short: 'Soon' },
   'free-tool': { tone: 'available', long: 'Available', short: 'Live' },
   'has-tokens': { tone: 'available', long: 'Available', short: 'Live' },
   'insufficient-tokens': { tone: 'locked', long: 'Insufficient Credit', short: 'Locked' },
-  // Neutral: a balance that could not be loaded says nothing about the member's credits.
+  // Grey: without a balance it is unknown whether the member has credits.
   'no-token-data': { tone: 'grey', long: 'Unable to check access', short: 'Unknown' },
 } as const;
 
 const POSITION = 'absolute top-3 right-3 z-2 pointer-events-none';
 
-/** The badge at a picture's top right; a shape of it while the balance is on its way. */
+/** The badge at a picture's top right; a skeleton while the balance is pending. */
 export function AccessBadge({ verdict, pending }: { verdict: AccessVerdict; pending: boolean }) {
   if (pending && verdict.reason === 'no-token-data') {
     return <Skeleton className={`${POSITION} h-6 w-21 rounded-mark`} />;
   }
-  const { tone, long, short } = WORDS[verdict.reason];
+  const { tone, long, short } = BADGES[verdict.reason];
   return (
     <Badge tone={tone} short={short} className={POSITION}>
       {long}

@@ -10,9 +10,9 @@ import { Alert, Notice } from '@/ui/notice';
 import { EmptyPanel } from '@/ui/panels';
 import type { MemberAccess } from './use-member-access';
 
-const PLACE = 'mt-6';
+const marginClass = 'mt-6';
 
-/** What stands between the member and the tool, and the way on (core specification, section 2). */
+/** Why the tool cannot be launched, and what to do (docs/product/catalogue.md#tool-page). */
 export function AccessNotice({
   verdict,
   member,
@@ -26,7 +26,7 @@ export function AccessNotice({
     case 'coming-soon':
       return (
         <EmptyPanel
-          className={PLACE}
+          className={marginClass}
           icon={Clock}
           title="This tool is coming soon"
           text="It can’t be launched yet. Have a look at what it will do for you."
@@ -35,14 +35,14 @@ export function AccessNotice({
     case 'no-token-data':
       return <BalanceFailed label={verdict.label} member={member} />;
     case 'insufficient-tokens':
-      // Which of the two notices is right depends on the plan.
+      // The plan decides which of the two notices is shown.
       return member.planPending ? null : (
         <LockedNotice verdict={verdict} planType={member.planType} availability={availability} />
       );
     case 'free-tool':
     case 'has-tokens':
       return verdict.allReserved ? (
-        <Alert tone="info" className={PLACE}>
+        <Alert tone="info" className={marginClass}>
           All your credits are reserved for active processes. You can still open the tool.
         </Alert>
       ) : null;
@@ -54,7 +54,7 @@ function BalanceFailed({ label, member }: { label: string; member: MemberAccess 
     <Alert
       tone="info"
       title={label}
-      className={PLACE}
+      className={marginClass}
       action={
         <Button
           variant="secondary"
@@ -71,8 +71,8 @@ function BalanceFailed({ label, member }: { label: string; member: MemberAccess 
   );
 }
 
-/** The server's sentence, with its full stop. */
-function sentence(message: string): string {
+/** The server's message, with a full stop if it has no punctuation mark at its end. */
+function withFullStop(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
@@ -86,14 +86,14 @@ function LockedNotice({
   availability: Availability | undefined;
 }) {
   const { search } = useLocation();
-  const refused = availability?.success === true && !availability.canAfford;
-  const words = refused ? availability.message.trim() : '';
-  const why = words === '' ? null : sentence(words);
+  const isUnaffordable = availability?.success === true && !availability.canAfford;
+  const message = isUnaffordable ? availability.message.trim() : '';
+  const serverReason = message === '' ? null : withFullStop(message);
 
   if (planType === null || planType === FREE_PLAN_TYPE) {
     return (
       <Notice
-        className={PLACE}
+        className={marginClass}
         title="Paid subscription required!"
         action={
           <Link to={paths.subscription} className={buttonClass()}>
@@ -101,17 +101,17 @@ function LockedNotice({
           </Link>
         }
       >
-        {why} {sentence(verdict.message)}
+        {serverReason} {withFullStop(verdict.message)}
       </Notice>
     );
   }
-  const ownWords =
+  const defaultReason =
     verdict.tokensAvailable > 0
       ? 'You don’t have enough credits for this tool.'
       : 'You have no credits left.';
   return (
     <Notice
-      className={PLACE}
+      className={marginClass}
       title="Insufficient Credit"
       action={
         <Link to={{ search: usageModalSearch(search) }} className={buttonClass()}>
@@ -119,7 +119,7 @@ function LockedNotice({
         </Link>
       }
     >
-      {why ?? ownWords} Please buy more credits to launch this tool.
+      {serverReason ?? defaultReason} Please buy more credits to launch this tool.
     </Notice>
   );
 }

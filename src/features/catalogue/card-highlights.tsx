@@ -12,14 +12,14 @@ export interface CardHighlightsProps {
 }
 
 /**
- * What highlighted cards show, for pointers, fingers and the keyboard (core specification, section
- * 2): the overlay, drawn into the card it belongs to, and beside a hovered one the spotlight.
+ * The overlays of highlighted cards, rendered into the cards by portals, and the spotlight beside a
+ * hovered one (docs/product/catalogue.md#tool-card).
  */
 export function CardHighlights({ grid, tools }: CardHighlightsProps) {
   const member = useMemberAccess();
-  const { pointed, focused, stay, leave } = useHighlight(grid);
+  const { pointed, focused, keep, endSoon } = useHighlight(grid);
   const toolOf = (card: HTMLElement) => tools.find(({ id }) => id === card.dataset['tool']);
-  const spotlit = pointed?.rested ? toolOf(pointed.card) : undefined;
+  const spotlightTool = pointed?.showsSpotlight ? toolOf(pointed.card) : undefined;
   const overlays =
     pointed && focused && pointed.card !== focused.card ? [pointed, focused] : [pointed ?? focused];
 
@@ -36,14 +36,14 @@ export function CardHighlights({ grid, tools }: CardHighlightsProps) {
           )
         );
       })}
-      {pointed && spotlit && (
+      {pointed && spotlightTool && (
         <Spotlight
-          key={spotlit.id}
-          tool={spotlit}
+          key={spotlightTool.id}
+          tool={spotlightTool}
           card={pointed.card}
           member={member}
-          onEnter={stay}
-          onLeave={leave}
+          onEnter={keep}
+          onLeave={endSoon}
         />
       )}
     </>

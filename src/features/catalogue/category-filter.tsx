@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@/resources/tools/categories';
 import { Chip, ChipRow } from '@/ui/chip';
 
-/** The chips above the catalogue: All, and one a category (core specification, section 2). */
+/** The chips above the catalogue: All, and one per category (docs/product/catalogue.md#categories). */
 export function CategoryFilter({
   categories,
   onToggle,

@@ -13,16 +13,16 @@ import { ToolGrid, ToolGridSkeleton } from './tool-grid';
 import { useCategories } from './use-categories';
 import { useShownCount } from './use-shown-count';
 
-const NONE: readonly Tool[] = [];
+const NO_TOOLS: readonly Tool[] = [];
 
-/** The tool catalogue (core specification, sections 2 and 4). */
+/** The tool catalogue (docs/product/catalogue.md#explore-page). */
 export function ExplorePage() {
   useTitle('Explore');
   const { key } = useLocation();
   const { categories, toggle, clear } = useCategories();
   const catalogue = useQuery(catalogueQuery);
   const { data: balance = null, isPending, errorUpdateCount } = useQuery(balanceQuery);
-  const tools = catalogue.data ?? NONE;
+  const tools = catalogue.data ?? NO_TOOLS;
   const matches = useMemo(() => filterTools(tools, { categories }), [tools, categories]);
   const { shown, loading } = useShownCount({
     total: matches.length,
@@ -37,7 +37,7 @@ export function ExplorePage() {
         Find your niche, shape your offers and win back an afternoon a week.
       </p>
       <CategoryFilter categories={categories} onToggle={toggle} onClear={clear} />
-      {/* One element for all states, so that screen readers hear how it changes. */}
+      {/* One live region for all states, so that screen readers announce its changes. */}
       <p role="status" className="num mt-4 mb-3 min-h-5 text-muted sm:mt-6 sm:mb-4">
         {catalogue.isPending && 'Loading tools...'}
         {tools.length > 0 && `Showing ${shown} of ${matches.length} tools`}
@@ -48,14 +48,14 @@ export function ExplorePage() {
           shown={shown}
           loading={loading}
           balance={balance}
-          // A second try after a failure keeps what the cards say.
+          // A retry after a failure keeps the badges instead of showing skeletons.
           balancePending={isPending && errorUpdateCount === 0}
         />
       ) : catalogue.isPending ? (
         <ToolGridSkeleton />
       ) : (
         <NoTools
-          why={catalogue.data ? (tools.length > 0 ? 'no-match' : 'empty') : 'failed'}
+          reason={catalogue.data ? (tools.length > 0 ? 'no-match' : 'empty') : 'failed'}
           onClear={clear}
         />
       )}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** In CSS pixels; the grid's classes draw the same (core specification, section 9). */
+/** In CSS pixels; `gridClass` sets the same (docs/product/catalogue.md#tool-card). */
 export const CARD_HEIGHT = 220;
 
 export interface GridShape {
@@ -17,28 +17,28 @@ const SHAPES = [
 ] as const;
 const NARROW: GridShape = { columns: 1, gap: 16 };
 
-/** The grid's classes; `SHAPES` and `CARD_HEIGHT` say the same in numbers. */
+/** The grid's classes; `SHAPES` and `CARD_HEIGHT` repeat their numbers. */
 export const gridClass =
   'grid auto-rows-[220px] gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4';
 
-function onResize(notify: () => void): () => void {
+function subscribeToResize(notify: () => void): () => void {
   window.addEventListener('resize', notify);
   return () => window.removeEventListener('resize', notify);
 }
 
-/** One of the constants above, so that it stays the same object between resizes. */
+/** One of the constants above: a snapshot has to be the same object between resizes. */
 function currentShape(): GridShape {
-  // jsdom has no media queries, and no layout to be wrong about either.
+  // jsdom has no `matchMedia`.
   if (typeof window.matchMedia !== 'function') return NARROW;
   return SHAPES.find(({ from }) => window.matchMedia(from).matches) ?? NARROW;
 }
 
-/** The grid's columns and gap at the width of the window. */
+/** The grid's columns and gap at the current width of the window. */
 export function useGridShape(): GridShape {
-  return useSyncExternalStore(onResize, currentShape);
+  return useSyncExternalStore(subscribeToResize, currentShape);
 }
 
-/** The height of a grid of so many rows, in CSS pixels. */
+/** The height in CSS pixels of a grid with this number of rows. */
 export function gridHeight(rows: number, gap: number): number {
   return rows === 0 ? 0 : rows * (CARD_HEIGHT + gap) - gap;
 }

@@ -1,11 +1,11 @@
-/** Numbers of the infinite scroll (core specification, section 9). */
+/** Numbers of the infinite scroll (docs/product/catalogue.md#explore-page). */
 export const FIRST_TOOLS = 9;
 export const TOOLS_PER_STEP = 6;
 export const STEP_DELAY_MS = 500;
 export const SCROLL_CHECK_MS = 150;
 const TRIGGER_SHARE = 0.8;
 
-/** Where the page stands, in CSS pixels. */
+/** The page's scroll position and sizes, in CSS pixels. */
 export interface PagePosition {
   scrollY: number;
   innerHeight: number;
@@ -13,9 +13,9 @@ export interface PagePosition {
 }
 
 /**
- * True when the page is read down to 80 percent of its height. One that nobody has scrolled has to
- * show its end: a tall window brings more only where there is nothing to scroll. A page without a
- * height has no layout yet and reaches nothing.
+ * Whether the viewport's bottom has reached 80 percent of the page's height. Before the member has
+ * scrolled it has to reach 100 percent, so that a tall window loads more only if nothing can be
+ * scrolled. False for a height of 0, which means that there is no layout yet.
  */
 export function reachesTrigger(
   { scrollY, innerHeight, scrollHeight }: PagePosition,
@@ -25,13 +25,13 @@ export function reachesTrigger(
   return scrollHeight > 0 && scrollY + innerHeight >= share * scrollHeight;
 }
 
-/** A function that runs at once and then at most every so many milliseconds. */
+/** A throttled function; `cancel` clears its pending run. */
 export interface Throttled {
   (): void;
   cancel: () => void;
 }
 
-/** Throttles a check so that the last call is never lost: it runs when the interval has passed. */
+/** Throttles a function, with the leading and the trailing call. */
 export function throttle(run: () => void, intervalMs: number): Throttled {
   let lastRun = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;

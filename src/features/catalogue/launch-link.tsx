@@ -3,7 +3,7 @@ import { launchUrl } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Icon } from '@/ui/icon';
 
-/** Opens a tool in a new tab that can't reach back; nothing for a tool without an address to follow. */
+/** Opens a tool in a new tab without access to the opener; `null` without a usable address. */
 export function LaunchLink({
   tool,
   className,
@@ -31,7 +31,7 @@ export function LaunchLink({
   );
 }
 
-/** What the launch control of a card reads (core specification, section 2). */
-export function launchWords(tool: Tool): 'Launch Free' | 'Launch' {
+/** The text of a card's launch link (docs/product/catalogue.md#tool-card). */
+export function launchLabel(tool: Tool): 'Launch Free' | 'Launch' {
   return tool.isFree ? 'Launch Free' : 'Launch';
 }

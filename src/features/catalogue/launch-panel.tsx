@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { LaunchLink } from './launch-link';
 
-/** Launch Tool with the access label under it, for a tool that is open. */
+/** Launch Tool with the access label under it, for a tool that the member may open. */
 export function LaunchPanel({
   tool,
   verdict,
@@ -12,7 +12,7 @@ export function LaunchPanel({
 }: {
   tool: Tool;
   verdict: AccessVerdict;
-  /** The balance is on its way. */
+  /** Whether the balance is still loading. */
   pending: boolean;
 }) {
   if (!pending && !verdict.hasAccess) return null;

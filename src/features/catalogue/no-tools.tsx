@@ -3,15 +3,15 @@ import { Button } from '@/ui/button';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 
 export interface NoToolsProps {
-  /** None match the filters, there are none at all, or they could not be loaded. */
-  why: 'no-match' | 'empty' | 'failed';
+  /** No tool matches the filters, the catalogue is empty, or it could not be loaded. */
+  reason: 'no-match' | 'empty' | 'failed';
   /** Clears every filter. */
   onClear: () => void;
 }
 
-/** What stands in the place of the cards when there are none (core specification, section 4). */
-export function NoTools({ why, onClear }: NoToolsProps) {
-  if (why === 'failed') {
+/** The panel in place of the cards when there are none (docs/product/catalogue.md#explore-page). */
+export function NoTools({ reason, onClear }: NoToolsProps) {
+  if (reason === 'failed') {
     return (
       <ErrorPanel
         text="Failed to load tools. Try again later."
@@ -23,7 +23,7 @@ export function NoTools({ why, onClear }: NoToolsProps) {
       />
     );
   }
-  if (why === 'empty') {
+  if (reason === 'empty') {
     return (
       <EmptyPanel
         icon={PackageOpen}

@@ -6,16 +6,16 @@ import { relatedTools } from '@/resources/tools/related';
 import type { Tool } from '@/resources/tools/schema';
 import { Button } from '@/ui/button';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { useCameFrom } from './came-from';
+import { useBackToCatalogue } from './back-to-catalogue';
 import { hueStyle, ToolImage } from './tool-image';
 
 const rowClass = 'flex items-center gap-3.5 py-2.5';
 const pictureClass = 'h-13 w-18 shrink-0 rounded-small';
 
-/** Up to three tools that share a hashtag with this one (core specification, section 2). */
+/** Up to three tools that share a hashtag with this one (docs/product/catalogue.md#tool-page). */
 export function RelatedTools({ tool }: { tool: Tool }) {
   const { data: catalogue, isPending, refetch } = useQuery(catalogueQuery);
-  const { onward } = useCameFrom();
+  const { linkState } = useBackToCatalogue();
 
   if (catalogue) {
     const related = relatedTools(tool, catalogue);
@@ -26,7 +26,7 @@ export function RelatedTools({ tool }: { tool: Tool }) {
           <li key={other.id}>
             <Link
               to={paths.tool(other.id)}
-              state={onward}
+              state={linkState}
               style={hueStyle(other)}
               className={`${rowClass} -mx-2.5 rounded-control px-2.5 hover:bg-canvas`}
             >

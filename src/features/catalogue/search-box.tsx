@@ -12,34 +12,33 @@ import { SearchResults } from './search-results';
 import { useToolSearch } from './use-tool-search';
 
 export interface SearchBoxProps {
-  /** Unique in the page: the bar has a box, and phones have one. */
+  /** Unique in the document, which has one box in the bar and one for phones. */
   id: string;
   autoFocus?: boolean;
-  /** Hears that a result was chosen, to close what the box stands in. */
+  /** Called when a result was chosen, so that the parent can close the sheet around the box. */
   onNavigate?: () => void;
 }
 
-/** The tool search: a combobox whose list leads to tools (core specification, sections 2 and 5). */
+/** The tool search, a combobox of links to tools (docs/product/catalogue.md#search-box). */
 export function SearchBox({ id, autoFocus, onNavigate }: SearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { text, term, results, isLoading, isError, type, searchNow } = useToolSearch();
+  const { text, term, results, isLoading, isError, changeText, searchNow } = useToolSearch();
   const [isOpen, setIsOpen] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const listId = `${id}-list`;
-  // A failed search shows nothing at all (core specification, section 8).
-  const shows = isOpen && term !== '' && !isError;
-  const options = shows ? results : [];
+  const showsList = isOpen && term !== '' && !isError;
+  const options = showsList ? results : [];
 
-  // The layer that opened last hears Escape first: it closes the list, and empties the box next.
+  // Escape goes to what was opened last: it closes the list first and clears the text second.
   useEscape(isFocused && text !== '', () => change(''));
-  useDismiss(shows, box, () => setIsOpen(false));
+  useDismiss(showsList, box, () => setIsOpen(false));
 
   function change(next: string) {
-    type(next);
-    setActive(-1);
+    changeText(next);
+    setActiveIndex(-1);
     setIsOpen(next.trim() !== '');
   }
   function choose(result: SearchResult) {
@@ -47,30 +46,30 @@ export function SearchBox({ id, autoFocus, onNavigate }: SearchBoxProps) {
     void navigate(paths.tool(result.id));
     onNavigate?.();
   }
-  function moveTo(index: number) {
-    setActive(index);
+  function activate(index: number) {
+    setActiveIndex(index);
     const row = document.getElementById(optionId(listId, index));
     if (row && 'scrollIntoView' in row) row.scrollIntoView({ block: 'nearest' });
   }
-  function enter() {
-    const isCurrent = text.trim() === term;
-    const chosen = options[active] ?? (isCurrent ? options[0] : undefined);
+  function chooseOrSearch() {
+    const hasCurrentResults = text.trim() === term;
+    const chosen = options[activeIndex] ?? (hasCurrentResults ? options[0] : undefined);
     if (chosen) choose(chosen);
-    else if (!isCurrent) searchNow();
+    else if (!hasCurrentResults) searchNow();
     setIsOpen(!chosen && text.trim() !== '');
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const last = options.length - 1;
-    const moves: Record<string, number> = {
-      ArrowDown: active < last ? active + 1 : 0,
-      ArrowUp: active > 0 ? active - 1 : last,
+    const targets: Record<string, number> = {
+      ArrowDown: activeIndex < last ? activeIndex + 1 : 0,
+      ArrowUp: activeIndex > 0 ? activeIndex - 1 : last,
       Home: 0,
       End: last,
     };
-    const target = moves[event.key];
-    if (event.key === 'Enter') enter();
-    else if (target !== undefined && last >= 0) moveTo(target);
+    const target = targets[event.key];
+    if (event.key === 'Enter') chooseOrSearch();
+    else if (target !== undefined && last >= 0) activate(target);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setIsOpen(true);
     else return;
     event.preventDefault();
@@ -92,7 +91,9 @@ export function SearchBox({ id, autoFocus, onNavigate }: SearchBoxProps) {
         aria-expanded={options.length > 0}
         aria-controls={options.length > 0 ? listId : undefined}
         aria-activedescendant={
-          active >= 0 && active < options.length ? optionId(listId, active) : undefined
+          activeIndex >= 0 && activeIndex < options.length
+            ? optionId(listId, activeIndex)
+            : undefined
         }
         placeholder="Search tools..."
         autoComplete="off"
@@ -123,13 +124,13 @@ export function SearchBox({ id, autoFocus, onNavigate }: SearchBoxProps) {
           <Icon of={X} />
         </button>
       )}
-      {shows && (
+      {showsList && (
         <SearchResults
           id={listId}
           results={results}
           isLoading={isLoading}
-          active={active}
-          onActive={setActive}
+          activeIndex={activeIndex}
+          onActivate={setActiveIndex}
           onChoose={choose}
         />
       )}

@@ -3,12 +3,12 @@ import { useVirtualRows } from '@/ui/use-virtual-rows';
 import { optionId, panelClass, SearchOption } from './search-option';
 import type { ResultListProps } from './search-results';
 
-/** Of a row with a name and a description, in CSS pixels. */
+/** Height in CSS pixels of a row with a name and a description. */
 const ROW_HEIGHT = 54;
 const estimate = () => ROW_HEIGHT;
 
-/** Thousands of found tools, virtualized. The list box scrolls, and the list inside it is as high as all rows. */
-export function LongResults({ id, results, active, onActive, onChoose }: ResultListProps) {
+/** The virtualized list of results. The list box scrolls; the list inside is as high as all rows. */
+export function LongResults({ id, results, activeIndex, onActivate, onChoose }: ResultListProps) {
   const keyOf = useCallback((index: number) => results[index]?.id ?? '', [results]);
   const { first, end, style, listRef, rowRef, scrollToRow } = useVirtualRows({
     count: results.length,
@@ -16,11 +16,12 @@ export function LongResults({ id, results, active, onActive, onChoose }: ResultL
     estimate,
   });
 
-  // The arrow keys also lead to rows that are not rendered.
+  // The arrow keys can activate a row that is not rendered.
   useEffect(() => {
-    const isRendered = active < 0 || document.getElementById(optionId(id, active)) !== null;
-    if (!isRendered) scrollToRow(active);
-  }, [id, active, scrollToRow]);
+    const isRendered =
+      activeIndex < 0 || document.getElementById(optionId(id, activeIndex)) !== null;
+    if (!isRendered) scrollToRow(activeIndex);
+  }, [id, activeIndex, scrollToRow]);
 
   return (
     <div id={id} role="listbox" aria-label="Tools found" className={panelClass}>
@@ -30,9 +31,9 @@ export function LongResults({ id, results, active, onActive, onChoose }: ResultL
             key={result.id}
             id={optionId(id, first + index)}
             index={first + index}
-            isActive={first + index === active}
+            isActive={first + index === activeIndex}
             setSize={results.length}
-            {...{ result, rowRef, onActive, onChoose }}
+            {...{ result, rowRef, onActivate, onChoose }}
           />
         ))}
       </ul>

@@ -2,11 +2,11 @@ import { cx } from '@/lib/cx';
 import type { SearchResult } from '@/resources/tools/schema';
 import type { VirtualRows } from '@/ui/use-virtual-rows';
 
-/** What is below the search box: results, shapes of them, or that there are none. */
+/** The classes of the popover below the search box. */
 export const panelClass =
   'rise absolute inset-x-0 top-full z-20 mt-1.5 max-h-64 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop';
 
-/** The id of a row, for `aria-activedescendant`. */
+/** The id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
@@ -14,23 +14,23 @@ export function optionId(listId: string, index: number): string {
 export interface SearchOptionProps {
   id: string;
   result: SearchResult;
-  /** Its place among all results. */
+  /** Among all results, from 0. */
   index: number;
   isActive: boolean;
-  onActive: (index: number) => void;
+  onActivate: (index: number) => void;
   onChoose: (result: SearchResult) => void;
   /** Set in a virtualized list, where not all options are rendered. */
   setSize?: number;
   rowRef?: VirtualRows['rowRef'];
 }
 
-/** One found tool: its name and a line about it (core specification, section 2). */
+/** One search result: its name and a one-line description (docs/product/catalogue.md#search-box). */
 export function SearchOption({
   id,
   result,
   index,
   isActive,
-  onActive,
+  onActivate,
   onChoose,
   setSize,
   rowRef,
@@ -48,8 +48,8 @@ export function SearchOption({
         'cursor-pointer rounded-small px-2.5 py-2 pointer-coarse:min-h-11',
         isActive && 'bg-sunken',
       )}
-      onPointerMove={() => onActive(index)}
-      // The focus stays in the box, whose keys move the selection.
+      onPointerMove={() => onActivate(index)}
+      // Keeps the focus in the box, whose key handler moves the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(result)}
     >

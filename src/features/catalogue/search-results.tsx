@@ -3,25 +3,25 @@ import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { optionId, panelClass, SearchOption } from './search-option';
 
-/** Results up to this number are all rendered. */
-const WHOLE_LIST = 150;
+/** The list is virtualized above this number of results. */
+const MAX_RENDERED = 150;
 
 export interface ResultListProps {
   id: string;
   results: readonly SearchResult[];
-  /** The row that the arrow keys or the pointer are on; -1 for none. */
-  active: number;
-  onActive: (index: number) => void;
+  /** The index of the option that the arrow keys or the pointer selected; -1 for none. */
+  activeIndex: number;
+  onActivate: (index: number) => void;
   onChoose: (result: SearchResult) => void;
 }
 
-/** The list below the search box: what was found, shapes of it, or that there is nothing. */
+/** The list below the search box: results, skeletons, or that no tool was found. */
 export function SearchResults({
   id,
   results,
   isLoading,
-  active,
-  onActive,
+  activeIndex,
+  onActivate,
   onChoose,
 }: ResultListProps & { isLoading: boolean }) {
   if (isLoading) return <ResultSkeletons />;
@@ -34,25 +34,29 @@ export function SearchResults({
       </div>
     );
   }
-  const props = { id, results, active, onActive, onChoose };
-  return results.length > WHOLE_LIST ? <LazyLongResults {...props} /> : <ShortResults {...props} />;
+  const props = { id, results, activeIndex, onActivate, onChoose };
+  return results.length > MAX_RENDERED ? (
+    <LazyLongResults {...props} />
+  ) : (
+    <ShortResults {...props} />
+  );
 }
 
-// Without that code the first results show, and a longer word finds the others.
+// If its chunk cannot be loaded the first results are shown, and a longer query finds the others.
 const LazyLongResults = lazyPart<ResultListProps>(
   async () => (await import('./search-long-results')).LongResults,
   { fallback: <ResultSkeletons />, failure: ({ props }) => <ShortResults {...props} /> },
 );
 
-function ShortResults({ id, results, active, onActive, onChoose }: ResultListProps) {
+function ShortResults({ id, results, activeIndex, onActivate, onChoose }: ResultListProps) {
   return (
     <ul id={id} role="listbox" aria-label="Tools found" className={panelClass}>
-      {results.slice(0, WHOLE_LIST).map((result, index) => (
+      {results.slice(0, MAX_RENDERED).map((result, index) => (
         <SearchOption
           key={result.id}
           id={optionId(id, index)}
-          isActive={index === active}
-          {...{ result, index, onActive, onChoose }}
+          isActive={index === activeIndex}
+          {...{ result, index, onActivate, onChoose }}
         />
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** The shape of a tool's card, while the tool is on its way. */
+/** The skeleton of a tool's card. */
 export function SkeletonCard() {
   return (
     <li

@@ -6,21 +6,20 @@ import type { Tool } from '@/resources/tools/schema';
 import { buttonClass } from '@/ui/button';
 import { Tag } from '@/ui/tag';
 import { AccessBadge } from './access-badge';
-import { FROM_CATALOGUE } from './came-from';
-import { LaunchLink, launchWords } from './launch-link';
-import { placeSpotlight } from './spotlight-place';
-import type { SpotlightPlace } from './spotlight-place';
+import { FROM_CATALOGUE } from './back-to-catalogue';
+import { LaunchLink, launchLabel } from './launch-link';
+import { positionSpotlight } from './spotlight-position';
+import type { SpotlightPosition } from './spotlight-position';
 import { hueStyle, ToolImage } from './tool-image';
 import type { MemberAccess } from './use-member-access';
 
-/** The bar's height is a length of the style sheet. */
-function barHeight(): number {
+function measureBarBottom(): number {
   return document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
 }
 
 /**
- * The larger card beside the one under the pointer (core specification, section 2). It belongs to
- * the pointer: the Tab key and the focus pass it by, for all it offers is on the tool's page.
+ * The larger card beside the hovered one (docs/product/catalogue.md#tool-card). Its links are not
+ * in the tab order, because the tool's page offers the same.
  */
 export function Spotlight({
   tool,
@@ -36,7 +35,7 @@ export function Spotlight({
   onLeave: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<SpotlightPlace | null>(null);
+  const [position, setPosition] = useState<SpotlightPosition | null>(null);
   const verdict = toolAccess({ tool, ...member });
 
   useLayoutEffect(() => {
@@ -44,35 +43,39 @@ export function Spotlight({
     if (!element) return;
     const edges = card.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    const space = { viewportWidth: clientWidth, viewportHeight: clientHeight, bar: barHeight() };
-    // Its height depends on its width, which depends on the room beside the card.
-    element.style.width = `${placeSpotlight(edges, { ...space, height: 0 }).width}px`;
-    setPlace(placeSpotlight(edges, { ...space, height: element.offsetHeight }));
+    const space = {
+      viewportWidth: clientWidth,
+      viewportHeight: clientHeight,
+      barBottom: measureBarBottom(),
+    };
+    // The height depends on the width, so the width is set before the height is measured.
+    element.style.width = `${positionSpotlight(edges, { ...space, height: 0 }).width}px`;
+    setPosition(positionSpotlight(edges, { ...space, height: element.offsetHeight }));
   }, [card]);
 
   return (
     <div
       role="group"
       aria-label={`Preview of ${tool.name}`}
-      // The padding bridges the gap, so that the pointer can cross it.
-      // Above the usage button, which would lie on Launch.
+      // The padding fills the gap, so that the pointer can cross it without leaving.
+      // Above the usage button, which would cover Launch.
       className="fixed z-30"
       style={
-        place
+        position
           ? {
-              top: place.top,
-              left: place.side === 'right' ? place.left - place.gap : place.left,
-              [place.side === 'right' ? 'paddingLeft' : 'paddingRight']: place.gap,
+              top: position.top,
+              left: position.side === 'right' ? position.left - position.gap : position.left,
+              [position.side === 'right' ? 'paddingLeft' : 'paddingRight']: position.gap,
             }
           : { visibility: 'hidden' }
       }
-      // Not on enter, which React tells while the card is being left: the card's end would come last.
+      // `onPointerEnter` would be called before the grid's `pointerleave` ends the highlight.
       onPointerOver={onEnter}
       onPointerLeave={onLeave}
     >
       <div
         ref={panel}
-        style={{ ...hueStyle(tool), width: place?.width, animationDuration: '200ms' }}
+        style={{ ...hueStyle(tool), width: position?.width, animationDuration: '200ms' }}
         className="rise overflow-hidden rounded-card border border-line bg-surface shadow-pop"
       >
         <div className="relative h-52 bg-[oklch(.915_.038_var(--h))]">
@@ -104,7 +107,7 @@ export function Spotlight({
                 tabIndex={-1}
                 className={buttonClass({ className: 'flex-1' })}
               >
-                {launchWords(tool)}
+                {launchLabel(tool)}
               </LaunchLink>
             )}
           </div>

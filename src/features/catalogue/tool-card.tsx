@@ -6,7 +6,7 @@ import type { Balance } from '@/resources/credits/schema';
 import { toolAccess } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { AccessBadge } from './access-badge';
-import { FROM_CATALOGUE } from './came-from';
+import { FROM_CATALOGUE } from './back-to-catalogue';
 import { hueStyle, ToolImage } from './tool-image';
 
 export interface ToolCardProps {
@@ -14,15 +14,15 @@ export interface ToolCardProps {
   /** `null` while it loads and when it could not be loaded. */
   balance: Balance | null;
   balancePending: boolean;
-  /** Its place among all tools, of which only those near the viewport are in the page. */
+  /** Among all tools, from 1; only cards near the viewport are rendered. */
   position: number;
   setSize: number;
 }
 
-/** Positions up to here are on the first screen, and their pictures are fetched at once. */
+/** Cards up to this position are on the first screen, so their images are not lazy-loaded. */
 const EAGER_UP_TO = 6;
 
-/** A tool in the catalogue; the whole card leads to its details (core specification, section 2). */
+/** A tool in the catalogue; the whole card is a link (docs/product/catalogue.md#tool-card). */
 export const ToolCard = memo(function ToolCard({
   tool,
   balance,
@@ -30,7 +30,7 @@ export const ToolCard = memo(function ToolCard({
   position,
   setSize,
 }: ToolCardProps) {
-  // The plan decides about a locked card's chip alone, which belongs to the overlay.
+  // The plan decides only about a locked card's chip, which is in the overlay.
   const verdict = toolAccess({ tool, balance, planType: null });
 
   return (

@@ -14,13 +14,13 @@ import { hueStyle, ToolImage } from './tool-image';
 import { ToolSidebar } from './tool-sidebar';
 import { useMemberAccess } from './use-member-access';
 
-/** One tool: picture, state, launch or why not, description (core specification, section 2). */
+/** The content of a tool's page (docs/product/catalogue.md#tool-page). */
 export function ToolDetails({ tool }: { tool: Tool }) {
   const member = useMemberAccess();
-  const isAsked = !tool.isFree && toolAccess({ tool, ...member }).reason !== 'coming-soon';
+  const needsCheck = !tool.isFree && toolAccess({ tool, ...member }).reason !== 'coming-soon';
   const { data: availability } = useQuery({
     ...availabilityQuery(tool.platformId ?? ''),
-    enabled: isAsked && tool.platformId !== null,
+    enabled: needsCheck && tool.platformId !== null,
   });
   const canAfford = availability?.success ? availability.canAfford : undefined;
   const verdict = toolAccess({ tool, ...member, canAfford });
@@ -78,7 +78,7 @@ function StatusBadge({ verdict: { reason, label } }: { verdict: AccessVerdict })
         </>
       );
     case 'no-token-data':
-      // The alert below says it in full.
+      // The alert below the badges shows it.
       return null;
     case 'free-tool':
     case 'has-tokens':
@@ -90,7 +90,7 @@ function StatusBadge({ verdict: { reason, label } }: { verdict: AccessVerdict })
   }
 }
 
-/** What the specification asks for where a tool has no picture. */
+/** In place of a missing image (docs/product/catalogue.md#tool-page). */
 function EmojiPlaceholder() {
   return (
     <span aria-hidden className="absolute inset-0 grid place-items-center text-48">
@@ -99,7 +99,7 @@ function EmojiPlaceholder() {
   );
 }
 
-/** The description as plain text; an empty line begins a new paragraph. */
+/** The description as plain text; an empty line starts a paragraph. */
 function Description({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (

@@ -11,30 +11,30 @@ import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './grid-shape';
 import { SkeletonCard } from './skeleton-card';
 import { ToolCard } from './tool-card';
 
-/** Cards up to this number are all rendered: the browser's find-in-page reaches each of them. */
-const WHOLE_GRID = 300;
+/** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
+const MAX_RENDERED = 300;
 
 const LazyGridRange = lazyPart<GridRangeProps>(
   async () => (await import('./grid-range')).GridRange,
-  { failure: ({ props }) => <WholeRange {...props} /> },
+  { failure: ({ props }) => <FullRange {...props} /> },
 );
 
-/** Without the code that follows the viewport all cards are rendered. */
-function WholeRange({ onRange }: GridRangeProps) {
+/** Renders all cards if the chunk of `GridRange` cannot be loaded. */
+function FullRange({ onRange }: GridRangeProps) {
   useEffect(() => onRange({ first: 0, end: Infinity }), [onRange]);
   return null;
 }
 
-// In the chunk of the member's parts: the cards don't wait for it, and do without it when it fails.
+// In the chunk of the member's parts; the cards are usable without it.
 const LazyCardHighlights = lazyPart<CardHighlightsProps>(
   async () => (await import('./card-highlights')).CardHighlights,
   { failure: () => null },
 );
 
 /**
- * The catalogue's cards (core specification, section 2). A long grid is virtualized, by code that is
- * fetched when the grid has grown to half of that length.
- * @param props.loading the next step is on its way: its cards show as skeletons
+ * The catalogue's cards (docs/product/catalogue.md#explore-page). A long grid is virtualized; the
+ * code for that is lazy-loaded when the grid has half of that length.
+ * @param props.loading whether the next step is pending; its cards show as skeletons
  */
 export function ToolGrid({
   tools,
@@ -53,15 +53,19 @@ export function ToolGrid({
   const cells = loading ? Math.min(shown + TOOLS_PER_STEP, tools.length) : shown;
   const shape = useGridShape();
   const rows = Math.ceil(cells / shape.columns);
-  const isLong = cells > WHOLE_GRID;
-  const growsLong = cells > WHOLE_GRID / 2;
-  // Unknown in the commit in which the grid gets long: a focused card has to stay in the page.
+  const isLong = cells > MAX_RENDERED;
+  const needsRange = cells > MAX_RENDERED / 2;
   const [range, setRange] = useState<RowRange | null>(null);
-  const near = range ?? { first: 0, end: Math.ceil((WHOLE_GRID + TOOLS_PER_STEP) / shape.columns) };
-  const firstRow = isLong ? Math.min(near.first, rows) : 0;
+  // The range is unknown in the commit that makes the grid long; a focused card must not unmount.
+  const initialRange = {
+    first: 0,
+    end: Math.ceil((MAX_RENDERED + TOOLS_PER_STEP) / shape.columns),
+  };
+  const rendered = range ?? initialRange;
+  const firstRow = isLong ? Math.min(rendered.first, rows) : 0;
   const first = firstRow * shape.columns;
-  const end = isLong ? Math.min(near.end * shape.columns, cells) : cells;
-  // The whole height, so that a restored scroll position is there before the cards are.
+  const end = isLong ? Math.min(rendered.end * shape.columns, cells) : cells;
+  // The height of all rows, so that a restored scroll position exists before the cards render.
   const style = isLong
     ? { height: gridHeight(rows, shape.gap), paddingTop: firstRow * (CARD_HEIGHT + shape.gap) }
     : undefined;
@@ -89,9 +93,11 @@ export function ToolGrid({
           <SkeletonCard key={index} />
         ))}
       </ul>
-      {grid && growsLong && <LazyGridRange {...{ grid, rows, shape, isLong }} onRange={setRange} />}
+      {grid && needsRange && (
+        <LazyGridRange {...{ grid, rows, shape, isLong }} onRange={setRange} />
+      )}
       {grid && (
-        // All that a highlight offers is on the tool's page: without it the cards are complete.
+        // The tool's page offers all that a highlight does, so a render error needs no fallback.
         <ErrorBoundary fallback={() => null}>
           <LazyCardHighlights grid={grid} tools={tools} />
         </ErrorBoundary>
@@ -100,7 +106,7 @@ export function ToolGrid({
   );
 }
 
-/** The grid while the catalogue loads; the cards that come take the very places of its shapes. */
+/** The grid while the catalogue loads; its skeletons have the size of the cards. */
 export function ToolGridSkeleton() {
   return (
     <ul aria-hidden className={gridClass}>

@@ -5,7 +5,7 @@ import { toolHue } from '@/resources/tools/categories';
 import type { Tool } from '@/resources/tools/schema';
 import { cx } from '@/lib/cx';
 
-/** The hue of a tool's category for everything below, as the custom property `--h`. */
+/** The hue of a tool's category for all descendants, as the custom property `--h`. */
 export function hueStyle(tool: Tool): CSSProperties {
   const style: CSSProperties & Record<'--h', string> = { '--h': toolHue(tool) };
   return style;
@@ -13,19 +13,20 @@ export function hueStyle(tool: Tool): CSSProperties {
 
 export interface ToolImageProps {
   tool: Tool;
-  /** Fetched at once: it is on the first screen. */
+  /** Not lazy-loaded: it is on the first screen. */
   eager?: boolean;
-  /** Drawn in place of a missing picture. */
+  /** Rendered in place of a missing or failed image. */
   fallback?: ReactNode;
   className?: string | undefined;
 }
 
-/** A tool's picture, filling its positioned parent; decoration, since the name stands beside it. */
+/** A tool's image, filling its positioned parent (docs/product/catalogue.md#images). Decorative. */
 export function ToolImage({ tool, eager = false, fallback, className }: ToolImageProps) {
-  // What failed is kept with its address, so that another tool's picture starts afresh.
-  const [failed, setFailed] = useState<string | null>(null);
+  // The failed address, so that another tool's image is tried.
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const src = toolImageUrl(tool);
-  if (src === null || src === failed) return fallback ?? <Doorways className={className} />;
+  if (src === null || src === failedSrc)
+    return fallback ?? <DoorwayPlaceholder className={className} />;
   return (
     <img
       src={src}
@@ -33,13 +34,13 @@ export function ToolImage({ tool, eager = false, fallback, className }: ToolImag
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={cx('absolute inset-0 size-full object-cover', className)}
-      onError={() => setFailed(src)}
+      onError={() => setFailedSrc(src)}
     />
   );
 }
 
-/** The product's doorway in the category's hue, one inside the other. */
-function Doorways({ className }: { className: string | undefined }) {
+/** The doorway of the product's logo in the category's hue. */
+function DoorwayPlaceholder({ className }: { className: string | undefined }) {
   return (
     <svg
       viewBox="0 0 480 220"

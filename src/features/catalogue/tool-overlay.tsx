@@ -4,7 +4,7 @@ import { toolAccess } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Icon } from '@/ui/icon';
 import { Tag } from '@/ui/tag';
-import { LaunchLink, launchWords } from './launch-link';
+import { LaunchLink, launchLabel } from './launch-link';
 import type { Highlight } from './use-highlight';
 import type { MemberAccess } from './use-member-access';
 
@@ -12,9 +12,9 @@ const chipClass =
   'focus-visible:outline-white inline-flex h-8 items-center gap-1.5 rounded-small px-3';
 
 /**
- * What a highlighted card shows over its picture (core specification, section 2). Presses go
- * through it to the card's link, but for those on Launch; under a finger they do there too, for
- * the chip comes up where the finger already is.
+ * The overlay of a highlighted card (docs/product/catalogue.md#tool-card). Clicks pass through it
+ * to the card's link, except on Launch; after a touch on Launch too, because Launch appears under
+ * the finger.
  */
 export function ToolOverlay({
   tool,
@@ -51,7 +51,7 @@ export function ToolOverlay({
             tool={tool}
             className={cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto')}
           >
-            {launchWords(tool)}
+            {launchLabel(tool)}
           </LaunchLink>
         )}
         {verdict.reason === 'insufficient-tokens' && !member.planPending && (

@@ -10,10 +10,10 @@ import { Icon } from '@/ui/icon';
 import { ErrorPanel } from '@/ui/panels';
 import { Spinner } from '@/ui/spinner';
 import './catalogue.css';
-import { useCameFrom } from './came-from';
+import { useBackToCatalogue } from './back-to-catalogue';
 import { ToolDetails } from './tool-details';
 
-/** A tool's page (core specification, section 2). */
+/** A tool's page (docs/product/catalogue.md#tool-page). */
 export function ToolPage() {
   const { id = '' } = useParams();
   const { data: tool, error, isPending, refetch } = useQuery(toolQuery(id));
@@ -36,15 +36,15 @@ export function ToolPage() {
 }
 
 function BackToTools() {
-  const { backToCatalogue } = useCameFrom();
+  const { backToCatalogue } = useBackToCatalogue();
   return (
     <Link
       to={paths.explore}
       className={buttonClass({ variant: 'quiet', className: 'mb-3 -ml-3.5' })}
       onClick={(event) => {
-        // With a modifier key the link opens elsewhere, as links do.
-        const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (isPlain && backToCatalogue()) event.preventDefault();
+        // With a modifier key the browser opens the link in another tab or window.
+        const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (!hasModifier && backToCatalogue()) event.preventDefault();
       }}
     >
       <Icon of={ArrowLeft} />
@@ -54,7 +54,7 @@ function BackToTools() {
 }
 
 function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { goBack } = useCameFrom();
+  const { goBack } = useBackToCatalogue();
   const { message, mayPass } = toolFailure(error);
   return (
     <ErrorPanel

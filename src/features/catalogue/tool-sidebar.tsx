@@ -4,7 +4,7 @@ import { cardClass } from '@/ui/card';
 import { KeyValue } from '@/ui/key-value';
 import { RelatedTools } from './related-tools';
 
-/** Tool Information and Related Tools (core specification, section 2). */
+/** Tool Information and Related Tools (docs/product/catalogue.md#tool-page). */
 export function ToolSidebar({ tool }: { tool: Tool }) {
   return (
     <div className="space-y-6">

@@ -4,13 +4,13 @@ import { CATEGORIES } from '@/resources/tools/categories';
 
 const PARAMETER = 'category';
 
-/** The categories that a search string selects, in the chips' order; unknown names count for nothing. */
+/** The categories that a search string selects, in the chips' order; unknown names are ignored. */
 export function selectedCategories(search: string): string[] {
-  const named = new URLSearchParams(search).getAll(PARAMETER);
-  return CATEGORIES.map(({ name }) => name).filter((name) => named.includes(name));
+  const requested = new URLSearchParams(search).getAll(PARAMETER);
+  return CATEGORIES.map(({ name }) => name).filter((name) => requested.includes(name));
 }
 
-/** A search string with other categories; parameters that are not ours stay. */
+/** A search string with these categories; other parameters are kept. */
 export function withCategories(search: string, categories: readonly string[]): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(PARAMETER);
@@ -18,23 +18,25 @@ export function withCategories(search: string, categories: readonly string[]): s
   return `?${parameters.toString()}`;
 }
 
-/** The category filter, which lives in the address: a link and Back restore it. */
+/** The category filter. It is stored in the URL, so that links and Back restore it. */
 export function useCategories() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const categories = useMemo(() => selectedCategories(search), [search]);
 
-  function go(change: (now: readonly string[]) => readonly string[]) {
-    // From the address itself: a second press may come before the first one is rendered.
-    const { search: now } = window.location;
-    const next = withCategories(now, change(selectedCategories(now)));
-    if (next !== withCategories(now, selectedCategories(now))) void navigate({ search: next });
+  function update(change: (current: readonly string[]) => readonly string[]) {
+    // Not the rendered search string: a second click may come before the first one is rendered.
+    const current = selectedCategories(window.location.search);
+    const next = withCategories(window.location.search, change(current));
+    if (next !== withCategories(window.location.search, current)) void navigate({ search: next });
   }
 
   return {
     categories,
     toggle: (name: string) =>
-      go((now) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name])),
-    clear: () => go(() => []),
+      update((current) =>
+        current.includes(name) ? current.filter((other) => other !== name) : [...current, name],
+      ),
+    clear: () => update(() => []),
   };
 }

@@ -1,28 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEscape } from '@/ui/escape-stack';
 
-/** How long a touched card stays highlighted (core specification, section 9). */
+/** How long a touched card stays highlighted (docs/product/catalogue.md#tool-card). */
 const TOUCH_HIGHLIGHT_MS = 1000;
-/** A pointer that only passes by opens no spotlight. */
+/** Delay after which a hovered card opens the spotlight. */
 const SPOTLIGHT_DELAY_MS = 150;
-/** Time to cross the gap between two cards, or to the spotlight, without anything flickering. */
-const LEAVE_DELAY_MS = 120;
+/** Delay before the highlight ends, in which the pointer can cross the gap between two cards. */
+const END_DELAY_MS = 120;
 
 /** A card that shows its overlay. */
 export interface Highlight {
   card: HTMLElement;
   by: 'hover' | 'touch' | 'focus';
-  /** The pointer has come to rest: the spotlight may open. */
-  rested: boolean;
+  showsSpotlight: boolean;
 }
 
-/** The card that an event happened on. */
-function cardOf({ target }: Event): HTMLElement | null {
+/** The card that contains an event's target. */
+function findCard({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tool]') : null;
 }
 
-/** True where a pointer can hover and the page is wide enough for a card beside a card. */
-function canSpotlight(): boolean {
+/** Whether the pointer can hover and the page is wide enough for the spotlight beside a card. */
+function supportsSpotlight(): boolean {
   return (
     typeof window.matchMedia === 'function' &&
     window.matchMedia('(hover: hover) and (min-width: 1024px)').matches
@@ -30,65 +29,67 @@ function canSpotlight(): boolean {
 }
 
 /**
- * Which cards of a grid are highlighted: the one under a pointer or a finger, and the one with the
- * keyboard's focus. Listens on the grid as a whole, so that cards render nothing when it changes.
+ * Which cards of a grid are highlighted: the one that is hovered or touched, and the one with
+ * visible focus. The listeners are on the grid, so that its cards do not re-render.
  */
 export function useHighlight(grid: HTMLElement) {
   const [pointed, setPointed] = useState<Highlight | null>(null);
   const [focused, setFocused] = useState<Highlight | null>(null);
-  const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const endTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const stay = useCallback(() => clearTimeout(ending.current), []);
+  const keep = useCallback(() => clearTimeout(endTimer.current), []);
   const end = useCallback(() => {
-    stay();
+    keep();
     setPointed(null);
-  }, [stay]);
+  }, [keep]);
   const endAfter = useCallback(
     (ms: number) => {
-      stay();
-      ending.current = setTimeout(end, ms);
+      keep();
+      endTimer.current = setTimeout(end, ms);
     },
-    [stay, end],
+    [keep, end],
   );
-  const leave = useCallback(() => endAfter(LEAVE_DELAY_MS), [endAfter]);
+  const endSoon = useCallback(() => endAfter(END_DELAY_MS), [endAfter]);
 
   useEffect(() => {
     const onOver = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      const card = cardOf(event);
-      if (!card) return leave();
-      stay();
-      // Coming back from the gap keeps what is open.
-      setPointed((now) =>
-        now?.card === card && now.by === 'hover' ? now : { card, by: 'hover', rested: false },
+      const card = findCard(event);
+      if (!card) return endSoon();
+      keep();
+      // A pointer that returns to the same card keeps its spotlight.
+      setPointed((current) =>
+        current?.card === card && current.by === 'hover'
+          ? current
+          : { card, by: 'hover', showsSpotlight: false },
       );
     };
     const onLeave = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') leave();
+      if (event.pointerType !== 'touch') endSoon();
     };
-    // Told as a pointer and as a touch, of which some embedded browsers know only the touch.
+    // Some embedded browsers fire only touch events for a finger, so both kinds are handled.
     const onDown = (event: PointerEvent | TouchEvent) => {
-      const card = cardOf(event);
+      const card = findCard(event);
       if (!card || ('pointerType' in event && event.pointerType !== 'touch')) return;
-      setPointed({ card, by: 'touch', rested: false });
+      setPointed({ card, by: 'touch', showsSpotlight: false });
       endAfter(TOUCH_HIGHLIGHT_MS);
     };
     const onFocusIn = (event: FocusEvent) => {
-      const card = cardOf(event);
-      const isByKeyboard =
+      const card = findCard(event);
+      const isFocusVisible =
         event.target instanceof Element && event.target.matches(':focus-visible');
-      setFocused((now) =>
-        !card || !isByKeyboard
+      setFocused((current) =>
+        !card || !isFocusVisible
           ? null
-          : now?.card === card
-            ? now
-            : { card, by: 'focus', rested: false },
+          : current?.card === card
+            ? current
+            : { card, by: 'focus', showsSpotlight: false },
       );
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // Within the card the focus may move on, to Launch.
-      setFocused((now) =>
-        relatedTarget instanceof Node && now?.card.contains(relatedTarget) ? now : null,
+      // The focus may move from the card's link to Launch in the same card.
+      setFocused((current) =>
+        relatedTarget instanceof Node && current?.card.contains(relatedTarget) ? current : null,
       );
     };
     grid.addEventListener('pointerover', onOver);
@@ -98,7 +99,7 @@ export function useHighlight(grid: HTMLElement) {
     grid.addEventListener('focusin', onFocusIn);
     grid.addEventListener('focusout', onFocusOut);
     return () => {
-      stay();
+      keep();
       grid.removeEventListener('pointerover', onOver);
       grid.removeEventListener('pointerleave', onLeave);
       grid.removeEventListener('pointerdown', onDown);
@@ -106,21 +107,23 @@ export function useHighlight(grid: HTMLElement) {
       grid.removeEventListener('focusin', onFocusIn);
       grid.removeEventListener('focusout', onFocusOut);
     };
-  }, [grid, stay, leave, endAfter]);
+  }, [grid, keep, endSoon, endAfter]);
 
   const hovered = pointed?.by === 'hover' ? pointed.card : null;
   useEscape(hovered !== null, end);
   useEffect(() => {
     if (!hovered) return;
-    const rest = setTimeout(() => {
-      if (canSpotlight()) setPointed((now) => now && { ...now, rested: true });
+    const spotlightTimer = setTimeout(() => {
+      if (supportsSpotlight()) {
+        setPointed((current) => current && { ...current, showsSpotlight: true });
+      }
     }, SPOTLIGHT_DELAY_MS);
     window.addEventListener('scroll', end, { passive: true });
     return () => {
-      clearTimeout(rest);
+      clearTimeout(spotlightTimer);
       window.removeEventListener('scroll', end);
     };
   }, [hovered, end]);
 
-  return { pointed, focused, stay, leave };
+  return { pointed, focused, keep, endSoon };
 }

@@ -4,11 +4,11 @@ import { balanceQuery } from '@/resources/credits/queries';
 import type { Balance } from '@/resources/credits/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 
-/** What access depends on besides the tool. The same object until one of them changes. */
+/** What access to a tool depends on besides the tool. Memoized. */
 export interface MemberAccess {
   /** `null` while it loads and when it could not be loaded. */
   balance: Balance | null;
-  /** It is on its way for the first time; a second try after a failure does not count. */
+  /** Whether the first load is in flight; false during a retry. */
   balancePending: boolean;
   balanceRetrying: boolean;
   retryBalance: () => void;
@@ -17,7 +17,7 @@ export interface MemberAccess {
   planPending: boolean;
 }
 
-/** The balance and the plan, which the navigation bar asks for too. */
+/** The member's balance and plan, from the queries that the navigation bar uses too. */
 export function useMemberAccess(): MemberAccess {
   const { data, isPending, isFetching, errorUpdateCount, refetch } = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);

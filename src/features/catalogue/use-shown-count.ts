@@ -8,40 +8,38 @@ import {
   TOOLS_PER_STEP,
 } from './infinite-scroll';
 
-const FIELD = 'shownTools';
+const STATE_KEY = 'shownTools';
 
-function field(name: string): unknown {
+function readHistoryState(name: string): unknown {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 }
 
-/** The router's key of the history entry that the browser stands on. */
-function isCurrent(entry: string): boolean {
-  return (field('key') ?? 'default') === entry;
+/** Whether the browser's current history entry is the one with this key of the router. */
+function isCurrentEntry(entry: string): boolean {
+  return (readHistoryState('key') ?? 'default') === entry;
 }
 
-function write(count: number | undefined): void {
+function writeCount(count: number | undefined): void {
   const state: unknown = window.history.state;
-  window.history.replaceState({ ...Object(state), [FIELD]: count }, '');
+  window.history.replaceState({ ...Object(state), [STATE_KEY]: count }, '');
 }
 
-// Opening the address that is open already is a new visit, which starts at 9; yet the browser hands
-// it the entry of the old one.
-const [visit] = performance.getEntriesByType('navigation');
-if (visit && 'type' in visit && visit.type === 'navigate' && field(FIELD) !== undefined) {
-  write(undefined);
-}
+// Navigating to the address that is already open starts at 9, but the browser keeps the old entry's
+// state.
+const [navigation] = performance.getEntriesByType('navigation');
+const isNavigate = navigation && 'type' in navigation && navigation.type === 'navigate';
+if (isNavigate && readHistoryState(STATE_KEY) !== undefined) writeCount(undefined);
 
-// The count lives in the browser's own history entry, beside what the router keeps there: Back and
-// a reload bring it along.
-function recall(entry: string): number | undefined {
-  const count = isCurrent(entry) ? field(FIELD) : undefined;
+// The count is in the history entry's state, so that Back and a reload restore it.
+function readCount(entry: string): number | undefined {
+  const count = isCurrentEntry(entry) ? readHistoryState(STATE_KEY) : undefined;
   return Number.isInteger(count) && Number(count) > FIRST_TOOLS ? Number(count) : undefined;
 }
 
-function remember(entry: string, count: number): void {
-  if (!isCurrent(entry) || count === (recall(entry) ?? FIRST_TOOLS)) return;
-  write(count);
+function saveCount(entry: string, count: number): void {
+  if (!isCurrentEntry(entry) || count === (readCount(entry) ?? FIRST_TOOLS)) return;
+  writeCount(count);
 }
 
 export interface ShownCountInput {
@@ -49,25 +47,25 @@ export interface ShownCountInput {
   total: number;
   /** The router's key of the history entry. */
   entry: string;
-  /** Names the filter; another one starts at 9 again. */
+  /** Identifies the filter; a change of it starts at 9 again. */
   filter: string;
 }
 
 /**
  * How many tools show: 9, and 6 more 500 ms after the page is scrolled to 80 percent of its height
- * (core specification, sections 4 and 9). Each history entry has its own count; one that changes
- * nothing of the filter (a dialog named in the address) goes on with the count that was there.
+ * (docs/product/catalogue.md#explore-page). Each history entry has its own count; a new entry with
+ * the same filter (a dialog in the URL) starts with the current count.
  */
 export function useShownCount({ total, entry, filter }: ShownCountInput) {
   const [state, setState] = useState(() => ({
     entry,
     filter,
-    count: recall(entry) ?? FIRST_TOOLS,
+    count: readCount(entry) ?? FIRST_TOOLS,
     loading: false,
   }));
   if (state.entry !== entry) {
-    const carried = state.filter === filter ? state.count : FIRST_TOOLS;
-    setState({ entry, filter, count: recall(entry) ?? carried, loading: false });
+    const initial = state.filter === filter ? state.count : FIRST_TOOLS;
+    setState({ entry, filter, count: readCount(entry) ?? initial, loading: false });
   }
   const { count, loading } = state;
   const hasMore = count < total;
@@ -85,11 +83,11 @@ export function useShownCount({ total, entry, filter }: ShownCountInput) {
       const position = { scrollY, innerHeight, scrollHeight };
       if (loading || !reachesTrigger(position, hasScrolled.current)) return;
       hasScrolled.current = false;
-      setState((now) => ({ ...now, loading: true }));
+      setState((current) => ({ ...current, loading: true }));
     };
     const throttled = throttle(check, SCROLL_CHECK_MS);
     const onScroll = () => {
-      // Noted while a step is loading, too: it is what the next check goes by.
+      // Set while a step is loading, too: the next check reads it.
       hasScrolled.current = true;
       throttled();
     };
@@ -106,13 +104,17 @@ export function useShownCount({ total, entry, filter }: ShownCountInput) {
   useEffect(() => {
     if (!loading) return;
     const timer = setTimeout(() => {
-      setState((now) => ({ ...now, count: now.count + TOOLS_PER_STEP, loading: false }));
+      setState((current) => ({
+        ...current,
+        count: current.count + TOOLS_PER_STEP,
+        loading: false,
+      }));
     }, STEP_DELAY_MS);
     return () => clearTimeout(timer);
   }, [entry, loading]);
 
-  // Not a passive effect: a press on a card that has just shown would leave the entry before it.
-  useLayoutEffect(() => remember(entry, count), [entry, count]);
+  // Not a passive effect: a click on a new card could navigate away before the count is saved.
+  useLayoutEffect(() => saveCount(entry, count), [entry, count]);
 
   return { shown: Math.min(count, total), loading: loading && hasMore };
 }

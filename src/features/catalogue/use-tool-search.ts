@@ -3,43 +3,43 @@ import { useQuery } from '@tanstack/react-query';
 import { searchQuery } from '@/resources/tools/queries';
 import type { SearchResult } from '@/resources/tools/schema';
 
-/** The pause in typing after which the query is sent (core specification, section 9). */
-const PAUSE_MS = 300;
+/** From the last keystroke to the request (docs/product/catalogue.md#search-box). */
+const DEBOUNCE_MS = 300;
 
-const NONE: readonly SearchResult[] = [];
+const NO_RESULTS: readonly SearchResult[] = [];
 
 /**
- * What is typed and what was found for it. The query runs for the text of the last pause alone: an
- * answer that comes late belongs to a text that nobody asks for any more, and is dropped.
+ * The text of the search box and its results. The debounced term is the query's key, so a late
+ * response to an earlier term is never shown.
  */
 export function useToolSearch() {
   const [text, setText] = useState('');
   const [term, setTerm] = useState('');
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { data, isFetching, isError } = useQuery(searchQuery(term));
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => () => clearTimeout(debounceTimer.current), []);
 
-  function type(next: string) {
+  function changeText(next: string) {
     setText(next);
-    clearTimeout(pause.current);
-    const wanted = next.trim();
-    if (wanted === '') setTerm('');
-    else pause.current = setTimeout(() => setTerm(wanted), PAUSE_MS);
+    clearTimeout(debounceTimer.current);
+    const nextTerm = next.trim();
+    if (nextTerm === '') setTerm('');
+    else debounceTimer.current = setTimeout(() => setTerm(nextTerm), DEBOUNCE_MS);
   }
 
   return {
     text,
-    /** What the results are for; '' before the first pause and after the box was emptied. */
+    /** The text that the results belong to; '' while there is no query. */
     term,
-    /** Empty while they load, and without a message when they could not be loaded. */
-    results: data && !isError ? data : NONE,
+    /** Empty while loading and after a failure. */
+    results: data && !isError ? data : NO_RESULTS,
     isLoading: isFetching && !data,
     isError,
-    type,
-    /** Searches without waiting for the pause. */
+    changeText,
+    /** Searches without the debounce delay. */
     searchNow: () => {
-      clearTimeout(pause.current);
+      clearTimeout(debounceTimer.current);
       setTerm(text.trim());
     },
   };

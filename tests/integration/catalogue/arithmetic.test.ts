@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reachesTrigger, throttle } from '@/features/catalogue/infinite-scroll';
 import { gridHeight } from '@/features/catalogue/grid-shape';
-import { placeSpotlight } from '@/features/catalogue/spotlight-place';
+import { positionSpotlight } from '@/features/catalogue/spotlight-position';
 import { selectedCategories, withCategories } from '@/features/catalogue/use-categories';
 
 it.each([
@@ -60,11 +60,11 @@ describe('throttle', () => {
 });
 
 describe('the place of the spotlight', () => {
-  const space = { viewportWidth: 1280, viewportHeight: 900, height: 460, bar: 64 };
+  const space = { viewportWidth: 1280, viewportHeight: 900, height: 460, barBottom: 64 };
   const column = (left: number, width = 384) => ({ left, right: left + width, top: 200 });
 
   it('is at the right of the card, aligned to its top', () => {
-    expect(placeSpotlight(column(40), space)).toEqual({
+    expect(positionSpotlight(column(40), space)).toEqual({
       side: 'right',
       left: 448,
       top: 200,
@@ -74,25 +74,33 @@ describe('the place of the spotlight', () => {
   });
 
   it('comes closer where the room is just enough', () => {
-    expect(placeSpotlight(column(448), space)).toMatchObject({ side: 'right', left: 840, gap: 8 });
+    expect(positionSpotlight(column(448), space)).toMatchObject({
+      side: 'right',
+      left: 840,
+      gap: 8,
+    });
   });
 
   it('flips to the left in the last column', () => {
-    expect(placeSpotlight(column(856), space)).toMatchObject({ side: 'left', left: 408, gap: 24 });
+    expect(positionSpotlight(column(856), space)).toMatchObject({
+      side: 'left',
+      left: 408,
+      gap: 24,
+    });
   });
 
   it('narrows before it covers the card', () => {
     const middle = column(362, 299);
-    const place = placeSpotlight(middle, { ...space, viewportWidth: 1024 });
+    const place = positionSpotlight(middle, { ...space, viewportWidth: 1024 });
     expect(place.width).toBeLessThan(424);
     expect(place.width).toBeGreaterThanOrEqual(320);
     expect(place.left >= middle.right || place.left + place.width <= middle.left).toBe(true);
   });
 
   it('stays inside the viewport', () => {
-    expect(placeSpotlight({ ...column(40), top: 700 }, space).top).toBe(900 - 16 - 460);
-    expect(placeSpotlight({ ...column(40), top: -50 }, space).top).toBe(80);
-    expect(placeSpotlight(column(40), { ...space, viewportHeight: 400 }).top).toBe(80);
+    expect(positionSpotlight({ ...column(40), top: 700 }, space).top).toBe(900 - 16 - 460);
+    expect(positionSpotlight({ ...column(40), top: -50 }, space).top).toBe(80);
+    expect(positionSpotlight(column(40), { ...space, viewportHeight: 400 }).top).toBe(80);
   });
 });
 

@@ -53,11 +53,11 @@ describe('a card under a mouse', () => {
   it('is highlighted immediately, and may open its spotlight after 150 ms', () => {
     const { links, one, now } = openGrid();
     over(links[0]!);
-    expect(now().pointed).toEqual({ card: one, by: 'hover', rested: false });
+    expect(now().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: false });
     pass(149);
-    expect(now().pointed?.rested).toBe(false);
+    expect(now().pointed?.showsSpotlight).toBe(false);
     pass(1);
-    expect(now().pointed).toEqual({ card: one, by: 'hover', rested: true });
+    expect(now().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: true });
   });
 
   it.each(['(hover: none)', 'min-width: 640px'])(
@@ -67,7 +67,7 @@ describe('a card under a mouse', () => {
       const { one, now } = openGrid();
       over(one);
       pass(1000);
-      expect(now().pointed).toEqual({ card: one, by: 'hover', rested: false });
+      expect(now().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: false });
     },
   );
 
@@ -76,7 +76,7 @@ describe('a card under a mouse', () => {
     const { one, now } = openGrid();
     over(one);
     pass(1000);
-    expect(now().pointed?.rested).toBe(false);
+    expect(now().pointed?.showsSpotlight).toBe(false);
   });
 
   it('gives way to another card, whose 150 ms start from there', () => {
@@ -84,11 +84,11 @@ describe('a card under a mouse', () => {
     over(one);
     pass(150);
     over(two);
-    expect(now().pointed).toEqual({ card: two, by: 'hover', rested: false });
+    expect(now().pointed).toEqual({ card: two, by: 'hover', showsSpotlight: false });
     pass(149);
-    expect(now().pointed?.rested).toBe(false);
+    expect(now().pointed?.showsSpotlight).toBe(false);
     pass(1);
-    expect(now().pointed?.rested).toBe(true);
+    expect(now().pointed?.showsSpotlight).toBe(true);
   });
 
   it.each([
@@ -112,17 +112,17 @@ describe('a card under a mouse', () => {
     pass(119);
     over(one);
     pass(1000);
-    expect(now().pointed).toEqual({ card: one, by: 'hover', rested: true });
+    expect(now().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: true });
   });
 
   it('keeps its spotlight while the spotlight says to stay, and loses it 120 ms after', () => {
     const { grid, one, now } = openGrid();
     over(one);
     over(grid);
-    act(() => now().stay());
+    act(() => now().keep());
     pass(1000);
     expect(now().pointed?.card).toBe(one);
-    act(() => now().leave());
+    act(() => now().endSoon());
     pass(119);
     expect(now().pointed?.card).toBe(one);
     pass(1);
@@ -157,7 +157,7 @@ describe('a card under a finger', () => {
   ])('is highlighted for a second when the browser reports %s', (_as, touch) => {
     const { one, now } = openGrid();
     touch(one);
-    expect(now().pointed).toEqual({ card: one, by: 'touch', rested: false });
+    expect(now().pointed).toEqual({ card: one, by: 'touch', showsSpotlight: false });
     pass(999);
     expect(now().pointed?.card).toBe(one);
     pass(1);
@@ -182,14 +182,14 @@ describe('a card under a finger', () => {
     fireEvent.touchStart(one);
     fireEvent.pointerLeave(grid, { pointerType: 'touch' });
     pass(500);
-    expect(now().pointed).toEqual({ card: one, by: 'touch', rested: false });
+    expect(now().pointed).toEqual({ card: one, by: 'touch', showsSpotlight: false });
   });
 
   it('never opens a spotlight', () => {
     const { one, now } = openGrid();
     fireEvent.touchStart(one);
     pass(900);
-    expect(now().pointed?.rested).toBe(false);
+    expect(now().pointed?.showsSpotlight).toBe(false);
   });
 
   it('becomes one under a mouse as soon as a mouse is over it', () => {
@@ -197,7 +197,7 @@ describe('a card under a finger', () => {
     fireEvent.touchStart(one);
     over(one);
     pass(2000);
-    expect(now().pointed).toEqual({ card: one, by: 'hover', rested: true });
+    expect(now().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: true });
   });
 
   it('is not highlighted by a touch beside the cards', () => {
@@ -211,7 +211,7 @@ describe('the card with the focus', () => {
   it('is highlighted while the focus is in it, and no longer', () => {
     const { links, one, two, now } = openGrid();
     act(() => links[0]!.focus());
-    expect(now().focused).toEqual({ card: one, by: 'focus', rested: false });
+    expect(now().focused).toEqual({ card: one, by: 'focus', showsSpotlight: false });
     const first = now().focused;
     act(() => links[1]!.focus());
     expect(now().focused).toBe(first);
