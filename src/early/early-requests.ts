@@ -8,13 +8,13 @@ const TIMEOUT_MS = 15_000;
 /**
  * Sends the requests that the first screen waits for, before the application's code has arrived:
  * who is signed in, the catalogue where that is the page, and for a member what the navigation bar
- * shows. `takeEarlyAnswer` of src/http/early-answers.ts hands each response to its first caller.
+ * shows. `takeEarlyResponse` of src/http/early-responses.ts hands each response to its first caller.
  * @param apiUrl base of the portal API, without a trailing slash
  * @param shape the shell of the page; `null` for a public page
  */
 export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): void {
   const answers: Record<string, Promise<Response>> = {};
-  window.earlyAnswers = answers;
+  window.earlyResponses = answers;
 
   function send(path: string): Promise<Response> {
     return fetch(apiUrl + path, {

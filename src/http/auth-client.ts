@@ -1,24 +1,24 @@
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
-import { createClient, toFailure } from './axios-failure';
-import { HttpError, RefreshRefusedError } from './http-error';
+import { convertAxiosError, createAxiosClient } from './axios-client';
+import { HttpError, RefreshRejectedError } from './http-error';
 
-/** Long enough for a slow train, short enough that the requests waiting for it don't look dead. */
+/** Shorter than the timeout of the requests that wait for the refresh. */
 const REFRESH_TIMEOUT_MS = 15_000;
 
 /**
- * Renews the session on the auth host. The client has no interceptor, so its own 401 can't ask
- * for another renewal.
- * @throws RefreshRefusedError when the server answers with anything but success
- * @throws NetworkError when no answer comes
- * @throws the abort error when `signal` calls it off: its cookies must not arrive after a logout
+ * Refreshes the session on the auth host. The client has no interceptor, so a 401 of the refresh
+ * cannot start another one.
+ * @param signal aborts the request, so that its cookies are not set after a logout
+ * @throws RefreshRejectedError for an error response
+ * @throws NetworkError without a response, and the abort error
  */
-export async function renewSession(signal: AbortSignal): Promise<void> {
-  const client = createClient({ baseURL: env().authApiUrl, timeout: REFRESH_TIMEOUT_MS });
+export async function refreshSession(signal: AbortSignal): Promise<void> {
+  const client = createAxiosClient({ baseURL: env().authApiUrl, timeout: REFRESH_TIMEOUT_MS });
   try {
     await client.get(endpoints.refresh, { signal });
   } catch (error) {
-    const failure = toFailure(error);
-    throw failure instanceof HttpError ? new RefreshRefusedError(failure.status) : failure;
+    const converted = convertAxiosError(error);
+    throw converted instanceof HttpError ? new RefreshRejectedError(converted.status) : converted;
   }
 }

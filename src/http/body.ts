@@ -1,4 +1,4 @@
-/** Reads an answer's text the same way for every client: JSON where it is JSON, else the text. */
+/** Parses a response body: JSON if it is valid JSON, else the text; `null` if it is empty. */
 export function parseBody(text: string): unknown {
   if (text === '') return null;
   try {

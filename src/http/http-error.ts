@@ -1,8 +1,8 @@
-/** What a call can fail with. Callers tell failures apart by these classes and nothing else. */
+/** The errors of requests. Callers distinguish them by class. */
 
 /**
- * The server answered with a status outside 200–299 (core specification, section 8).
- * `body` is the parsed JSON, else the text as it came.
+ * A response with a status outside 200–299 (docs/product/README.md#failures-in-general).
+ * `body` is the parsed JSON, else the unparsed text.
  */
 export class HttpError extends Error {
   override name = 'HttpError';
@@ -11,35 +11,35 @@ export class HttpError extends Error {
     readonly status: number,
     readonly statusText: string,
     readonly body: unknown,
-    /** The `Retry-After` header as it came, where the server lets the page see it. */
+    /** The unparsed `Retry-After` header, if the server exposes it to the page. */
     readonly retryAfterHeader: string | null = null,
-    /** The body as it came, where it was kept. */
+    /** The unparsed body; empty for streams. */
     readonly text = '',
   ) {
     super(`HTTP ${status}: ${statusText}`);
   }
 }
 
-/** No answer came: offline, refused, blocked or timed out. */
+/** A request without a response: offline, connection refused, blocked or timed out. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
-/** The answer came, but its shape can't be used (wrong JSON, or not the resource asked for). */
-export class MalformedAnswerError extends Error {
-  override name = 'MalformedAnswerError';
+/** A response whose body does not match the schema of the requested resource. */
+export class MalformedResponseError extends Error {
+  override name = 'MalformedResponseError';
 }
 
-/** The server refused to renew the session; the message is the specification's. */
-export class RefreshRefusedError extends Error {
-  override name = 'RefreshRefusedError';
+/** An error response to a refresh (docs/product/session.md#refresh). */
+export class RefreshRejectedError extends Error {
+  override name = 'RefreshRejectedError';
 
   constructor(readonly status: number) {
     super(`Refresh failed: ${status}`);
   }
 }
 
-/** A session that ended under a streaming call (core specification, section 4). */
+/** The session ended during a streaming request (docs/product/session.md#refresh). */
 export class SessionExpiredError extends Error {
   override name = 'SessionExpiredError';
 
@@ -48,7 +48,7 @@ export class SessionExpiredError extends Error {
   }
 }
 
-/** True for a 401 answer. */
+/** Whether an error is a response with status 401. */
 export function isUnauthorized(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 401;
 }

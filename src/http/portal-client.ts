@@ -1,6 +1,6 @@
 /**
- * The axios client of the portal API with the interceptor of the 401 refresh queue. Loaded by
- * `request()` when it is first needed: axios stays off the first screen's path.
+ * The axios client of the portal API with the interceptor of the 401 refresh queue. `request()`
+ * imports it dynamically, so that the first screen does not wait for axios.
  */
 import {
   AxiosError,
@@ -9,45 +9,45 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { env } from '@/config/env';
-import { createClient, toFailure } from './axios-failure';
-import type { EarlyAnswer } from './early-answers';
-import { refreshQueue } from './gate';
+import { createAxiosClient, convertAxiosError } from './axios-client';
+import type { EarlyResponse } from './early-responses';
+import { refreshQueue } from './portal-refresh-queue';
 import { isUnauthorized } from './http-error';
-import type { Ticket } from './refresh-queue';
+import type { RequestStamp } from './refresh-queue';
 import type { RequestOptions } from './request';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Outside the refresh queue: a 401 is this call's own failure. */
+    /** A 401 is not passed to the refresh queue. */
     exempt?: boolean;
-    /** Set on the one replay after a renewal. */
+    /** Set on the replay after a refresh, whose 401 is not handled again. */
     replayed?: boolean;
-    ticket?: Ticket;
+    stamp?: RequestStamp;
   }
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
 function createPortalClient() {
-  const client = createClient({
+  const client = createAxiosClient({
     baseURL: env().apiUrl,
     timeout: REQUEST_TIMEOUT_MS,
-    // A blank as %20: axios' own + is a plus to a server that decodes addresses and not forms.
+    // axios encodes a space as +, which is a plus for servers that decode URLs and not forms.
     paramsSerializer: { encode: encodeURIComponent },
   });
 
   client.interceptors.request.use(async (config) => {
-    if (!config.exempt && !config.ticket) config.ticket = await refreshQueue.enter();
+    if (!config.exempt && !config.stamp) config.stamp = await refreshQueue.waitForRefresh();
     return config;
   });
 
   client.interceptors.response.use(undefined, async (error: unknown) => {
-    const failure = toFailure(error);
+    const converted = convertAxiosError(error);
     const config = error instanceof AxiosError ? error.config : undefined;
-    if (!config?.ticket || config.replayed || !isUnauthorized(failure)) throw failure;
-    await refreshQueue.recover(config.ticket, failure);
-    const { ticket: _used, adapter: _early, ...again } = config;
-    return client.request({ ...again, replayed: true });
+    if (!config?.stamp || config.replayed || !isUnauthorized(converted)) throw converted;
+    await refreshQueue.refreshAfter401(config.stamp, converted);
+    const { stamp: _stamp, adapter: _earlyAdapter, ...replay } = config;
+    return client.request({ ...replay, replayed: true });
   });
 
   return client;
@@ -55,36 +55,36 @@ function createPortalClient() {
 
 let client: ReturnType<typeof createPortalClient> | null = null;
 
-/** Answers a request with what index.html has already received, in place of the network. */
-function earlyAdapter({ response, text }: EarlyAnswer): AxiosAdapter {
+/** An adapter that returns an early response instead of sending the request. */
+function earlyAdapter({ response, text }: EarlyResponse): AxiosAdapter {
   return async (config: InternalAxiosRequestConfig) => {
-    const answer = {
+    const result = {
       data: text,
       status: response.status,
       statusText: response.statusText,
       headers: new AxiosHeaders(Object.fromEntries(response.headers)),
       config,
     };
-    if (response.ok) return answer;
+    if (response.ok) return result;
     throw new AxiosError(
       `Request failed with status code ${response.status}`,
       undefined,
       config,
       null,
-      answer,
+      result,
     );
   };
 }
 
 /**
- * Sends one call and resolves to its parsed body.
- * @param early a non-success answer that index.html has already received for this call
- * @throws HttpError, NetworkError, or axios' own error for an aborted call
+ * Sends a request and resolves to its parsed body.
+ * @param early an error response that src/early has already received for this request
+ * @throws HttpError, NetworkError, or the error of axios for an aborted request
  */
 export async function send(
   path: string,
   options: RequestOptions,
-  early: EarlyAnswer | null,
+  early: EarlyResponse | null,
 ): Promise<unknown> {
   client ??= createPortalClient();
   const { method = 'GET', query, body, signal, exempt, timeoutMs, onUploadProgress } = options;
@@ -102,7 +102,7 @@ export async function send(
     }),
     ...(early && {
       adapter: earlyAdapter(early),
-      ticket: refreshQueue.admit(performance.timeOrigin),
+      stamp: refreshQueue.stampEarlyRequest(performance.timeOrigin),
     }),
   });
   return response.data;

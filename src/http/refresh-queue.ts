@@ -1,127 +1,130 @@
 /**
- * The 401 refresh queue: one renewal for any number of refused requests, each replayed at most
- * once. It knows neither axios nor React, so that its rules can be tested on their own
- * (core specification, section 4; docs/decisions/refresh-queue.md).
+ * The 401 refresh queue: one refresh for any number of 401s, and at most one replay of each request
+ * (docs/product/session.md#refresh, docs/decisions/refresh-queue.md). It depends on neither axios nor
+ * React, so that its rules can be tested in isolation.
  */
-import { RefreshRefusedError } from './http-error';
+import { RefreshRejectedError } from './http-error';
 
 export interface RefreshQueueOptions {
   /**
-   * Renews the session. Rejects with `RefreshRefusedError` when the server answers with anything
-   * but success, and with any other error when no answer came.
-   * @param since when the oldest request that needs it left, epoch milliseconds
-   * @param signal aborted when the renewal is discarded
+   * Refreshes the session. Rejects with `RefreshRejectedError` for an error response, and with any
+   * other error when there is no response.
+   * @param since when the oldest request that needs it was sent, epoch milliseconds
+   * @param signal aborted when the refresh is discarded
    */
   refresh: (since: number, signal: AbortSignal) => Promise<void>;
-  /** Whether a 401 may start a renewal now: a member is signed in, or the first check runs. */
+  /** Whether a 401 may start a refresh now: a member is signed in, or the first check is pending. */
   mayRefresh: () => boolean;
-  /** Called when a renewal starts and when it is over. */
+  /** Called when a refresh starts and when it has settled. */
   onRefreshing: (refreshing: boolean) => void;
-  /** Called once for each refused renewal, before the waiting requests are rejected. */
-  onRefused: (error: RefreshRefusedError) => void;
+  /** Called once for each rejected refresh, before the waiting requests are rejected. */
+  onRefreshRejected: (error: RefreshRejectedError) => void;
   now?: () => number;
 }
 
-/** Handed out when a request leaves; presented again when it was answered 401. */
-export interface Ticket {
+/** When a request was sent; passed back to the queue if the response is a 401. */
+export interface RequestStamp {
+  /** Epoch milliseconds. */
   readonly sentAt: number;
-  readonly generation: number;
-  /** Which of this page's sessions it left under; `discard` begins the next one. */
-  readonly session: number;
+  /** How many refreshes had succeeded when the request was sent. */
+  readonly refreshCount: number;
+  /** The session of this page in which it was sent; `discard` starts the next one. */
+  readonly sessionNumber: number;
 }
 
 export interface RefreshQueue {
   /**
-   * Resolves when a request may leave: at once, or when the running renewal has succeeded.
-   * Rejects with the reason when that renewal failed or was discarded.
+   * Resolves when a request may be sent: immediately, or after the pending refresh has succeeded.
+   * Rejects with the error of that refresh, or with the reason for discarding it.
    */
-  enter: () => Promise<Ticket>;
+  waitForRefresh: () => Promise<RequestStamp>;
   /**
-   * A ticket for a request that left before this code had arrived, and so before any renewal.
+   * The stamp of a request that was sent before this code was loaded, and so before any refresh.
    * @param sentAt epoch milliseconds
    */
-  admit: (sentAt: number) => Ticket;
+  stampEarlyRequest: (sentAt: number) => RequestStamp;
   /**
-   * Resolves when a request answered 401 may be replayed; rejects when it may not.
-   * @param refused the error that the request failed with, for the caller to see
+   * Resolves when a request that got a 401 may be replayed, after a refresh if one is needed; rejects
+   * when it may not.
+   * @param error the 401, which it rejects with when no refresh is allowed
    */
-  recover: (ticket: Ticket, refused: Error) => Promise<void>;
+  refreshAfter401: (stamp: RequestStamp, error: Error) => Promise<void>;
   /**
-   * Ends what belongs to the session so far: what waits for a renewal is rejected, its outcome
-   * changes nothing, and requests that left before are never replayed under the next member.
+   * Ends the session so far: the waiting requests are rejected, the pending refresh is aborted and
+   * its result ignored, and requests sent before are not replayed with the next member's cookies.
    */
   discard: (reason: Error) => void;
 }
 
-interface Renewal {
-  outcome: Promise<void>;
-  /** Rejects the outcome and aborts the call. */
+interface PendingRefresh {
+  result: Promise<void>;
+  /** Rejects the result and aborts the request. */
   abandon: (reason: Error) => void;
 }
 
-/** Makes a queue in its idle state. */
+/** Creates a queue without a pending refresh. */
 export function createRefreshQueue(options: RefreshQueueOptions): RefreshQueue {
   const now = options.now ?? Date.now;
-  let renewal: Renewal | null = null;
-  /** Counts finished renewals: a 401 to a request older than the last one needs no new renewal. */
-  let generation = 0;
-  let session = 0;
+  let pending: PendingRefresh | null = null;
+  /** Successful refreshes: a 401 to a request sent before the last one needs no further refresh. */
+  let refreshCount = 0;
+  let sessionNumber = 0;
 
-  function renew(since: number): Renewal {
-    const call = new AbortController();
+  function startRefresh(since: number): PendingRefresh {
+    const controller = new AbortController();
     let abandon: (reason: Error) => void = () => undefined;
     const abandoned = new Promise<never>((_, reject) => {
       abandon = (reason) => {
         reject(reason);
-        call.abort(reason);
+        controller.abort(reason);
       };
     });
-    const current: Renewal = { outcome: Promise.resolve(), abandon };
-    renewal = current;
+    const current: PendingRefresh = { result: Promise.resolve(), abandon };
+    pending = current;
     options.onRefreshing(true);
 
-    const finish = (settle?: () => void) => {
-      if (renewal !== current) return;
-      renewal = null;
-      settle?.();
+    const finish = (onSettled?: () => void) => {
+      if (pending !== current) return;
+      pending = null;
+      onSettled?.();
       options.onRefreshing(false);
     };
-    const attempt = options.refresh(since, call.signal).then(
-      () => finish(() => (generation += 1)),
+    const refreshed = options.refresh(since, controller.signal).then(
+      () => finish(() => (refreshCount += 1)),
       (error: unknown) => {
         finish(() => {
-          if (error instanceof RefreshRefusedError) options.onRefused(error);
+          if (error instanceof RefreshRejectedError) options.onRefreshRejected(error);
         });
         throw error;
       },
     );
-    current.outcome = Promise.race([attempt, abandoned]);
-    // Whoever waits handles the rejection; with nobody waiting it must not surface as unhandled.
-    current.outcome.catch(() => undefined);
+    current.result = Promise.race([refreshed, abandoned]);
+    // The waiting requests handle the rejection; without any it would be reported as unhandled.
+    current.result.catch(() => undefined);
     return current;
   }
 
   return {
-    async enter() {
-      while (renewal) await renewal.outcome;
-      return { sentAt: now(), generation, session };
+    async waitForRefresh() {
+      while (pending) await pending.result;
+      return { sentAt: now(), refreshCount, sessionNumber };
     },
 
-    admit: (sentAt) => ({ sentAt, generation: 0, session }),
+    stampEarlyRequest: (sentAt) => ({ sentAt, refreshCount: 0, sessionNumber }),
 
-    async recover(ticket, refused) {
-      if (ticket.session !== session) throw refused;
-      if (ticket.generation < generation) return;
-      if (!renewal && !options.mayRefresh()) throw refused;
-      await (renewal ?? renew(ticket.sentAt)).outcome;
+    async refreshAfter401(stamp, error) {
+      if (stamp.sessionNumber !== sessionNumber) throw error;
+      if (stamp.refreshCount < refreshCount) return;
+      if (!pending && !options.mayRefresh()) throw error;
+      await (pending ?? startRefresh(stamp.sentAt)).result;
     },
 
     discard(reason) {
-      session += 1;
-      if (!renewal) return;
-      const abandoned = renewal;
-      renewal = null;
-      abandoned.abandon(reason);
+      sessionNumber += 1;
+      if (!pending) return;
+      const discarded = pending;
+      pending = null;
+      discarded.abandon(reason);
       options.onRefreshing(false);
     },
   };

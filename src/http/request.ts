@@ -1,6 +1,6 @@
 import { reloadOnce } from '@/lib/lazy-code';
 import { parseBody } from './body';
-import { takeEarlyAnswer } from './early-answers';
+import { takeEarlyResponse } from './early-responses';
 import { NetworkError } from './http-error';
 import { sessionHooks, type IdentityCheck } from './session-hooks';
 
@@ -10,31 +10,34 @@ export interface RequestOptions {
   /** Sent as JSON, or as multipart when it is form data. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Login, reset and logout: outside the refresh queue, a 401 is the call's own failure. */
+  /** For login, reset and logout: a 401 is not passed to the refresh queue. */
   exempt?: boolean;
-  /** `pending` for GET, `none` for an exempt call, else `fresh` by default: nothing of one member is saved for another. */
+  /**
+   * By default `none` if exempt, `pending` for GET, else `fresh`, so that nothing of one member is
+   * saved for another.
+   */
   identity?: IdentityCheck;
-  /** Milliseconds until the call counts as unanswered; 0 for no limit, 30,000 by default. */
+  /** Timeout in milliseconds; 0 for none, 30,000 by default. */
   timeoutMs?: number;
-  /** Hears the share of the body that has left, 0 to 1. */
+  /** Receives the fraction of the body that has been sent, 0 to 1. */
   onUploadProgress?: (share: number) => void;
 }
 
 /**
- * Every ordinary call to the portal API (core specification, section 7): cookies sent, JSON unless
- * the body is form data, a 401 handled by the refresh queue.
+ * Sends a request to the portal API with cookies. The body is sent as JSON unless it is form data;
+ * the refresh queue handles a 401.
  * @param path below the API base, from config/endpoints.ts
- * @returns the parsed JSON, the text where it isn't JSON, `null` for an empty body
- * @throws HttpError, NetworkError, an abort error, or the reason why it may not be sent
+ * @returns the parsed JSON, the text if it is not JSON, `null` for an empty body
+ * @throws HttpError, NetworkError, an abort error, or the error of the identity check
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
   const { method = 'GET', exempt = false } = options;
   const { identity = method === 'GET' ? 'pending' : 'fresh' } = options;
   if (!exempt && identity !== 'none') await sessionHooks().beforeRequest(identity);
-  const early = method === 'GET' && !options.query ? await takeEarlyAnswer(path) : null;
+  const early = method === 'GET' && !options.query ? await takeEarlyResponse(path) : null;
   if (early?.response.ok) return parseBody(early.text);
   const { send } = await import('./portal-client').catch((cause: unknown) => {
-    // Firefox never fetches a module again whose load has failed; a reload keeps address and drafts.
+    // Firefox does not retry a failed dynamic import until the page is reloaded.
     reloadOnce(cause);
     throw new NetworkError('The client could not be loaded.', { cause });
   });

@@ -1,4 +1,4 @@
-/** What a failed call's body says, wherever a server puts it (docs/decisions/wire.md). */
+/** Reads message and code of an error response (docs/product/README.md#failures-in-general). */
 
 function field(body: unknown, name: string): string | null {
   if (typeof body !== 'object' || body === null) return null;
@@ -6,12 +6,12 @@ function field(body: unknown, name: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** The message for the member: `msg`, else `message`; `null` without one. */
+/** The message for the member: `msg`, else `message`; `null` if both are missing or blank. */
 export function serverMessage(body: unknown): string | null {
   return field(body, 'msg') ?? field(body, 'message');
 }
 
-/** The machine's code: `code`, else `error`; `null` without one. */
+/** The error code: `code`, else `error`; `null` if both are missing or blank. */
 export function serverCode(body: unknown): string | null {
   return field(body, 'code') ?? field(body, 'error');
 }

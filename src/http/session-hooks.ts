@@ -1,54 +1,54 @@
 /**
- * Where the session's owner plugs into `http`, which can't know who is signed in. Kept apart from
- * the refresh queue: the first screen needs these few lines, the queue only the first call.
+ * Callbacks by which the session resource controls the refresh queue; `http` cannot import it. A
+ * module of its own, because the first screen needs the hooks and not the queue.
  */
 import type { RefreshQueueOptions } from './refresh-queue';
 
 /**
- * What a request waits for before it is sent: `fresh` for a check that the cookies still belong to
- * the member on screen, `pending` for such a check if one is in flight, `none` for nothing.
+ * What a request waits for before it is sent: `fresh` for a new check that the cookies still belong
+ * to the member on screen, `pending` for such a check if one is in flight, `none` for nothing.
  */
 export type IdentityCheck = 'fresh' | 'pending' | 'none';
 
 export interface SessionHooks extends Pick<
   RefreshQueueOptions,
-  'mayRefresh' | 'onRefreshing' | 'onRefused'
+  'mayRefresh' | 'onRefreshing' | 'onRefreshRejected'
 > {
-  /** A renewed session was refused all the same, under a streaming call. */
+  /** Called when a streaming request gets a 401 again after a successful refresh. */
   onExpired: () => void;
   /** Resolves when a request may be sent; rejects when it may not. */
   beforeRequest: (check: Exclude<IdentityCheck, 'none'>) => Promise<void>;
 }
 
-const nobody: SessionHooks = {
+const defaultHooks: SessionHooks = {
   mayRefresh: () => false,
   onRefreshing: () => undefined,
-  onRefused: () => undefined,
+  onRefreshRejected: () => undefined,
   onExpired: () => undefined,
   beforeRequest: () => Promise.resolve(),
 };
-let hooks = nobody;
+let hooks = defaultHooks;
 let discard: (reason: Error) => void = () => undefined;
 
-/** Says who decides about renewals and hears of them; returns how to disconnect. */
-export function connectSession(owner: SessionHooks): () => void {
-  hooks = owner;
+/** Registers the hooks of the session; returns the cleanup function. */
+export function registerSessionHooks(registered: SessionHooks): () => void {
+  hooks = registered;
   return () => {
-    if (hooks === owner) hooks = nobody;
+    if (hooks === registered) hooks = defaultHooks;
   };
 }
 
-/** Who decides about renewals now. */
+/** The registered hooks; without any, defaults that never refresh. */
 export function sessionHooks(): SessionHooks {
   return hooks;
 }
 
-/** Called by the queue when it comes to be: what ends a session must end its renewal. */
-export function onDiscard(end: (reason: Error) => void): void {
-  discard = end;
+/** Sets what `discardRefresh` calls; the queue sets it when its chunk is loaded. */
+export function setRefreshDiscarder(discarder: (reason: Error) => void): void {
+  discard = discarder;
 }
 
-/** Ends what belongs to the session so far; see `RefreshQueue.discard`. */
-export function discardRenewal(reason: Error): void {
+/** Discards the pending refresh when a session ends; see `RefreshQueue.discard`. */
+export function discardRefresh(reason: Error): void {
   discard(reason);
 }

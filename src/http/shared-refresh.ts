@@ -1,23 +1,23 @@
 /**
- * One renewal among all open tabs: a lock lets one tab ask, and the time of the last success lets
- * the others see that they need not (docs/decisions/refresh-queue.md).
+ * One session refresh for all open tabs: a lock lets one tab at a time send it, and the time of the
+ * last success lets the others skip it (docs/decisions/refresh-queue.md).
  */
-import { browserLocks, LOCK_WAIT_MS, underLock, type Locks } from '@/lib/under-lock';
+import { browserLocks, LOCK_TIMEOUT_MS, runWithLock, type Locks } from '@/lib/run-with-lock';
 
 const LOCK = 'session-refresh';
 const REFRESHED_AT = 'session.refreshed-at';
 const LEASE = 'session.refresh-lease';
-/** A tab that died with the lease locks the others out for as long as one that holds the lock. */
-const LEASE_MS = LOCK_WAIT_MS;
+/** A closed tab's lease blocks the other tabs for as long as a lock that is not released. */
+const LEASE_MS = LOCK_TIMEOUT_MS;
 const LEASE_POLL_MS = 100;
-/** Tabs of other processes see a note a moment after it was written; the next one waits for it. */
-const NOTE_TRAVELS_MS = 200;
+/** How long tabs of other processes may read an outdated value from local storage. */
+const STORAGE_PROPAGATION_MS = 200;
 
 type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SharedRefreshDeps {
   locks: Locks | null;
-  /** Shared by the tabs; `null` where the browser refuses storage. */
+  /** Shared by the tabs; `null` if the browser blocks storage. */
   storage: SharedStorage | null;
   now: () => number;
   wait: (ms: number) => Promise<void>;
@@ -28,7 +28,7 @@ function browserDeps(): SharedRefreshDeps {
   try {
     storage = window.localStorage;
   } catch {
-    // Storage is switched off: each tab renews for itself, which the server allows.
+    // Storage is blocked: each tab refreshes for itself, which the server allows.
   }
   return {
     locks: browserLocks(),
@@ -39,9 +39,9 @@ function browserDeps(): SharedRefreshDeps {
 }
 
 /**
- * Runs `refresh` unless another tab has renewed the session after `since`.
- * @param since epoch milliseconds; when the refused request left
- * @param signal calls it off while it waits for its turn
+ * Runs `refresh` unless another tab has refreshed the session after `since`.
+ * @param since when the request that got a 401 was sent, epoch milliseconds
+ * @param signal ends the wait for the lock or lease; rejects with its reason
  */
 export async function refreshOnceAmongTabs(
   since: number,
@@ -50,30 +50,31 @@ export async function refreshOnceAmongTabs(
   deps: SharedRefreshDeps = browserDeps(),
 ): Promise<void> {
   const { locks, storage, now, wait } = deps;
-  const refreshUnlessFresh = async (): Promise<boolean> => {
+  /** Resolves to whether it has stored a new time. */
+  const refreshIfNeeded = async (): Promise<boolean> => {
     signal.throwIfAborted();
-    const last = Number(storage?.getItem(REFRESHED_AT) ?? 0);
-    // A time that has not come yet was noted before the clock was set back: it proves nothing.
-    if (last > since && last <= now()) return false;
+    const refreshedAt = Number(storage?.getItem(REFRESHED_AT) ?? 0);
+    // A time in the future was stored before the clock was set back, and is ignored.
+    if (refreshedAt > since && refreshedAt <= now()) return false;
     await refresh();
     return write(storage, REFRESHED_AT, String(now()));
   };
   await new Promise<void>((resolve, reject) => {
-    underLock({
+    runWithLock({
       name: LOCK,
       locks,
       signal,
       work: async () => {
-        const hasNoted = await refreshUnlessFresh();
+        const isTimeStored = await refreshIfNeeded();
         resolve();
-        if (hasNoted) await wait(NOTE_TRAVELS_MS);
+        if (isTimeStored) await wait(STORAGE_PROPAGATION_MS);
       },
-      otherwise: () => withLease(refreshUnlessFresh, signal, deps),
+      fallback: () => runWithLease(refreshIfNeeded, signal, deps),
     }).then(resolve, reject);
   });
 }
 
-/** Notes something for the other tabs; false when storage is missing or full. */
+/** Stores a value for the other tabs; returns false if storage is blocked or full. */
 function write(storage: SharedStorage | null, key: string, value: string): boolean {
   try {
     storage?.setItem(key, value);
@@ -84,27 +85,27 @@ function write(storage: SharedStorage | null, key: string, value: string): boole
 }
 
 /**
- * Mutual exclusion by a note in storage, for when the lock can't be had: write, let the other
- * tabs' writes settle, and go on only if the note is still one's own.
+ * Mutual exclusion by a lease in storage, for browsers without the lock: it writes the lease, waits
+ * for writes of other tabs, and runs only if the lease is still its own.
  */
-async function withLease(
+async function runWithLease(
   run: () => Promise<unknown>,
   signal: AbortSignal,
   { storage, now, wait }: SharedRefreshDeps,
 ): Promise<void> {
-  const own = `${now()}-${Math.random()}`;
-  const isMine = () => storage?.getItem(LEASE)?.startsWith(`${own}|`) ?? false;
-  const isTaken = () => {
-    const left = Number(storage?.getItem(LEASE)?.split('|')[1] ?? 0) - now();
-    return left > 0 && left <= LEASE_MS;
+  const ownId = `${now()}-${Math.random()}`;
+  const ownsLease = () => storage?.getItem(LEASE)?.startsWith(`${ownId}|`) ?? false;
+  const isLeaseHeld = () => {
+    const remaining = Number(storage?.getItem(LEASE)?.split('|')[1] ?? 0) - now();
+    return remaining > 0 && remaining <= LEASE_MS;
   };
-  while (!isMine()) {
+  while (!ownsLease()) {
     signal.throwIfAborted();
-    if (isTaken()) {
+    if (isLeaseHeld()) {
       await wait(LEASE_POLL_MS);
     } else {
-      // Without storage there is no lease to hold: this tab renews for itself.
-      if (!write(storage, LEASE, `${own}|${now() + LEASE_MS}`)) {
+      // Without storage there is no lease: this tab refreshes for itself.
+      if (!write(storage, LEASE, `${ownId}|${now() + LEASE_MS}`)) {
         await run();
         return;
       }
@@ -114,6 +115,6 @@ async function withLease(
   try {
     await run();
   } finally {
-    if (isMine()) storage?.removeItem(LEASE);
+    if (ownsLease()) storage?.removeItem(LEASE);
   }
 }

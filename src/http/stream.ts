@@ -1,25 +1,25 @@
 import { env } from '@/config/env';
 import { parseBody } from './body';
-import { refreshQueue } from './gate';
 import {
   HttpError,
   isUnauthorized,
   NetworkError,
-  RefreshRefusedError,
+  RefreshRejectedError,
   SessionExpiredError,
 } from './http-error';
+import { refreshQueue } from './portal-refresh-queue';
 import { sessionHooks } from './session-hooks';
 
 /**
- * A POST whose answer arrives as UTF-8 text piece by piece (core specification, section 4). It is
- * on fetch because axios can't stream in a browser; it shares the refresh queue all the same.
- * Characters split between chunks arrive whole; one that the stream cuts off is left out.
+ * Sends a POST and yields the UTF-8 text of the response as it is received. It uses fetch, because
+ * axios can't stream in a browser, and the refresh queue (docs/product/session.md#refresh). A
+ * character split between chunks is yielded whole; an incomplete one at the end is dropped.
  * @param path below the API base
  * @param body sent as JSON
- * @throws SessionExpiredError when the session can't be renewed or the retry is refused too; the
- *   member has been logged out then
- * @throws HttpError for another non-success answer, NetworkError when none comes or it breaks off,
- *   and an abort error when the caller stops it
+ * @throws SessionExpiredError when the refresh is rejected or the retry gets a 401; the member has
+ *   been logged out then
+ * @throws HttpError for another error response, NetworkError without a response or for an interrupted
+ *   one, and an abort error after `signal`
  */
 export async function* streamText(
   path: string,
@@ -29,34 +29,34 @@ export async function* streamText(
   const response = await openWithRetry(path, body, signal);
   if (!response.body) return;
   const reader = response.body.getReader();
-  // Never flushed: a stream that ends inside a character would yield U+FFFD for it.
+  // Not flushed: that would yield U+FFFD for an incomplete character at the end.
   const decoder = new TextDecoder();
   try {
     for (;;) {
-      const { done, value } = await asNetworkError(reader.read(), signal);
+      const { done, value } = await withNetworkError(reader.read(), signal);
       if (done) break;
-      // What had already arrived does not follow after the stop.
+      // A chunk that was received before the abort is not yielded.
       signal?.throwIfAborted();
       const text = decoder.decode(value, { stream: true });
       if (text !== '') yield text;
     }
   } finally {
-    // Reached early when the caller stops listening: the server may stop writing too.
+    // When the caller stops iterating, this cancels the response.
     reader.cancel().catch(() => undefined);
   }
 }
 
 async function openWithRetry(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  await asExpired(sessionHooks().beforeRequest('fresh'));
-  const ticket = await asExpired(refreshQueue.enter());
+  await withExpiredError(sessionHooks().beforeRequest('fresh'));
+  const stamp = await withExpiredError(refreshQueue.waitForRefresh());
   try {
     return await open(path, body, signal);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
-    await asExpired(refreshQueue.recover(ticket, error));
+    await withExpiredError(refreshQueue.refreshAfter401(stamp, error));
   }
-  // Another renewal may have begun since: the retry waits for it like any request.
-  await asExpired(refreshQueue.enter());
+  // Another refresh may be pending by now.
+  await withExpiredError(refreshQueue.waitForRefresh());
   try {
     return await open(path, body, signal);
   } catch (error) {
@@ -66,24 +66,24 @@ async function openWithRetry(path: string, body: unknown, signal?: AbortSignal):
   }
 }
 
-/** Waits for the queue; a refused renewal reads as the specification words it for streams. */
-async function asExpired<T>(wait: Promise<T>): Promise<T> {
+/** Replaces the error of a rejected refresh with the one that is specified for streams. */
+async function withExpiredError<T>(waiting: Promise<T>): Promise<T> {
   try {
-    return await wait;
+    return await waiting;
   } catch (error) {
-    throw error instanceof RefreshRefusedError ? new SessionExpiredError() : error;
+    throw error instanceof RefreshRejectedError ? new SessionExpiredError() : error;
   }
 }
 
 async function open(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  const answer = fetch(env().apiUrl + path, {
+  const fetching = fetch(env().apiUrl + path, {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: signal ?? null,
   });
-  const response = await asNetworkError(answer, signal);
+  const response = await withNetworkError(fetching, signal);
   if (response.ok) return response;
   throw new HttpError(
     response.status,
@@ -93,11 +93,11 @@ async function open(path: string, body: unknown, signal?: AbortSignal): Promise<
   );
 }
 
-async function asNetworkError<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+async function withNetworkError<T>(pending: Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
-    return await work;
+    return await pending;
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new NetworkError('The answer broke off.', { cause: error });
+    throw new NetworkError('The request got no complete response.', { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
-import { parseAnswer } from '@/http/answer';
-import { MalformedAnswerError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
+import { MalformedResponseError } from '@/http/http-error';
 import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { listOf } from '@/lib/fields';
@@ -35,7 +35,8 @@ async function call(
   options: RequestOptions,
 ): Promise<{ data: unknown; message: string | null }> {
   const body = await request(path, options);
-  if (!isRecord(body)) throw new MalformedAnswerError('credit-config answered without an object.');
+  if (!isRecord(body))
+    throw new MalformedResponseError('credit-config answered without an object.');
   if (body['success'] === false) throw new ConfigRefusedError(serverMessage(body));
   return { data: body['data'], message: serverMessage(body) };
 }
@@ -44,12 +45,12 @@ async function configCall(path: string, options: RequestOptions): Promise<Config
   const { data, message } = await call(path, options);
   // Success without a configuration is none: nothing of it could fall back field by field.
   if (!isRecord(data)) throw new ConfigRefusedError(message);
-  return { config: parseAnswer(creditConfigSchema, data), message };
+  return { config: parseResponse(creditConfigSchema, data), message };
 }
 
 /**
  * `GET /credit-config/active`: how credits are sold at present.
- * @throws ConfigRefusedError, MalformedAnswerError, HttpError, NetworkError: see offer.ts
+ * @throws ConfigRefusedError, MalformedResponseError, HttpError, NetworkError: see offer.ts
  */
 export function fetchActiveConfig(signal: AbortSignal): Promise<ConfigAnswer> {
   return configCall(endpoints.activeCreditConfig, { signal });
@@ -72,7 +73,7 @@ export async function fetchConfigs(
 /** A call that writes: it has succeeded also where the answer leaves the configuration out. */
 async function write(path: string, options: RequestOptions): Promise<CreditConfig | null> {
   const { data } = await call(path, options);
-  return isRecord(data) ? parseAnswer(creditConfigSchema, data) : null;
+  return isRecord(data) ? parseResponse(creditConfigSchema, data) : null;
 }
 
 /** `POST /credit-config`. */

@@ -1,11 +1,11 @@
 import * as endpoints from '@/config/endpoints';
-import { parseAnswer } from '@/http/answer';
+import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { availabilitySchema, balanceSchema, type Availability, type Balance } from './schema';
 
 /** `GET /tokens/balance`. */
 export async function fetchBalance(signal: AbortSignal): Promise<Balance> {
-  return parseAnswer(balanceSchema, await request(endpoints.balance, { signal }));
+  return parseResponse(balanceSchema, await request(endpoints.balance, { signal }));
 }
 
 const FAILED_CHECK: Availability = {
@@ -29,7 +29,7 @@ export async function checkAvailability(
       identity: 'pending',
       signal,
     });
-    const { success, canAfford, message } = parseAnswer(availabilitySchema, body);
+    const { success, canAfford, message } = parseResponse(availabilitySchema, body);
     return success ? { success, canAfford, message } : FAILED_CHECK;
   } catch (error) {
     if (signal.aborted) throw error;

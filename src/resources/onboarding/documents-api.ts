@@ -1,6 +1,6 @@
 /** The calls about documents (credits specification, section 7). */
 import * as endpoints from '@/config/endpoints';
-import { MalformedAnswerError } from '@/http/http-error';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { isRecord } from '@/lib/optional-fields';
 import { DocumentsRefusedError } from './documents-failure';
@@ -17,12 +17,12 @@ export interface Upload {
 /**
  * The status says that a call succeeded, unless the body says otherwise.
  * @throws DocumentsRefusedError for success false
- * @throws MalformedAnswerError for a page or JSON that broke off
+ * @throws MalformedResponseError for a page or JSON that broke off
  */
 function accepted(body: unknown): unknown {
   if (isRecord(body) && body['success'] === false) throw new DocumentsRefusedError(body);
   if (typeof body === 'string' && /^\s*[<{[]/.test(body)) {
-    throw new MalformedAnswerError('A call about documents was answered with a page.');
+    throw new MalformedResponseError('A call about documents was answered with a page.');
   }
   return body;
 }
@@ -31,7 +31,7 @@ function accepted(body: unknown): unknown {
  * `POST /user/onboarding/upload`, multipart with a part `files` for each file, and without a limit
  * of time: ten files of 25 MB take what the line takes.
  * @returns what the server asks to overwrite; `null` when nothing
- * @throws HttpError, NetworkError, DocumentsRefusedError, MalformedAnswerError, or an abort error
+ * @throws HttpError, NetworkError, DocumentsRefusedError, MalformedResponseError, or an abort error
  */
 export async function uploadDocuments({
   files,

@@ -1,4 +1,4 @@
-import { HttpError, MalformedAnswerError, SessionExpiredError } from '@/http/http-error';
+import { HttpError, MalformedResponseError, SessionExpiredError } from '@/http/http-error';
 import { serverMessage } from '@/http/server-message';
 
 /** The specification's words for failures without words of their own (credits, section 8). */
@@ -25,7 +25,7 @@ function hasBody(error: unknown): error is HttpError | ProfileRefusedError {
  */
 export function generationFailure(error: unknown): string {
   if (hasBody(error)) return serverMessage(error.body) ?? FAILED;
-  if (error instanceof MalformedAnswerError) return FAILED;
+  if (error instanceof MalformedResponseError) return FAILED;
   return error instanceof SessionExpiredError ? error.message : UNEXPECTED;
 }
 

@@ -1,7 +1,7 @@
 /** The profile that is generated from the 19 answers (credits specification, sections 4 and 7). */
 import * as endpoints from '@/config/endpoints';
 import { parseBody } from '@/http/body';
-import { MalformedAnswerError } from '@/http/http-error';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { streamText } from '@/http/stream';
 import { isRecord } from '@/lib/optional-fields';
@@ -27,7 +27,7 @@ function isUndecided(start: string): boolean {
 /**
  * `POST /generate-profile` with the 19 answers and nothing else: the text, piece by piece, as it is
  * written. Blanks at its beginning are left out; a text of nothing else has no piece.
- * @throws ProfileRefusedError for success false, MalformedAnswerError when a page comes; both before
+ * @throws ProfileRefusedError for success false, MalformedResponseError when a page comes; both before
  *   any of it has been passed on
  * @throws SessionExpiredError, HttpError, NetworkError or an abort error: see src/http/stream.ts
  */
@@ -53,7 +53,7 @@ export async function* generateProfile(
 
 /** The text itself, unless it is a page or the server's word that it failed. */
 function profileText(text: string): string {
-  if (isPage(text)) throw new MalformedAnswerError('A profile was answered with a page.');
+  if (isPage(text)) throw new MalformedResponseError('A profile was answered with a page.');
   const body = OBJECT.test(text) ? parseBody(text) : text;
   if (isRecord(body) && body['success'] === false) throw new ProfileRefusedError(body);
   return text;
@@ -61,13 +61,13 @@ function profileText(text: string): string {
 
 /**
  * `POST /update-profile`: saves the edited text.
- * @throws ProfileRefusedError for success false, MalformedAnswerError for a page, HttpError or
+ * @throws ProfileRefusedError for success false, MalformedResponseError for a page, HttpError or
  *   NetworkError
  */
 export async function postProfile(profileData: string): Promise<void> {
   const body = await request(endpoints.updateProfile, { method: 'POST', body: { profileData } });
   if (isRecord(body) && body['success'] === false) throw new ProfileRefusedError(body);
   if (typeof body === 'string' && isPage(body)) {
-    throw new MalformedAnswerError('Saving a profile was answered with a page.');
+    throw new MalformedResponseError('Saving a profile was answered with a page.');
   }
 }

@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import * as endpoints from '@/config/endpoints';
-import { parseAnswer } from '@/http/answer';
-import { HttpError, MalformedAnswerError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
+import { HttpError, MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { isRecord, recordOr } from '@/lib/optional-fields';
@@ -29,7 +29,7 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
     method: 'POST',
     body: { amount, configName },
   });
-  const answer = parseAnswer(recordOr(checkoutSchema), body);
+  const answer = parseResponse(recordOr(checkoutSchema), body);
   if (!succeeded(answer.success, answer.url)) throw new PurchaseRefusedError(serverMessage(body));
   const url = securePageUrl(answer.url, env().mode !== 'prod');
   if (url === null) throw new PurchaseRefusedError();
@@ -39,7 +39,7 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
 
 /**
  * `POST /payments/verify-session`: what became of a checkout session.
- * @throws HttpError, NetworkError, MalformedAnswerError: `VERIFY_FAILED` says it to the member
+ * @throws HttpError, NetworkError, MalformedResponseError: `VERIFY_FAILED` says it to the member
  */
 export async function verifyPayment(sessionId: string): Promise<VerificationAnswer<Payment>> {
   const body = await request(endpoints.verifyPayment, {
@@ -47,12 +47,13 @@ export async function verifyPayment(sessionId: string): Promise<VerificationAnsw
     body: { sessionId },
     identity: 'pending',
   });
-  if (!isRecord(body)) throw new MalformedAnswerError('verify-session answered without an object.');
+  if (!isRecord(body))
+    throw new MalformedResponseError('verify-session answered without an object.');
   if (!succeeded(body['success'], body['data'])) {
     return { state: 'failed', message: serverMessage(body) ?? 'Payment verification failed' };
   }
   if (isLate(body)) return { state: 'late' };
-  return { state: 'success', result: parseAnswer(recordOr(paymentSchema), body['data']) };
+  return { state: 'success', result: parseResponse(recordOr(paymentSchema), body['data']) };
 }
 
 /** What the payment page says when verifying raised an exception (core specification, section 8). */

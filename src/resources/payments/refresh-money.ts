@@ -3,7 +3,7 @@
  * is one of those (`meta: { money: true }`), so that who verifies a payment need not know them all.
  */
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
-import { dropEarlyAnswers } from '@/http/early-answers';
+import { dropEarlyResponses } from '@/http/early-responses';
 import { openChannel } from '@/lib/channel';
 
 declare module '@tanstack/react-query' {
@@ -39,7 +39,7 @@ async function refreshHere(queryClient: QueryClient): Promise<void> {
   const filter: QueryFilters = { predicate: ({ meta }) => meta?.money === true };
   // Responses to requests that left before the change are dropped: a refetch alone would wait for a
   // query's first load and keep its outdated data.
-  dropEarlyAnswers();
+  dropEarlyResponses();
   await queryClient.cancelQueries(filter);
   // A list of 200 pages would ask for each of them again, one after the other.
   queryClient.setQueriesData(filter, (data: unknown) =>

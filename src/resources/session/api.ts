@@ -1,29 +1,29 @@
 import * as endpoints from '@/config/endpoints';
-import { MalformedAnswerError } from '@/http/http-error';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { readUser, type User } from './schema';
 
 /**
  * `GET /auth/verifytoken`: whom the cookies belong to; `null` for nobody.
  * @param timeoutMs milliseconds, 30,000 by default
- * @throws MalformedAnswerError when the answer is no JSON at all (a proxy's error page)
+ * @throws MalformedResponseError when the answer is no JSON at all (a proxy's error page)
  */
 export async function verifyToken(timeoutMs?: number): Promise<User | null> {
   const body = await request(endpoints.verifyToken, {
     identity: 'none',
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
-  if (typeof body === 'string') throw new MalformedAnswerError('verifytoken answered with text.');
+  if (typeof body === 'string') throw new MalformedResponseError('verifytoken answered with text.');
   return readUser(body);
 }
 
 /**
  * `GET /user`: the signed-in member afresh.
- * @throws MalformedAnswerError when the answer holds no user
+ * @throws MalformedResponseError when the answer holds no user
  */
 export async function fetchUser(signal?: AbortSignal): Promise<User> {
   const user = readUser(await request(endpoints.user, signal ? { signal } : {}));
-  if (!user) throw new MalformedAnswerError('user answered without a user.');
+  if (!user) throw new MalformedResponseError('user answered without a user.');
   return user;
 }
 

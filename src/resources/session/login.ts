@@ -1,9 +1,9 @@
 import * as endpoints from '@/config/endpoints';
-import { dropEarlyAnswers } from '@/http/early-answers';
-import { MalformedAnswerError } from '@/http/http-error';
+import { dropEarlyResponses } from '@/http/early-responses';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { discardRenewal } from '@/http/session-hooks';
+import { discardRefresh } from '@/http/session-hooks';
 import { verifyToken } from './api';
 import { LoginRefusedError } from './login-failure';
 import { readUser, type User } from './schema';
@@ -20,7 +20,7 @@ export interface Credentials {
  * Signs a member in: `POST /auth/login`, outside the refresh queue, because a wrong password is no
  * expired session.
  * @throws LoginRefusedError when the answer says that it did not succeed
- * @throws HttpError, NetworkError, MalformedAnswerError: see login-failure.ts
+ * @throws HttpError, NetworkError, MalformedResponseError: see login-failure.ts
  */
 export async function login(credentials: Credentials): Promise<User> {
   beforeLogin();
@@ -34,15 +34,15 @@ export async function login(credentials: Credentials): Promise<User> {
   if (!succeeded) throw new LoginRefusedError(serverMessage(body));
 
   // What was asked before, a renewal included, was asked for somebody else.
-  dropEarlyAnswers();
-  discardRenewal(new Error('Somebody has signed in.'));
+  dropEarlyResponses();
+  discardRefresh(new Error('Somebody has signed in.'));
   const user = readUser(body) ?? (await verifyToken().catch(unusable));
-  if (!user) throw new MalformedAnswerError('login succeeded without a user.');
+  if (!user) throw new MalformedResponseError('login succeeded without a user.');
   signedIn(user);
   return user;
 }
 
 /** The password was right: a check that fails afterwards must not read as a wrong one. */
 function unusable(cause: unknown): never {
-  throw new MalformedAnswerError('login succeeded without a user.', { cause });
+  throw new MalformedResponseError('login succeeded without a user.', { cause });
 }

@@ -1,6 +1,6 @@
 /** The calls about passwords (core specification, section 7; credits specification, section 7). */
 import * as endpoints from '@/config/endpoints';
-import { MalformedAnswerError } from '@/http/http-error';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { PasswordRefusedError } from './password-failure';
@@ -15,14 +15,14 @@ interface Solved {
 /**
  * The status says that a call succeeded, unless the body says otherwise.
  * @throws PasswordRefusedError for success false
- * @throws MalformedAnswerError for a page, which only something before the server sends
+ * @throws MalformedResponseError for a page, which only something before the server sends
  */
 function accepted(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && Reflect.get(body, 'success') === false) {
     throw new PasswordRefusedError(body);
   }
   if (typeof body === 'string' && body.trimStart().startsWith('<')) {
-    throw new MalformedAnswerError('A password call was answered with a page.');
+    throw new MalformedResponseError('A password call was answered with a page.');
   }
   return body;
 }
@@ -30,7 +30,7 @@ function accepted(body: unknown): unknown {
 /**
  * `POST /auth/resetLink`, outside the refresh queue.
  * @returns the server's message, `null` without one
- * @throws HttpError, NetworkError, PasswordRefusedError, MalformedAnswerError: see
+ * @throws HttpError, NetworkError, PasswordRefusedError, MalformedResponseError: see
  *   password-failure.ts
  */
 export async function requestResetLink(values: ResetLinkValues & Solved): Promise<string | null> {
@@ -54,7 +54,7 @@ export async function resetPassword(
 /**
  * `PUT /auth/changePassword`, through the refresh queue: a 401 may be the session's or the current
  * password's, and one that remains after the renewal is the password's.
- * @throws as `requestResetLink`, and RefreshRefusedError when the session has ended
+ * @throws as `requestResetLink`, and RefreshRejectedError when the session has ended
  */
 export async function changePassword(values: ChangePasswordValues): Promise<void> {
   accepted(await request(endpoints.changePassword, { method: 'PUT', body: values }));

@@ -1,7 +1,7 @@
 /** The member's profile picture: which files may be one, and how it is changed. */
 import { mutationOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
-import { MalformedAnswerError } from '@/http/http-error';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { sessionKey } from './keys';
 
@@ -24,7 +24,7 @@ export interface PictureUpload {
 /**
  * `POST /upload-profile-pic`: multipart with the one part `profilePic` (credits specification,
  * section 7).
- * @throws HttpError, NetworkError; MalformedAnswerError for success false and for a page
+ * @throws HttpError, NetworkError; MalformedResponseError for success false and for a page
  */
 async function uploadPicture({ file, onProgress }: PictureUpload): Promise<void> {
   const body = new FormData();
@@ -38,7 +38,7 @@ async function uploadPicture({ file, onProgress }: PictureUpload): Promise<void>
   const isRefused =
     typeof answer === 'object' && answer !== null && Reflect.get(answer, 'success') === false;
   if (isRefused || (typeof answer === 'string' && answer.trimStart().startsWith('<'))) {
-    throw new MalformedAnswerError('upload-profile-pic did not take the picture.');
+    throw new MalformedResponseError('upload-profile-pic did not take the picture.');
   }
 }
 

@@ -3,9 +3,9 @@
  * the checks that the cookies still belong to the member on screen (core specification, section 4). Started once by main.tsx, and once a test.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { dropEarlyAnswers } from '@/http/early-answers';
-import { isUnauthorized, RefreshRefusedError } from '@/http/http-error';
-import { connectSession, discardRenewal } from '@/http/session-hooks';
+import { dropEarlyResponses } from '@/http/early-responses';
+import { isUnauthorized, RefreshRejectedError } from '@/http/http-error';
+import { registerSessionHooks, discardRefresh } from '@/http/session-hooks';
 import { fetchUser, postLogout, verifyToken } from './api';
 import { sessionKey } from './keys';
 import { isSameMember, type Identity } from './same-member';
@@ -42,7 +42,7 @@ const { getState: flags, setState: setFlags } = useSessionStore;
 /** Connects the session to this page; returns how to disconnect. */
 export function startSession(options: SessionOptions): () => void {
   setFlags(initialFlags);
-  const disconnect = connectSession({
+  const disconnect = registerSessionHooks({
     mayRefresh: () => {
       const { authenticated, loggingOut, initialCheck, attemptedRefresh } = flags();
       return initialCheck ? !attemptedRefresh : authenticated && !loggingOut;
@@ -51,7 +51,7 @@ export function startSession(options: SessionOptions): () => void {
       setFlags({ refreshing, ...(flags().initialCheck && { attemptedRefresh: true }) });
     },
     // During the first check a refusal only means that nobody is signed in.
-    onRefused: () => {
+    onRefreshRejected: () => {
       if (!flags().initialCheck) expire();
     },
     onExpired: expire,
@@ -69,7 +69,7 @@ export function startSession(options: SessionOptions): () => void {
     decision += 1;
     disconnect();
     tabs.close();
-    discardRenewal(new Error('The page is gone.'));
+    discardRefresh(new Error('The page is gone.'));
     connection = null;
   };
 }
@@ -112,7 +112,7 @@ async function compared<Member extends User | null>(fetching: Promise<Member>): 
  * Checks that the cookies still belong to the member on screen: another origin may have signed
  * another one in. Calls at the same time share one check; without a member there is none.
  * @throws Error when they don't; the session of this tab has ended then
- * @throws NetworkError, HttpError, MalformedAnswerError, RefreshRefusedError when it can't be decided
+ * @throws NetworkError, HttpError, MalformedResponseError, RefreshRejectedError when it can't be decided
  */
 export async function confirmMember(): Promise<void> {
   const { authenticated, loggingOut } = flags();
@@ -141,7 +141,7 @@ export function refetchMember(signal: AbortSignal): Promise<User> {
  * after a 401.
  * @returns the member, or `null` for a visitor; who is signed in by then, when a login or a logout
  *   has overtaken the check
- * @throws NetworkError, HttpError (not 401) or MalformedAnswerError when it can't be decided
+ * @throws NetworkError, HttpError (not 401) or MalformedResponseError when it can't be decided
  */
 export async function checkSession(): Promise<User | null> {
   // Of one check there is one attempt, and a request may have used it before the check began.
@@ -159,7 +159,7 @@ export async function checkSession(): Promise<User | null> {
   } catch (error) {
     if (own !== decision) return currentUser();
     decide(null);
-    if (isUnauthorized(error) || error instanceof RefreshRefusedError) return null;
+    if (isUnauthorized(error) || error instanceof RefreshRejectedError) return null;
     throw error;
   }
 }
@@ -206,7 +206,7 @@ export function logout(): Promise<void> {
 async function leave(): Promise<void> {
   if (flags().authenticated) {
     setFlags({ loggingOut: true });
-    discardRenewal(new Error('Signed out.'));
+    discardRefresh(new Error('Signed out.'));
     await postLogout().catch(reportOnly);
     // Another tab was faster, and this one has heard of it.
     if (!flags().loggingOut) return;
@@ -231,7 +231,7 @@ function clear(reason: EndReason): void {
   const wasAuthenticated = flags().authenticated;
   decision += 1;
   setFlags({ ...initialFlags, initialCheck: false });
-  discardRenewal(new Error('The session has ended.'));
+  discardRefresh(new Error('The session has ended.'));
   forgetMember();
   connection?.queryClient.setQueryData(sessionKey, null);
   if (wasAuthenticated) connection?.onEnd?.(reason);
@@ -239,7 +239,7 @@ function clear(reason: EndReason): void {
 
 /** Nothing of one member stays in memory for the next. */
 function forgetMember(): void {
-  dropEarlyAnswers();
+  dropEarlyResponses();
   const client = connection?.queryClient;
   if (!client) return;
   void client.cancelQueries();

@@ -1,15 +1,15 @@
 import * as endpoints from '@/config/endpoints';
-import { MalformedAnswerError } from '@/http/http-error';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import type { SavedOutput } from './output';
 import { readUserAssets } from './schema';
 
 /**
  * `GET /user-assets` (credits specification, section 7).
- * @throws HttpError, NetworkError; MalformedAnswerError when the answer is no object, such as a page
+ * @throws HttpError, NetworkError; MalformedResponseError when the answer is no object, such as a page
  */
 export async function fetchUserAssets(signal: AbortSignal): Promise<SavedOutput[]> {
   const outputs = readUserAssets(await request(endpoints.userAssets, { signal }));
-  if (!outputs) throw new MalformedAnswerError('user-assets answered without groups.');
+  if (!outputs) throw new MalformedResponseError('user-assets answered without groups.');
   return outputs;
 }

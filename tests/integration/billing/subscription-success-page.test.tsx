@@ -140,8 +140,8 @@ describe('the subscription success page', () => {
 
   it('what the page requested before its scripts arrived does not show after the verification', async () => {
     const early = deferred<Response>();
-    window.earlyAnswers = { '/tokens/balance': early.promise };
-    onTestFinished(() => void delete window.earlyAnswers);
+    window.earlyResponses = { '/tokens/balance': early.promise };
+    onTestFinished(() => void delete window.earlyResponses);
     mockApi.server.use(
       http.get('*/api/tokens/balance', () => HttpResponse.json({ totalTokens: 1900 })),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as endpoints from '@/config/endpoints';
 import { sendEarlyRequests } from '@/early/early-requests';
-import { takeEarlyAnswer } from '@/http/early-answers';
+import { takeEarlyResponse } from '@/http/early-responses';
 import { shellShape } from '@/early/shell';
 import { deferred, settled } from '../../helpers/deferred';
 
@@ -17,7 +17,7 @@ async function open(pathname: string, responses: Record<string, () => Promise<Re
     requested.push(path);
     return responses[path]?.() ?? Promise.resolve(new Response(null, { status: 401 }));
   });
-  onTestFinished(() => void delete window.earlyAnswers);
+  onTestFinished(() => void delete window.earlyResponses);
   sendEarlyRequests(API, shellShape(pathname));
   await settled();
   return requested;
@@ -44,7 +44,7 @@ describe('the early requests', () => {
     ['/nowhere', [verifyToken]],
   ])('the early requests of a member at %s are %j', async (address, paths) => {
     expect(await open(address, member)).toEqual(paths);
-    expect(Object.keys(window.earlyAnswers ?? {})).toEqual(paths);
+    expect(Object.keys(window.earlyResponses ?? {})).toEqual(paths);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('the early requests', () => {
       [verifyToken]: () => check.promise,
       [balance]: json({ totalTokens: 12 }),
     });
-    const taken = takeEarlyAnswer(balance);
+    const taken = takeEarlyResponse(balance);
     expect(requested).toEqual([verifyToken]);
 
     check.resolve(Response.json({ user: { _id: 'u1' } }));
@@ -85,7 +85,7 @@ describe('the early requests', () => {
 
   it('the early session check leaves its response to be read by the application', async () => {
     await open('/', member);
-    const response = await window.earlyAnswers![verifyToken];
+    const response = await window.earlyResponses![verifyToken];
     expect(await response!.json()).toEqual({ user: { _id: 'u1' } });
   });
 });

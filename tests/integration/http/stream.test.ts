@@ -125,7 +125,7 @@ describe('a streaming call', () => {
     refreshAnswers(unauthorized);
     await expect(read()).rejects.toBeInstanceOf(SessionExpiredError);
     expect(asked(PATH)).toBe(1);
-    expect(hooks.onRefused).toHaveBeenCalledOnce();
+    expect(hooks.onRefreshRejected).toHaveBeenCalledOnce();
     expect(hooks.onExpired).not.toHaveBeenCalled();
   });
 
@@ -148,7 +148,7 @@ describe('a streaming call', () => {
     answerInTurn(unauthorized);
     refreshAnswers(() => HttpResponse.error());
     await expect(read()).rejects.toBeInstanceOf(NetworkError);
-    expect(hooks.onRefused).not.toHaveBeenCalled();
+    expect(hooks.onRefreshRejected).not.toHaveBeenCalled();
     expect(hooks.onExpired).not.toHaveBeenCalled();
   });
 

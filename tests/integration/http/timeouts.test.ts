@@ -1,6 +1,6 @@
 import { onTestFinished, expect, it, vi } from 'vitest';
 import { request } from '@/http/request';
-import { renewSession } from '@/http/auth-client';
+import { refreshSession } from '@/http/auth-client';
 import { postLogout, verifyToken } from '@/resources/session/api';
 
 const sent: { url: string; timeout: number }[] = [];
@@ -25,7 +25,7 @@ it.each([
   ['a request of its own limit', 180_000, () => request('/getTools', { timeoutMs: 180_000 })],
   ['the first check of the session', 30_000, () => verifyToken()],
   ['a logout', 10_000, () => postLogout()],
-  ['a renewal', 15_000, () => renewSession(new AbortController().signal)],
+  ['a renewal', 15_000, () => refreshSession(new AbortController().signal)],
 ])('%s is given up after %d ms', async (_, timeout, send) => {
   vi.stubGlobal('XMLHttpRequest', RecordingXhr);
   sent.length = 0;
@@ -38,7 +38,7 @@ it.each([
 it('the session is renewed on the auth host', async () => {
   vi.stubGlobal('XMLHttpRequest', RecordingXhr);
   sent.length = 0;
-  void renewSession(new AbortController().signal);
+  void refreshSession(new AbortController().signal);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toBe(`${import.meta.env['VITE_AUTH_API_URL']}/auth/refresh`);
 });

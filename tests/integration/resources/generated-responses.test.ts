@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { HttpError, MalformedAnswerError } from '@/http/http-error';
+import { HttpError, MalformedResponseError } from '@/http/http-error';
 import { operations } from '@mock-api/document';
 import { setupMockApi } from '@mock-api/node';
 import { apiCalls, type ReadOperation } from '../../helpers/api-calls';
@@ -18,7 +18,7 @@ const read = operations().filter(({ id, success }) => id in apiCalls && success 
 function isExpected(error: unknown): boolean {
   return (
     error instanceof HttpError ||
-    error instanceof MalformedAnswerError ||
+    error instanceof MalformedResponseError ||
     (error instanceof Error && error.name.endsWith('RefusedError'))
   );
 }

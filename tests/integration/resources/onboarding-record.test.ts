@@ -25,6 +25,6 @@ it.each([400, 403, 500, 503])(
 
 it('a response that says it failed is no empty record either', async () => {
   await expect(answer(200, { success: false })).rejects.toMatchObject({
-    name: 'MalformedAnswerError',
+    name: 'MalformedResponseError',
   });
 });

@@ -185,7 +185,7 @@ describe('after a payment', () => {
     });
 
     it('an early balance response from before a payment is not used', async () => {
-      window.earlyAnswers = {
+      window.earlyResponses = {
         '/tokens/balance': Promise.resolve(Response.json({ totalTokens: OLD })),
       };
       const client = createQueryClient();

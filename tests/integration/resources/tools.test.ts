@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { parseAnswer } from '@/http/answer';
-import { MalformedAnswerError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
+import { MalformedResponseError } from '@/http/http-error';
 import { launchUrl } from '@/resources/tools/access';
 import { fetchCatalogue } from '@/resources/tools/api';
 import { catalogueSchema, searchResultsSchema, toolSchema } from '@/resources/tools/schema';
@@ -24,13 +24,13 @@ const good = {
 describe('a tool', () => {
   it('a tool is parsed with its known fields', () => {
     const { _id: id, ...fields } = good;
-    expect(parseAnswer(toolSchema, { ...good, extra: 1 })).toEqual({ id, ...fields });
+    expect(parseResponse(toolSchema, { ...good, extra: 1 })).toEqual({ id, ...fields });
   });
 
   it.each(oddAnswers(good))(
     'a tool with %s is parsed into texts, flags and a safe address',
     (_, body) => {
-      const tool = parseAnswer(toolSchema, body);
+      const tool = parseResponse(toolSchema, body);
       expect(tool.name.trim()).not.toBe('');
       for (const text of [tool.id, tool.description, tool.image, tool.url]) {
         expect(text).toBeTypeOf('string');
@@ -43,7 +43,10 @@ describe('a tool', () => {
 
   it('a tool has each hashtag once and trimmed', () => {
     const hashtags = [' offers ', 'offers', '', ' ', null, 5, 'pricing', ['x']];
-    expect(parseAnswer(toolSchema, { ...good, hashtags }).hashtags).toEqual(['offers', 'pricing']);
+    expect(parseResponse(toolSchema, { ...good, hashtags }).hashtags).toEqual([
+      'offers',
+      'pricing',
+    ]);
   });
 
   it.each([
@@ -54,11 +57,11 @@ describe('a tool', () => {
     ['data:text/html,<script>1</script>'],
     ['//evil.example'],
   ])('a tool with the address %j is not launched', (url) => {
-    expect(launchUrl(parseAnswer(toolSchema, { ...good, url }))).toBeNull();
+    expect(launchUrl(parseResponse(toolSchema, { ...good, url }))).toBeNull();
   });
 
   it.each(NOT_AN_OBJECT)('parsing a tool from %j throws', (body) => {
-    expect(() => parseAnswer(toolSchema, body)).toThrow(MalformedAnswerError);
+    expect(() => parseResponse(toolSchema, body)).toThrow(MalformedResponseError);
   });
 });
 
@@ -66,7 +69,7 @@ describe('the catalogue', () => {
   it('entries of the catalogue that are no tool or have no id are left out', () => {
     const nameless = { _id: 't2' };
     const body = [...ODD_VALUES, good, { name: 'No id' }, nameless, [good]];
-    expect(parseAnswer(catalogueSchema, body).map(({ id, name }) => [id, name])).toEqual([
+    expect(parseResponse(catalogueSchema, body).map(({ id, name }) => [id, name])).toEqual([
       ['t1', 'Value Ladder Agent'],
       ['t2', 'Untitled tool'],
     ]);
@@ -74,14 +77,14 @@ describe('the catalogue', () => {
 
   it('the catalogue keeps the first of several tools with one id', () => {
     const body = [good, { ...good, name: 'Repeated' }, { ...good, _id: 't2', name: 'Other' }];
-    expect(parseAnswer(catalogueSchema, body).map(({ name }) => name)).toEqual([
+    expect(parseResponse(catalogueSchema, body).map(({ name }) => name)).toEqual([
       'Value Ladder Agent',
       'Other',
     ]);
   });
 
   it('an empty list is an empty catalogue', () => {
-    expect(parseAnswer(catalogueSchema, [])).toEqual([]);
+    expect(parseResponse(catalogueSchema, [])).toEqual([]);
   });
 
   it.each([...NOT_AN_OBJECT, {}, { tools: [good] }])(
@@ -91,7 +94,7 @@ describe('the catalogue', () => {
       const error = await fetchCatalogue(new AbortController().signal).catch(
         (reason: unknown) => reason,
       );
-      expect(error).toBeInstanceOf(MalformedAnswerError);
+      expect(error).toBeInstanceOf(MalformedResponseError);
       expect(error).toMatchObject({ message: 'Invalid API response' });
     },
   );
@@ -99,19 +102,19 @@ describe('the catalogue', () => {
 
 describe('search results', () => {
   it('a search result is parsed with an id, a name and a description', () => {
-    expect(parseAnswer(searchResultsSchema, [good])).toEqual([
+    expect(parseResponse(searchResultsSchema, [good])).toEqual([
       { id: 't1', name: good.name, description: good.description },
     ]);
   });
 
   it('the search results keep the first of several rows with one id', () => {
     const body = [good, { ...good, name: 'Repeated' }];
-    expect(parseAnswer(searchResultsSchema, body).map(({ name }) => name)).toEqual([good.name]);
+    expect(parseResponse(searchResultsSchema, body).map(({ name }) => name)).toEqual([good.name]);
   });
 
   it('search results without an id are left out', () => {
     const body = [...ODD_VALUES, { name: 'No id' }, { id: 5, name: null, description: [] }];
-    expect(parseAnswer(searchResultsSchema, body)).toEqual([
+    expect(parseResponse(searchResultsSchema, body)).toEqual([
       { id: '5', name: 'Untitled tool', description: '' },
     ]);
   });
@@ -119,7 +122,7 @@ describe('search results', () => {
   it.each([...NOT_AN_OBJECT, {}, { results: [good] }])(
     'a search response of %j is parsed as no results',
     (body) => {
-      expect(parseAnswer(searchResultsSchema, body)).toEqual([]);
+      expect(parseResponse(searchResultsSchema, body)).toEqual([]);
     },
   );
 });

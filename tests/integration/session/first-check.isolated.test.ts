@@ -58,7 +58,7 @@ describe('the first check', () => {
 
   it('has its one attempt even when another request used it before the check began', async () => {
     const tab = await openTab();
-    await expect(tab.request('/getTools')).rejects.toMatchObject({ name: 'RefreshRefusedError' });
+    await expect(tab.request('/getTools')).rejects.toMatchObject({ name: 'RefreshRejectedError' });
     expect(await tab.check()).toBeNull();
     expect(cookies.asked('/auth/refresh')).toBe(1);
   });
@@ -91,7 +91,7 @@ describe('the first check', () => {
 
   it.each([
     ['500', () => HttpResponse.json({}, { status: 500 }), 'HttpError'],
-    ['a proxy’s page', () => HttpResponse.html('<h1>Hello</h1>'), 'MalformedAnswerError'],
+    ['a proxy’s page', () => HttpResponse.html('<h1>Hello</h1>'), 'MalformedResponseError'],
   ])('decides nothing on %s', async (_, answer, name) => {
     api.server.use(http.get('*/auth/verifytoken', answer));
     const tab = await openTab();
@@ -114,10 +114,10 @@ describe('the first check', () => {
 
   it('takes the answer that index.html asked for', async () => {
     const tab = await openTab();
-    window.earlyAnswers = {
+    window.earlyResponses = {
       '/auth/verifytoken': Promise.resolve(HttpResponse.json({ user: { email: MAYA } })),
     };
-    onTestFinished(() => void delete window.earlyAnswers);
+    onTestFinished(() => void delete window.earlyResponses);
     expect(await tab.check()).toMatchObject({ email: MAYA });
     expect(cookies.asked('/auth/verifytoken')).toBe(0);
   });

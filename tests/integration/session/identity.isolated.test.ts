@@ -174,7 +174,7 @@ describe('a login while the logout of an expired session is in flight', () => {
     const answer = deferred<Response>();
     api.server.use(http.post('*/auth/logout', () => answer.promise));
     cookies.revoke();
-    await expect(tab.request('/user')).rejects.toMatchObject({ name: 'RefreshRefusedError' });
+    await expect(tab.request('/user')).rejects.toMatchObject({ name: 'RefreshRejectedError' });
     await expect.poll(() => cookies.asked('/auth/logout')).toBe(1);
     await (where === 'in the same tab' ? tab : other).login(credentials);
     // Its cookies would end the session of the login.

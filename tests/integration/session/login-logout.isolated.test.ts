@@ -25,12 +25,12 @@ describe('a login', () => {
   it('signs the member in and forgets what was loaded before', async () => {
     const tab = await visitor();
     tab.queryClient.setQueryData(['tools', 'catalogue'], []);
-    window.earlyAnswers = { '/tokens/balance': Promise.resolve(HttpResponse.json({})) };
+    window.earlyResponses = { '/tokens/balance': Promise.resolve(HttpResponse.json({})) };
     expect(await tab.login(credentials)).toMatchObject({ email: MAYA });
     expect(tab.user()).toMatchObject({ email: MAYA });
     expect(tab.flags()).toMatchObject({ authenticated: true, initialCheck: false });
     expect(tab.queryClient.getQueryData(['tools', 'catalogue'])).toBeUndefined();
-    expect(window.earlyAnswers).toBeUndefined();
+    expect(window.earlyResponses).toBeUndefined();
   });
 
   it('with a wrong password is a login error, never an expired session', async () => {
@@ -58,12 +58,12 @@ describe('a login', () => {
 
   it('without a user in its answer asks for one, and not in what was asked before', async () => {
     const tab = await visitor();
-    window.earlyAnswers = {
+    window.earlyResponses = {
       '/auth/verifytoken': Promise.resolve(
         HttpResponse.json({ user: { email: 'old@example.com' } }),
       ),
     };
-    onTestFinished(() => void delete window.earlyAnswers);
+    onTestFinished(() => void delete window.earlyResponses);
     api.server.use(
       http.post('*/auth/login', () => HttpResponse.json({ success: true, message: 'Welcome.' })),
       http.get('*/auth/verifytoken', () => HttpResponse.json({ email: MAYA })),
@@ -77,7 +77,7 @@ describe('a login', () => {
       http.get('*/auth/verifytoken', () => HttpResponse.json({})),
     );
     const tab = await visitor();
-    await expect(tab.login(credentials)).rejects.toMatchObject({ name: 'MalformedAnswerError' });
+    await expect(tab.login(credentials)).rejects.toMatchObject({ name: 'MalformedResponseError' });
     expect(tab.flags().authenticated).toBe(false);
   });
 });
@@ -86,14 +86,14 @@ describe('a logout', () => {
   it('tells the server, clears user, data and flags, and reports once', async () => {
     const tab = await signedIn();
     tab.queryClient.setQueryData(['usage', 'status'], { used: 1 });
-    window.earlyAnswers = { '/getTools': Promise.resolve(HttpResponse.json([])) };
+    window.earlyResponses = { '/getTools': Promise.resolve(HttpResponse.json([])) };
     const leaving = tab.logout();
     expect(tab.flags().loggingOut).toBe(true);
     await leaving;
     expect(cookies.asked('/auth/logout')).toBe(1);
     expect(tab.user()).toBeNull();
     expect(tab.queryClient.getQueryData(['usage', 'status'])).toBeUndefined();
-    expect(window.earlyAnswers).toBeUndefined();
+    expect(window.earlyResponses).toBeUndefined();
     expect(tab.flags()).toMatchObject({ authenticated: false, loggingOut: false });
     expect(tab.onEnd.mock.calls).toEqual([['signed-out']]);
   });

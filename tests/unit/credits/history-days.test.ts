@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseAnswer } from '@/http/answer';
+import { parseResponse } from '@/http/parse-response';
 import { regroupByDay } from '@/resources/credits/transactions/days';
 import { readDay } from '@/resources/credits/transactions/grouped';
 import { mergeTransactions } from '@/resources/credits/transactions/merge';
@@ -37,10 +37,12 @@ function wireRow({ id, at, amount = '-4.00', platformId = 'ladder', description 
 }
 
 const rows = (...list: Row[]): Transaction[] =>
-  parseAnswer(historySchema, { transactions: list.map(wireRow) }).transactions;
+  parseResponse(historySchema, { transactions: list.map(wireRow) }).transactions;
 
 const grouped = (...days: object[]) =>
-  parseAnswer(groupedHistorySchema, { groupedTransactions: days }).groupedTransactions.map(readDay);
+  parseResponse(groupedHistorySchema, { groupedTransactions: days }).groupedTransactions.map(
+    readDay,
+  );
 
 const shape = (days: ReturnType<typeof regroupByDay>) =>
   days.map(({ day, count, totalAmount, platforms }) => ({

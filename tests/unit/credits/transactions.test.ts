@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseAnswer } from '@/http/answer';
-import { MalformedAnswerError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
+import { MalformedResponseError } from '@/http/http-error';
 import { mergeTransactions } from '@/resources/credits/transactions/merge';
 import {
   groupedHistorySchema,
@@ -26,7 +26,8 @@ const wire = {
   createdAt: '2026-11-21T09:42:00.000Z',
 };
 
-const read = (transactions: unknown[]) => parseAnswer(historySchema, { transactions }).transactions;
+const read = (transactions: unknown[]) =>
+  parseResponse(historySchema, { transactions }).transactions;
 const one = (fields: object) => read([{ ...wire, ...fields }])[0]!;
 
 it('a transaction is read with its amount, day and time', () => {
@@ -102,7 +103,7 @@ describe('historySchema', () => {
   };
 
   it('a page of the history is read with its pagination', () => {
-    const { transactions, pagination } = parseAnswer(historySchema, good);
+    const { transactions, pagination } = parseResponse(historySchema, good);
     expect(transactions).toHaveLength(1);
     expect(pagination).toEqual(good.pagination);
   });
@@ -112,21 +113,21 @@ describe('historySchema', () => {
     [{ pagination: [true] }, { hasNext: false, totalTransactions: null }],
     [{ pagination: { hasNext: 'yes', totalTransactions: -1 } }, { hasNext: false }],
   ])('a page of the history with %j has the pagination %j', (fields, expected) => {
-    expect(parseAnswer(historySchema, { ...good, ...fields }).pagination).toMatchObject(expected);
+    expect(parseResponse(historySchema, { ...good, ...fields }).pagination).toMatchObject(expected);
   });
 
   it.each([{}, { transactions: null }, { transactions: 'x' }, { transactions: [null, 5, []] }])(
     'a history response of %j has no transactions',
     (body) => {
-      expect(parseAnswer(historySchema, body).transactions).toEqual([]);
+      expect(parseResponse(historySchema, body).transactions).toEqual([]);
     },
   );
 
   it.each([...NOT_AN_OBJECT, [], { success: false }, { success: 'no' }])(
     'a history response of %j is a malformed answer',
     (body) => {
-      expect(() => parseAnswer(historySchema, body)).toThrow(MalformedAnswerError);
-      expect(() => parseAnswer(groupedHistorySchema, body)).toThrow(MalformedAnswerError);
+      expect(() => parseResponse(historySchema, body)).toThrow(MalformedResponseError);
+      expect(() => parseResponse(groupedHistorySchema, body)).toThrow(MalformedResponseError);
     },
   );
 });

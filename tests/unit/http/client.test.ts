@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createClient } from '@/http/axios-failure';
+import { createAxiosClient } from '@/http/axios-client';
 
 it('every client sends the cookies of the session to the other origin', () => {
-  expect(createClient({ baseURL: 'https://api.example' }).defaults).toMatchObject({
+  expect(createAxiosClient({ baseURL: 'https://api.example' }).defaults).toMatchObject({
     baseURL: 'https://api.example',
     withCredentials: true,
     responseType: 'text',
@@ -15,5 +15,5 @@ it.each([
   [299, true],
   [300, false],
 ])('a response with status %d is a success: %s', (status, isSuccess) => {
-  expect(createClient({}).defaults.validateStatus?.(status)).toBe(isSuccess);
+  expect(createAxiosClient({}).defaults.validateStatus?.(status)).toBe(isSuccess);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseAnswer } from '@/http/answer';
-import { MalformedAnswerError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
+import { MalformedResponseError } from '@/http/http-error';
 import { filterRewards } from '@/resources/credits/rewards/filter';
 import { rewardsOf } from '@/resources/credits/rewards/schema';
 import { availabilitySchema, balanceSchema } from '@/resources/credits/schema';
@@ -32,12 +32,12 @@ describe('the balance', () => {
     ['without what is available', { ...good, availableTokens: null }],
     ['in texts', { ...good, totalTokens: '1284', availableTokens: '1200', reservedTokens: '84' }],
   ])('a balance response %s is parsed', (_, body) => {
-    expect(parseAnswer(balanceSchema, body)).toEqual(expected);
+    expect(parseResponse(balanceSchema, body)).toEqual(expected);
   });
 
   const { totalTokens: total, ...others } = good;
   it.each(oddAnswers(others))('a balance with %s is parsed into usable figures', (_, body) => {
-    const balance = parseAnswer(balanceSchema, { totalTokens: total, ...body });
+    const balance = parseResponse(balanceSchema, { totalTokens: total, ...body });
     for (const figure of [
       balance.totalTokens,
       balance.availableTokens,
@@ -55,7 +55,7 @@ describe('the balance', () => {
       activeStacks: [null, 'x', [], {}, { id: 's1' }],
       rewards: [null, [], 'ACTIVE', { status: 5 }],
     };
-    expect(parseAnswer(balanceSchema, { ...good, ...body })).toMatchObject({
+    expect(parseResponse(balanceSchema, { ...good, ...body })).toMatchObject({
       activeStackCount: 2,
       hasActiveReward: false,
     });
@@ -73,7 +73,7 @@ describe('the balance', () => {
     { success: false },
     { data: { success: false, totalTokens: 5 } },
   ])('%o is a failed load of the balance, never a balance of zero', (body) => {
-    expect(() => parseAnswer(balanceSchema, body)).toThrow(MalformedAnswerError);
+    expect(() => parseResponse(balanceSchema, body)).toThrow(MalformedResponseError);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('the balance', () => {
     ['COMPLETE', { status: 'COMPLETE', cycleCount: 3, limit: 12 }, false],
     ['another status', { status: 'PAUSED' }, false],
   ])('a reward with %s is active for Subscribe as it is for Upcoming', (_, reward, isActive) => {
-    const balance = parseAnswer(balanceSchema, { ...good, rewards: [reward] });
+    const balance = parseResponse(balanceSchema, { ...good, rewards: [reward] });
     expect(balance.hasActiveReward).toBe(isActive);
     expect(filterRewards(rewardsOf(balance), 'upcoming')).toHaveLength(isActive ? 1 : 0);
   });
@@ -101,11 +101,15 @@ describe('the availability', () => {
   ])(
     'the availability %j is parsed as success %s, affordable %s and the message %j',
     (body, success, canAfford, message) => {
-      expect(parseAnswer(availabilitySchema, body)).toMatchObject({ success, canAfford, message });
+      expect(parseResponse(availabilitySchema, body)).toMatchObject({
+        success,
+        canAfford,
+        message,
+      });
     },
   );
 
   it.each(NOT_AN_OBJECT)('parsing an availability from %j throws', (body) => {
-    expect(() => parseAnswer(availabilitySchema, body)).toThrow(MalformedAnswerError);
+    expect(() => parseResponse(availabilitySchema, body)).toThrow(MalformedResponseError);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseAnswer } from '@/http/answer';
-import { MalformedAnswerError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
+import { MalformedResponseError } from '@/http/http-error';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';
 import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
 
 const data = { canPurchaseCredits: true, hasActiveSubscription: true, userPlanType: 'pro' };
-const read = (body: unknown) => parseAnswer(subscriptionStatusSchema, body);
+const read = (body: unknown) => parseResponse(subscriptionStatusSchema, body);
 
 describe('the subscription status', () => {
   it('a subscription status is parsed', () => {
@@ -47,6 +47,6 @@ describe('the subscription status', () => {
     { success: true, data: null },
     { success: true, data: 'pro' },
   ])('parsing a subscription status from %j throws', (body) => {
-    expect(() => read(body)).toThrow(MalformedAnswerError);
+    expect(() => read(body)).toThrow(MalformedResponseError);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
   HttpError,
-  MalformedAnswerError,
+  MalformedResponseError,
   NetworkError,
-  RefreshRefusedError,
+  RefreshRejectedError,
 } from '@/http/http-error';
 import { loginFailure, LoginRefusedError } from '@/resources/session/login-failure';
 
@@ -50,8 +50,8 @@ it.each([
   [new NetworkError('timeout of 30000ms exceeded'), 'network', NETWORK],
   [new LoginRefusedError('This account is closed.'), 'general', 'This account is closed.'],
   [new LoginRefusedError(null), 'general', 'Login failed'],
-  [new MalformedAnswerError('no user'), 'general', UNEXPECTED],
-  [new RefreshRefusedError(403), 'general', UNEXPECTED],
+  [new MalformedResponseError('no user'), 'general', UNEXPECTED],
+  [new RefreshRejectedError(403), 'general', UNEXPECTED],
   [new TypeError('x is not a function'), 'general', UNEXPECTED],
   ['a string', 'general', UNEXPECTED],
   [undefined, 'general', UNEXPECTED],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   HttpError,
-  MalformedAnswerError,
+  MalformedResponseError,
   NetworkError,
-  RefreshRefusedError,
+  RefreshRejectedError,
 } from '@/http/http-error';
 import {
   changePasswordFailure,
@@ -51,7 +51,7 @@ describe('resetLinkFailure', () => {
       [answered(500, { msg: 'stack trace' }), SERVER],
       [answered(502, HTML), SERVER],
       [new NetworkError('timeout'), NETWORK],
-      [new MalformedAnswerError('a page'), UNEXPECTED],
+      [new MalformedResponseError('a page'), UNEXPECTED],
       [new PasswordRefusedError({ success: false, message: 'Not today.' }), 'Not today.'],
       [new PasswordRefusedError({ success: false }), UNEXPECTED],
       [new TypeError('x'), UNEXPECTED],
@@ -156,8 +156,8 @@ describe('changePasswordFailure', () => {
       [new PasswordRefusedError({ success: false, msg: 'No.' }), 'No.'],
       [new PasswordRefusedError({ success: false }), '{"success":false}'],
       [new NetworkError('offline'), WRONG],
-      [new MalformedAnswerError('a page'), WRONG],
-      [new RefreshRefusedError(401), WRONG],
+      [new MalformedResponseError('a page'), WRONG],
+      [new RefreshRejectedError(401), WRONG],
       ['a string', WRONG],
     ]),
   )('a change of the password that fails with %s shows: %s', (_name, message, error) => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { HttpError, MalformedAnswerError, NetworkError } from '@/http/http-error';
+import { HttpError, MalformedResponseError, NetworkError } from '@/http/http-error';
 import { toolFailure } from '@/resources/tools/failure';
 
 it.each<[string, Error, string, boolean]>([
   ['404', new HttpError(404, 'Not Found', null), 'Tool not found.', false],
-  ['no tool in the answer', new MalformedAnswerError('Expected Object'), 'Tool not found.', true],
+  ['no tool in the answer', new MalformedResponseError('Expected Object'), 'Tool not found.', true],
   [
     '500',
     new HttpError(500, 'Internal Server Error', null),

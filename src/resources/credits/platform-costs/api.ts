@@ -1,14 +1,14 @@
 import * as endpoints from '@/config/endpoints';
-import { MalformedAnswerError } from '@/http/http-error';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { readPlatformCosts, type PlatformCost } from './schema';
 
 /**
  * `GET /tokens/platform-costs`.
- * @throws MalformedAnswerError when the answer holds no list of platforms
+ * @throws MalformedResponseError when the answer holds no list of platforms
  */
 export async function fetchPlatformCosts(signal: AbortSignal): Promise<PlatformCost[]> {
   const costs = readPlatformCosts(await request(endpoints.platformCosts, { signal }));
-  if (!costs) throw new MalformedAnswerError('platform-costs answered without platforms.');
+  if (!costs) throw new MalformedResponseError('platform-costs answered without platforms.');
   return costs;
 }

@@ -1,5 +1,5 @@
 import * as endpoints from '@/config/endpoints';
-import { MalformedAnswerError } from '@/http/http-error';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { isRecord } from '@/lib/optional-fields';
 import { readStacks, type Stacks } from './schema';
@@ -7,12 +7,12 @@ import { readStacks, type Stacks } from './schema';
 /**
  * `GET /tokens/all-stacks`.
  * @returns `null` when an answer came and there is no data in it (No Token Data)
- * @throws MalformedAnswerError when it isn't successful or no JSON at all
+ * @throws MalformedResponseError when it isn't successful or no JSON at all
  */
 export async function fetchStacks(signal: AbortSignal): Promise<Stacks | null> {
   const body = await request(endpoints.stacks, { signal });
   if (typeof body === 'string' || (isRecord(body) && body['success'] === false)) {
-    throw new MalformedAnswerError('all-stacks answered without success.');
+    throw new MalformedResponseError('all-stacks answered without success.');
   }
   return readStacks(body);
 }

@@ -1,5 +1,5 @@
 import * as endpoints from '@/config/endpoints';
-import { parseAnswer } from '@/http/answer';
+import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { filterQuery, type HistoryFilters } from './filters';
 import { readDay, type DayClaim } from './grouped';
@@ -22,7 +22,7 @@ export interface HistoryPage {
 
 /**
  * `GET /tokens/history`: transactions one by one, newest first.
- * @throws MalformedAnswerError when the answer is no object or not successful
+ * @throws MalformedResponseError when the answer is no object or not successful
  */
 export async function fetchHistory(
   page: number,
@@ -31,19 +31,19 @@ export async function fetchHistory(
 ): Promise<HistoryPage> {
   const query = { limit: PAGE_SIZE, page, ...filterQuery(filters) };
   const body = await request(endpoints.history, { query, signal });
-  const { transactions, pagination } = parseAnswer(historySchema, body);
+  const { transactions, pagination } = parseResponse(historySchema, body);
   const { hasNext, totalTransactions } = pagination;
   return { page, transactions, claims: [], hasNext, totalTransactions };
 }
 
 /**
  * `GET /tokens/history/grouped`: the first page by day.
- * @throws MalformedAnswerError when the answer is no object or not successful
+ * @throws MalformedResponseError when the answer is no object or not successful
  */
 export async function fetchGroupedHistory(signal: AbortSignal): Promise<HistoryPage> {
   const query = { limit: PAGE_SIZE, page: 1 };
   const body = await request(endpoints.groupedHistory, { query, signal });
-  const { groupedTransactions, pagination } = parseAnswer(groupedHistorySchema, body);
+  const { groupedTransactions, pagination } = parseResponse(groupedHistorySchema, body);
   const days = groupedTransactions.map(readDay);
   const { hasNext, totalTransactions } = pagination;
   return {

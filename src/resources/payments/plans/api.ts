@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import * as endpoints from '@/config/endpoints';
-import { parseAnswer } from '@/http/answer';
-import { MalformedAnswerError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { isRecord, recordOr } from '@/lib/optional-fields';
@@ -21,7 +21,7 @@ import {
  * @returns the address of the hosted checkout, safe to follow; `null` for the free plan, which is
  *   never bought and asks for nothing (core specification, section 5)
  * @throws SubscriptionRefusedError when there is no session, or none with a secure address
- * @throws HttpError, NetworkError, MalformedAnswerError: see failure.ts
+ * @throws HttpError, NetworkError, MalformedResponseError: see failure.ts
  */
 export async function createSubscriptionCheckout(plan: Plan): Promise<string | null> {
   if (isFreePlan(plan)) return null;
@@ -30,8 +30,8 @@ export async function createSubscriptionCheckout(plan: Plan): Promise<string | n
     method: 'POST',
     body: { planId: id, planName: name, price, credits, stripeProductId },
   });
-  if (!isRecord(body)) throw new MalformedAnswerError('The checkout answered without an object.');
-  const answer = parseAnswer(subscriptionCheckoutSchema, body);
+  if (!isRecord(body)) throw new MalformedResponseError('The checkout answered without an object.');
+  const answer = parseResponse(subscriptionCheckoutSchema, body);
   if (!succeeded(answer.success, answer.sessionUrl)) {
     throw new SubscriptionRefusedError(serverMessage(body));
   }
@@ -43,7 +43,7 @@ export async function createSubscriptionCheckout(plan: Plan): Promise<string | n
 /**
  * `POST /subscription/verify-session`: what became of a checkout session. A refusal takes nothing
  * from the page but its details (core specification, section 7).
- * @throws HttpError, NetworkError, MalformedAnswerError
+ * @throws HttpError, NetworkError, MalformedResponseError
  */
 export async function verifySubscription(
   sessionId: string,
@@ -53,7 +53,8 @@ export async function verifySubscription(
     body: { sessionId },
     identity: 'pending',
   });
-  if (!isRecord(body)) throw new MalformedAnswerError('verify-session answered without an object.');
+  if (!isRecord(body))
+    throw new MalformedResponseError('verify-session answered without an object.');
   if (!succeeded(body['success'], body['data'])) {
     const message = serverMessage(body) ?? 'The session was not confirmed.';
     console.warn('The subscription could not be verified.', message);
@@ -62,6 +63,6 @@ export async function verifySubscription(
   if (isLate(body)) return { state: 'late' };
   return {
     state: 'success',
-    result: parseAnswer(recordOr(subscriptionResultSchema), body['data']),
+    result: parseResponse(recordOr(subscriptionResultSchema), body['data']),
   };
 }

@@ -3,7 +3,7 @@
  * Results are kept with the member that they belong to, the newest few of them.
  */
 import { browserStorage } from '@/lib/storage';
-import { browserLocks, underLock, type Locks } from '@/lib/under-lock';
+import { browserLocks, runWithLock, type Locks } from '@/lib/run-with-lock';
 
 const STORE = 'verified-checkouts';
 const KEPT = 8;
@@ -98,5 +98,5 @@ export async function verifyOnce<Result, Answer>(
     return answer;
   };
 
-  return underLock({ name: `checkout ${kind} ${sessionId}`, locks: deps.locks, work: inTurn });
+  return runWithLock({ name: `checkout ${kind} ${sessionId}`, locks: deps.locks, work: inTurn });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
-import { MalformedAnswerError } from '@/http/http-error';
+import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { isRecord } from '@/lib/optional-fields';
 import {
@@ -15,24 +15,24 @@ export const PLANS_FAILED = 'Failed to load subscription plans';
 
 /**
  * `GET /subscription/plans`.
- * @throws MalformedAnswerError `Failed to load subscription plans` when it isn't successful
+ * @throws MalformedResponseError `Failed to load subscription plans` when it isn't successful
  */
 export async function fetchPlans(signal: AbortSignal): Promise<Plan[]> {
   const parsed = v.safeParse(plansSchema, await request(endpoints.plans, { signal }));
-  if (!parsed.success) throw new MalformedAnswerError(PLANS_FAILED);
+  if (!parsed.success) throw new MalformedResponseError(PLANS_FAILED);
   return parsed.output;
 }
 
 /**
  * `GET /subscription/current`.
- * @throws MalformedAnswerError when it isn't successful: whoever might be on a plan already must
+ * @throws MalformedResponseError when it isn't successful: whoever might be on a plan already must
  *   not be sold one as if they had none
  */
 export async function fetchCurrentSubscription(signal: AbortSignal): Promise<CurrentSubscription> {
   const body = await request(endpoints.currentSubscription, { signal });
   const parsed = v.safeParse(currentSubscriptionSchema, body);
   if (!parsed.success || !isRecord(body) || !('data' in body)) {
-    throw new MalformedAnswerError(PLANS_FAILED);
+    throw new MalformedResponseError(PLANS_FAILED);
   }
   return parsed.output;
 }

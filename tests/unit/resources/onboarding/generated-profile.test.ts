@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   HttpError,
-  MalformedAnswerError,
+  MalformedResponseError,
   NetworkError,
   SessionExpiredError,
 } from '@/http/http-error';
@@ -22,7 +22,7 @@ describe('what a failed generation says', () => {
     ['another type', http({ message: { a: 1 } }), 'Failed to generate profile'],
     ['a page', http('<html>502</html>'), 'Failed to generate profile'],
     ['nothing', http(null), 'Failed to generate profile'],
-    ['a page and success', new MalformedAnswerError(), 'Failed to generate profile'],
+    ['a page and success', new MalformedResponseError(), 'Failed to generate profile'],
     ['an ended session', new SessionExpiredError(), 'Session expired. Please login again.'],
     ['a broken connection', new NetworkError('reset'), 'Something went wrong'],
     ['anything else', new TypeError('x is undefined'), 'Something went wrong'],
@@ -40,7 +40,7 @@ describe('what a failed save says', () => {
     ['a message', http({ message: 'Full.' }), 'Full.'],
     ['success false', new ProfileRefusedError({ success: false, msg: 'No.' }), 'No.'],
     ['success false alone', new ProfileRefusedError({ success: false }), 'Something went wrong'],
-    ['a page', new MalformedAnswerError(), 'Something went wrong'],
+    ['a page', new MalformedResponseError(), 'Something went wrong'],
     ['a broken connection', new NetworkError('reset'), 'Something went wrong'],
   ])(
     'the message of a failed save with %s is shown or replaced by a default',

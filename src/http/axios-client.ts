@@ -5,10 +5,10 @@ import { HttpError, NetworkError } from './http-error';
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /**
- * An axios client that sends cookies and leaves the answer's text to `parseBody`; of a failure
- * `toFailure` reads it, which keeps the text as well.
+ * Creates an axios client that sends cookies. `parseBody` parses the body of a success response;
+ * the body of an error response stays text, which `convertAxiosError` parses and keeps.
  */
-export function createClient(defaults: CreateAxiosDefaults): AxiosInstance {
+export function createAxiosClient(defaults: CreateAxiosDefaults): AxiosInstance {
   return axios.create({
     withCredentials: true,
     responseType: 'text',
@@ -22,8 +22,8 @@ export function createClient(defaults: CreateAxiosDefaults): AxiosInstance {
   });
 }
 
-/** Turns what axios throws into the failures of http-error.ts; a cancelled call stays as it is. */
-export function toFailure(error: unknown): unknown {
+/** Converts an axios error to a class of http-error.ts; a cancellation is returned unchanged. */
+export function convertAxiosError(error: unknown): unknown {
   if (!isAxiosError(error) || isCancel(error)) return error;
   const { response } = error;
   if (!response) return new NetworkError(error.message, { cause: error });

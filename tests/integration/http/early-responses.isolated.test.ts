@@ -5,21 +5,21 @@ import { setupMockApi } from '@mock-api/node';
 const api = setupMockApi();
 
 let request: (typeof import('@/http/request'))['request'];
-let dropEarlyAnswers: (typeof import('@/http/early-answers'))['dropEarlyAnswers'];
+let dropEarlyResponses: (typeof import('@/http/early-responses'))['dropEarlyResponses'];
 let connectMember: (typeof import('../../helpers/connect-member'))['connectMember'];
 
 // Each test is a page load: the refresh queue remembers every refresh since then.
 beforeEach(async () => {
   vi.resetModules();
   ({ request } = await import('@/http/request'));
-  ({ dropEarlyAnswers } = await import('@/http/early-answers'));
+  ({ dropEarlyResponses } = await import('@/http/early-responses'));
   ({ connectMember } = await import('../../helpers/connect-member'));
 });
 
 /** Answers as index.html leaves them behind. */
 function early(answers: Record<string, Promise<Response>>): void {
-  window.earlyAnswers = answers;
-  onTestFinished(dropEarlyAnswers);
+  window.earlyResponses = answers;
+  onTestFinished(dropEarlyResponses);
 }
 
 function network(answer: () => Response): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCK_WAIT_MS, underLock, type Locks } from '@/lib/under-lock';
+import { LOCK_TIMEOUT_MS, runWithLock, type Locks } from '@/lib/run-with-lock';
 import { createLocks } from '../../helpers/locks';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ function heldBy(locks: Locks): () => void {
   const done = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void underLock({ name: 'probe', locks, work: () => done });
+  void runWithLock({ name: 'probe', locks, work: () => done });
   return release;
 }
 
@@ -27,7 +27,7 @@ describe('work under a lock', () => {
     const locks = createLocks();
     const release = heldBy(locks);
     const work = vi.fn(async () => 'done');
-    const result = underLock({ name: 'probe', locks, work });
+    const result = runWithLock({ name: 'probe', locks, work });
     await vi.advanceTimersByTimeAsync(1000);
     expect(work).not.toHaveBeenCalled();
     release();
@@ -38,14 +38,14 @@ describe('work under a lock', () => {
     const locks = createLocks();
     heldBy(locks);
     const work = vi.fn(async () => 'work');
-    const otherwise = vi.fn(async () => 'otherwise');
-    const result = underLock({ name: 'probe', locks, work, otherwise });
+    const fallback = vi.fn(async () => 'fallback');
+    const result = runWithLock({ name: 'probe', locks, work, fallback });
     await vi.advanceTimersByTimeAsync(19_900);
-    expect(otherwise).not.toHaveBeenCalled();
+    expect(fallback).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
-    expect(await result).toBe('otherwise');
+    expect(await result).toBe('fallback');
     expect(work).not.toHaveBeenCalled();
-    expect(LOCK_WAIT_MS).toBe(20_000);
+    expect(LOCK_TIMEOUT_MS).toBe(20_000);
   });
 
   it('work that takes longer than 20 s itself is not started a second time', async () => {
@@ -53,20 +53,20 @@ describe('work under a lock', () => {
       await new Promise((resolve) => setTimeout(resolve, 60_000));
       return 'slow';
     });
-    const result = underLock({ name: 'probe', locks: createLocks(), work });
+    const result = runWithLock({ name: 'probe', locks: createLocks(), work });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toBe('slow');
     expect(work).toHaveBeenCalledOnce();
   });
 
   it('work under a lock leaves no timer', async () => {
-    await underLock({ name: 'probe', locks: createLocks(), work: async () => undefined });
+    await runWithLock({ name: 'probe', locks: createLocks(), work: async () => undefined });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('work that fails rejects with its own error and is not started a second time', async () => {
     const work = vi.fn(() => Promise.reject(new Error('lost')));
-    const result = underLock({ name: 'probe', locks: createLocks(), work });
+    const result = runWithLock({ name: 'probe', locks: createLocks(), work });
     await expect(result).rejects.toThrow('lost');
     expect(work).toHaveBeenCalledOnce();
   });
@@ -75,13 +75,15 @@ describe('work under a lock', () => {
     const refusing: Locks = {
       request: () => Promise.reject(new DOMException('Blocked.', 'SecurityError')),
     };
-    expect(await underLock({ name: 'probe', locks: refusing, work: async () => 'done' })).toBe(
+    expect(await runWithLock({ name: 'probe', locks: refusing, work: async () => 'done' })).toBe(
       'done',
     );
   });
 
   it('work runs without a lock where the browser has no locks', async () => {
-    expect(await underLock({ name: 'probe', locks: null, work: async () => 'done' })).toBe('done');
+    expect(await runWithLock({ name: 'probe', locks: null, work: async () => 'done' })).toBe(
+      'done',
+    );
   });
 
   it.each(['before it is asked for', 'while it waits'])(
@@ -92,7 +94,7 @@ describe('work under a lock', () => {
       const left = new AbortController();
       const work = vi.fn(never);
       if (when === 'before it is asked for') left.abort(new Error('Signed out.'));
-      const result = underLock({ name: 'probe', locks, work, signal: left.signal });
+      const result = runWithLock({ name: 'probe', locks, work, signal: left.signal });
       left.abort(new Error('Signed out.'));
       await expect(result).rejects.toThrow('Signed out.');
       expect(work).not.toHaveBeenCalled();

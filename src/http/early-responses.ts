@@ -1,0 +1,35 @@
+/**
+ * Responses to the requests that src/early sends before the application's code is loaded
+ * (docs/decisions/first-screen.md). Each one is used by the first request for its path.
+ */
+
+declare global {
+  interface Window {
+    /** Promised responses by path below the API base; set by src/early. */
+    earlyResponses?: Record<string, Promise<Response>>;
+  }
+}
+
+/** A response whose body has been read. */
+export interface EarlyResponse {
+  response: Response;
+  text: string;
+}
+
+/** Removes and returns the early response for a path; `null` without one, and if it failed. */
+export async function takeEarlyResponse(path: string): Promise<EarlyResponse | null> {
+  const promised = window.earlyResponses?.[path];
+  if (!promised) return null;
+  delete window.earlyResponses?.[path];
+  try {
+    const response = await promised;
+    return { response, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+/** Removes all early responses: called when another member, or none, is signed in. */
+export function dropEarlyResponses(): void {
+  delete window.earlyResponses;
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { MalformedResponseError } from './http-error';
+
+/**
+ * Validates a response body against its schema.
+ * @throws MalformedResponseError when the body does not match
+ */
+export function parseResponse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  throw new MalformedResponseError(result.issues[0].message);
+}
