@@ -8,7 +8,7 @@ import { ProfileLoading } from '@/features/onboarding/profile-loading';
 import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run';
 import { firstRunStatusQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
-import { identity } from '@/resources/session/session';
+import { memberKey } from '@/resources/session/session';
 import { useIsPageHeld } from '@/ui/scroll-lock';
 
 /**
@@ -19,7 +19,7 @@ export function FirstRun() {
   const user = useUser();
   const { pathname } = useLocation();
   const isHere = [paths.home, paths.explore].some((path) => matchPath(path, pathname));
-  return user && <MemberFirstRun key={identity(user)} isHere={isHere} />;
+  return user && <MemberFirstRun key={memberKey(user)} isHere={isHere} />;
 }
 
 /** One dialog at a time, and each stays until the member closes it, whatever the server says then. */

@@ -10,7 +10,7 @@ const NOT_KEPT = 'Your browser blocks site data, so unsaved text is lost when yo
 /**
  * What goes with a member's session on every page: the checks on a return, a message where the
  * browser keeps nothing, and the removal of verified checkouts from storage at the logout.
- * @param props.member tells members apart, see `identity`
+ * @param props.member tells members apart, see `memberKey`
  */
 export function MemberSession({ member }: { member: string }) {
   useEffect(watchReturns, []);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { sessionQuery } from '@/resources/session/queries';
-import { identity } from '@/resources/session/session';
+import { memberKey } from '@/resources/session/session';
 import { usageStatusQuery } from '@/resources/usage/queries';
 import { lazyPart } from '@/ui/lazy-part';
 import { FirstRun } from './first-run';
@@ -37,7 +37,7 @@ export function RootParts() {
             <FirstRun />
           </PartBoundary>
           <MemberIdle />
-          <MemberSession member={identity(user)} />
+          <MemberSession member={memberKey(user)} />
         </>
       )}
       {env().supportAppId !== null && <Support />}

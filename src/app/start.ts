@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { subscribeToBalanceChanges } from '@/resources/payments/refresh-money';
-import { leaveNotice } from '@/resources/session/notice';
+import { storeNotice } from '@/resources/session/notice';
 import { sessionQuery } from '@/resources/session/queries';
 import { startSession } from '@/resources/session/session';
 
@@ -12,7 +12,7 @@ export function startApp(queryClient: QueryClient): () => void {
   const stopSession = startSession({
     queryClient,
     onEnd: (reason) => {
-      if (reason === 'expired') leaveNotice('expired');
+      if (reason === 'expired') storeNotice('expired');
       // The cookies now belong to somebody else: find out to whom.
       if (reason === 'other-member') void queryClient.invalidateQueries(sessionQuery);
     },

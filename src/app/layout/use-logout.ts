@@ -5,7 +5,7 @@ import { useGoTo } from '@/features/auth/use-go-to';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { dropUnsavedTexts, unsavedTexts, type UnsavedText } from '@/resources/onboarding/unsaved';
 import { useUser } from '@/resources/session/queries';
-import { identity, logout } from '@/resources/session/session';
+import { memberKey, logout } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 
 export type Logout = ReturnType<typeof useLogout>;
@@ -17,7 +17,7 @@ export type Logout = ReturnType<typeof useLogout>;
 export function useLogout() {
   const goTo = useGoTo();
   const client = useQueryClient();
-  const member = identity(useUser());
+  const member = memberKey(useUser());
   const leaving = useSessionStore((flags) => flags.loggingOut);
   const [unsaved, setUnsaved] = useState<readonly UnsavedText[]>([]);
   const isLeaving = () => useSessionStore.getState().loggingOut;

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { resetPassword } from '@/resources/session/password';
 import { newPasswordFailure } from '@/resources/session/password-failure';
-import { newPasswordFault, type NewPasswordValues } from '@/resources/session/password-rules';
-import { waitText } from '@/resources/session/rate-limit';
+import { validateNewPassword, type NewPasswordValues } from '@/resources/session/password-rules';
+import { formatWait } from '@/resources/session/rate-limit';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { Captcha } from './captcha';
@@ -33,7 +33,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const inputs = useRef<Partial<Record<keyof NewPasswordValues, HTMLInputElement | null>>>({});
   const form = useCaptchaForm<NewPasswordValues, keyof NewPasswordValues>({
     name: 'new-password',
-    check: newPasswordFault,
+    check: validateNewPassword,
     send: async (fields, captcha) => {
       await resetPassword(token, { ...fields, captcha });
       onDone();
@@ -89,7 +89,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           className="mt-1"
           busy={form.busy}
           busyLabel="Resetting..."
-          disabledReason={limit ? `You can try again in ${waitText(limit.seconds)}.` : undefined}
+          disabledReason={limit ? `You can try again in ${formatWait(limit.seconds)}.` : undefined}
         >
           {limit ? 'Please Wait...' : 'Reset Password'}
         </Button>

@@ -2,8 +2,8 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { focusOnArrival } from '@/lib/focus-on-arrival';
 import { requestResetLink } from '@/resources/session/password';
 import { resetLinkFailure } from '@/resources/session/password-failure';
-import { resetLinkFault, type ResetLinkValues } from '@/resources/session/password-rules';
-import { waitText } from '@/resources/session/rate-limit';
+import { validateResetLink, type ResetLinkValues } from '@/resources/session/password-rules';
+import { formatWait } from '@/resources/session/rate-limit';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Alert } from '@/ui/notice';
@@ -33,7 +33,7 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
   const [sent, setSent] = useState<string | null>(null);
   const form = useCaptchaForm<ResetLinkValues, 'email'>({
     name: 'reset-link',
-    check: resetLinkFault,
+    check: validateResetLink,
     send: async (values, captcha) => {
       setSent((await requestResetLink({ email: values.email.trim(), captcha })) ?? SENT);
     },
@@ -85,7 +85,7 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
             busy={form.busy}
             busyLabel="Sending..."
             // Short: the dialog's edge would cut a longer one off.
-            disabledReason={limit ? `Wait ${waitText(limit.seconds)}.` : undefined}
+            disabledReason={limit ? `Wait ${formatWait(limit.seconds)}.` : undefined}
           >
             {limit ? 'Please Wait...' : 'Send Link'}
           </Button>

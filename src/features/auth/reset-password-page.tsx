@@ -12,7 +12,10 @@ import { AuthFrame } from './auth-frame';
 import { NewPasswordForm } from './new-password-form';
 import { useGoTo } from './use-go-to';
 
-/** How long a result can be read before the login page takes over (credits specification, section 9). */
+/**
+ * How long a result can be read before the login page takes over (credits specification, section
+ * 9).
+ */
 const REDIRECT_DELAY_MS = 3000;
 
 /** The page that a mailed reset link opens (credits specification, sections 2, 5 and 8). */
@@ -53,7 +56,9 @@ export function ResetPasswordPage() {
   );
 }
 
-/** The token of the mailed link: in the address at first, then in the state of the history entry. */
+/**
+ * The token of the mailed link: in the address at first, then in the state of the history entry.
+ */
 function readToken({ search, state }: Location<unknown>): { token: string; isInAddress: boolean } {
   const inAddress = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (inAddress !== '') return { token: inAddress, isInAddress: true };
@@ -66,8 +71,8 @@ function readToken({ search, state }: Location<unknown>): { token: string; isInA
 }
 
 /**
- * Whether this page was opened, not reloaded, at an address without a token. Browsers keep the state
- * of the history entry when the same address is opened again, as they do for a reload.
+ * Whether this page was opened, not reloaded, at an address without a token. Browsers keep the
+ * state of the history entry when the same address is opened again, as they do for a reload.
  */
 const isOpenedWithoutToken =
   performance

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { env } from '@/config/env';
 import type { SessionNotice } from '@/resources/session/notice';
-import { waitText } from '@/resources/session/rate-limit';
+import { formatWait } from '@/resources/session/rate-limit';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { Alert } from '@/ui/notice';
@@ -102,7 +102,7 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
           busy={signIn.busy || signedIn}
           busyLabel="Signing in..."
           disabledReason={
-            limit ? `You can sign in again in ${waitText(limit.seconds)}.` : undefined
+            limit ? `You can sign in again in ${formatWait(limit.seconds)}.` : undefined
           }
         >
           {limit ? 'Please Wait...' : 'Sign in'}

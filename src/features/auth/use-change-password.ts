@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
-import { leaveAfterChange } from '@/resources/session/leave-after-change';
+import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { changePassword } from '@/resources/session/password';
 import { changePasswordFailure } from '@/resources/session/password-failure';
-import { changePasswordFault, type ChangePasswordValues } from '@/resources/session/password-rules';
+import {
+  validateChangePassword,
+  type ChangePasswordValues,
+} from '@/resources/session/password-rules';
 import { showToast } from '@/ui/toast';
 import { useGoTo } from './use-go-to';
 
@@ -45,7 +48,7 @@ export function useChangePassword({ onFault, onClose }: ChangePasswordRules) {
 
   async function submit(values: ChangePasswordValues): Promise<void> {
     if (pressed.current) return;
-    const fault = changePasswordFault(values);
+    const fault = validateChangePassword(values);
     setProblem(fault);
     if (fault) {
       onFault(fault.field);
@@ -65,7 +68,7 @@ export function useChangePassword({ onFault, onClose }: ChangePasswordRules) {
     }
     setPhase('changed');
     if (!isShown.current) showToast('success', CHANGED);
-    const hasLeft = await leaveAfterChange(queryClient);
+    const hasLeft = await logoutAfterPasswordChange(queryClient);
     if (isShown.current) onClose();
     if (hasLeft) goTo(env().loginUrl);
   }

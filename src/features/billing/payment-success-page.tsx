@@ -8,7 +8,7 @@ import { paymentQuery } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
 import { NO_SESSION_ID, sessionIdOf } from '@/resources/payments/session-id';
 import { sessionQuery } from '@/resources/session/queries';
-import { identity } from '@/resources/session/session';
+import { memberKey } from '@/resources/session/session';
 import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { LateCard } from './late-card';
@@ -39,7 +39,7 @@ export function PaymentSuccessPage() {
 function PaymentResult({ sessionId }: { sessionId: string }) {
   const session = useQuery(sessionQuery);
   const client = useQueryClient();
-  const query = paymentQuery(sessionId, identity(session.data ?? null));
+  const query = paymentQuery(sessionId, memberKey(session.data ?? null));
   const { data, error, isError } = useQuery({ ...query, enabled: !session.isPending });
   const isVisitor = session.data === null;
   const verifyAnew = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });

@@ -6,7 +6,7 @@ import { formatCredits } from '@/lib/format';
 import { formatMoney } from '@/lib/money';
 import { sessionIdOf } from '@/resources/payments/session-id';
 import { useUser } from '@/resources/session/queries';
-import { identity } from '@/resources/session/session';
+import { memberKey } from '@/resources/session/session';
 import { subscriptionResultQuery } from '@/resources/payments/plans/queries';
 import { amountInDollars, type SubscriptionResult } from '@/resources/payments/plans/schema';
 import { Button, buttonClass } from '@/ui/button';
@@ -43,7 +43,7 @@ export function SubscriptionSuccessPage() {
 
 function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
   const client = useQueryClient();
-  const query = subscriptionResultQuery(sessionId, identity(useUser()));
+  const query = subscriptionResultQuery(sessionId, memberKey(useUser()));
   const { data, isPending } = useQuery(query);
   const verifyAnew = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
 

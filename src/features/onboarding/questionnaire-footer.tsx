@@ -23,8 +23,8 @@ export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }
   const pressedAt = useRef(-Infinity);
 
   /**
-   * The second half of a double click would scold the member for a step they have not seen. Who goes
-   * quickly through answered steps means each press, though a browser counts them together.
+   * The second half of a double click would scold the member for a step they have not seen. Who
+   * goes quickly through answered steps means each press, though a browser counts them together.
    */
   function ignoreSecondHalf(event: MouseEvent) {
     const isHasty = event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;

@@ -5,7 +5,7 @@ import { STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fi
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { readAnswers } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
-import { identity } from '@/resources/session/session';
+import { memberKey } from '@/resources/session/session';
 import { useDraft } from './use-draft';
 import { useSaveNews, type SaveNews } from './use-save-news';
 
@@ -40,7 +40,7 @@ export interface Questionnaire {
 
 /** The questionnaire's steps, texts and saving (credits specification, sections 4 and 5). */
 export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
-  const member = identity(useUser());
+  const member = memberKey(useUser());
   const client = useQueryClient();
   const record = useQuery(onboardingRecordQuery);
   const saving = useMutation(saveAnswersMutation);

@@ -4,7 +4,10 @@ import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 
-/** Create Business Profile until all 19 answers are there, then View (credits specification, section 2). */
+/**
+ * Create Business Profile until all 19 answers are there, then View (credits specification, section
+ * 2).
+ */
 export function BusinessProfileButton({
   onPress,
   onIntent,

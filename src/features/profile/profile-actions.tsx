@@ -9,7 +9,9 @@ interface ActionsProps extends EditedProfile {
   onGenerate: () => void;
 }
 
-/** Save when there is something to save, copy, generate again; stop while a text is being written. */
+/**
+ * Save when there is something to save, copy, generate again; stop while a text is being written.
+ */
 export function ProfileActions(props: ActionsProps) {
   const { editor, view, saving, save, onCopy, onGenerate } = props;
   const copyButton = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,8 @@ export type ProfileEditor = ReturnType<typeof createProfileEditor>;
 
 /**
  * The text of a generated profile: what the server has, what is typed and what is being written. It
- * outlives the component, so that a text goes on being written while the member looks at another tab.
+ * outlives the component, so that a text goes on being written while the member looks at another
+ * tab.
  */
 export function createProfileEditor(draft: TextDraft) {
   const binding = createTextBinding();

@@ -51,7 +51,8 @@ export function createTextBinding() {
     },
 
     append(piece: string) {
-      // A text field drops them too; a line end that is split between pieces would count twice there.
+      // A text field drops them too; a line end that is split between pieces would count twice
+      // there.
       const written = piece.replaceAll('\r', '');
       text += written;
       pending += written;

@@ -14,8 +14,8 @@ function onTab(outputs: readonly SavedOutput[], tab: OutputTab): SavedOutput[] {
 }
 
 /**
- * The outputs that can be searched without a long wait: `null` until their texts have been read, and
- * those of before until those of a refetch have been read.
+ * The outputs that can be searched without a long wait: `null` until their texts have been read,
+ * and those of before until those of a refetch have been read.
  */
 function useSearchable(all: readonly SavedOutput[], isSearch: boolean) {
   const [searchable, setSearchable] = useState<readonly SavedOutput[] | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mayBePicture, NOT_AN_IMAGE, pictureMutation } from '@/resources/session/picture';
+import { isImageFile, NOT_AN_IMAGE, pictureMutation } from '@/resources/session/picture';
 import { sessionQuery } from '@/resources/session/queries';
 import { showToast } from '@/ui/toast';
 
@@ -31,7 +31,8 @@ export function usePictureUpload() {
     try {
       await mutateAsync({ file, onProgress: setProgress });
       showToast('success', 'Profile image updated successfully');
-      // Where the member could not be fetched afresh, nothing but the preview knows the new picture.
+      // Where the member could not be fetched afresh, nothing but the preview knows the new
+      // picture.
       if (fetchedAt() !== before) setPreview(null);
     } catch (error) {
       console.warn('The profile picture was not uploaded.', error);
@@ -45,7 +46,7 @@ export function usePictureUpload() {
 
   function upload(file: File): void {
     if (isSending.current) return;
-    const isPicture = mayBePicture(file);
+    const isPicture = isImageFile(file);
     setProblem(isPicture ? null : NOT_AN_IMAGE);
     if (!isPicture) return;
     isSending.current = true;

@@ -7,7 +7,7 @@ import { onboardingKeys } from '@/resources/onboarding/keys';
 import { profileDraft } from '@/resources/onboarding/profile-text';
 import { fetchCurrentRecord } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
-import { identity } from '@/resources/session/session';
+import { memberKey } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
 import { createProfileEditor, type ProfileEditor } from './profile-editor';
@@ -22,7 +22,8 @@ function editorOf(member: string): ProfileEditor {
   return current.editor;
 }
 
-// Nothing of the member stays in memory; the draft is dropped by a logout that the member asked for.
+// Nothing of the member stays in memory; the draft is dropped by a logout that the member asked
+// for.
 useSessionStore.subscribe((now, before) => {
   if (now.authenticated || !before.authenticated) return;
   current?.editor.close();
@@ -39,7 +40,7 @@ export function useProfileEditor(
   onIncomplete: (missing: readonly AnswerField[]) => void,
 ) {
   const client = useQueryClient();
-  const editor = editorOf(identity(useUser()));
+  const editor = editorOf(memberKey(useUser()));
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
 

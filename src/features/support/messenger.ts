@@ -2,7 +2,7 @@ import { boot, Intercom, shutdown, update } from '@intercom/messenger-js-sdk';
 import { env } from '@/config/env';
 import { parseSupportRegion } from '@/config/support-region';
 import type { User } from '@/resources/session/schema';
-import { identity as personOf } from '@/resources/session/session';
+import { memberKey } from '@/resources/session/session';
 import { identityOf } from './identity';
 
 /** The messenger as last told; `null` before it was started. */
@@ -29,7 +29,7 @@ export function speakFor(user: User | null): void {
 }
 
 function tell(user: User | null): void {
-  const person = personOf(user);
+  const person = memberKey(user);
   const identity = user ? identityOf(user) : {};
   const fingerprint = JSON.stringify(identity);
   const before = told;

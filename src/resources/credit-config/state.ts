@@ -1,6 +1,8 @@
 import type { CreditConfig } from './schema';
 
-/** What the purchase dialog says without a message of the server (credits specification, section 8). */
+/**
+ * What the purchase dialog says without a message of the server (credits specification, section 8).
+ */
 export const CONFIG_UNUSABLE = 'Failed to load configuration';
 
 export type ConfigState = { state: 'sellable' } | { state: 'error'; message: string };

@@ -27,8 +27,8 @@ export interface Balance {
 }
 
 /**
- * `GET /tokens/balance`, bare or in `data`. A response with success false, or without a usable total,
- * is a failed load: it must not count as a balance of zero.
+ * `GET /tokens/balance`, bare or in `data`. A response with success false, or without a usable
+ * total, is a failed load: it must not count as a balance of zero.
  */
 export const balanceSchema = v.pipe(
   v.unknown(),

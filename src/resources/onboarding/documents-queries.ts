@@ -36,8 +36,8 @@ export function answerOverwriteQuestion(client: QueryClient): void {
 }
 
 /**
- * Uploads documents and resolves once the record, whose blanks they may have filled, has been loaded
- * again. What the server asks to overwrite is kept in `overwriteQuestionQuery`.
+ * Uploads documents and resolves once the record, whose blanks they may have filled, has been
+ * loaded again. What the server asks to overwrite is kept in `overwriteQuestionQuery`.
  */
 export const uploadMutation = mutationOptions({
   mutationKey: [...onboardingKeys.record, 'upload'],

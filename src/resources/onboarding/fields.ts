@@ -1,4 +1,7 @@
-/** The 19 answers of the questionnaire and the six steps they are asked in (credits specification, sections 3 to 5). */
+/**
+ * The 19 answers of the questionnaire and the six steps they are asked in (credits specification,
+ * sections 3 to 5).
+ */
 
 export const STEPS = [
   { title: 'About You', fields: ['name', 'background', 'whyStartBusiness', 'longTermVision'] },

@@ -27,8 +27,8 @@ function isUndecided(start: string): boolean {
 /**
  * `POST /generate-profile` with the 19 answers and nothing else: the text, piece by piece, as it is
  * written. Blanks at its beginning are left out; a text of nothing else has no piece.
- * @throws ProfileRefusedError for success false, MalformedResponseError when a page comes; both before
- *   any of it has been passed on
+ * @throws ProfileRefusedError for success false, MalformedResponseError when a page comes; both
+ *   before any of it has been passed on
  * @throws SessionExpiredError, HttpError, NetworkError or an abort error: see src/http/stream.ts
  */
 export async function* generateProfile(

@@ -1,7 +1,9 @@
 /** The rules of the generated profile's text (credits specification, section 4). */
 import { browserStorage } from '@/lib/storage';
 
-/** A text with the line ends that a text field gives it, so that it compares equal to itself there. */
+/**
+ * A text with the line ends that a text field gives it, so that it compares equal to itself there.
+ */
 export function fieldText(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

@@ -44,7 +44,8 @@ export interface Saving {
 }
 
 /**
- * Whether the member of a mutation is still the one at the page: a session takes its mutations along.
+ * Whether the member of a mutation is still the one at the page: a session takes its mutations
+ * along.
  * @param variables what the mutation was called with, the very object
  */
 export function isStillTheirs(variables: object, { client }: MutationFunctionContext): boolean {
@@ -54,8 +55,8 @@ export function isStillTheirs(variables: object, { client }: MutationFunctionCon
 
 /**
  * Saves the questionnaire; resolves to the answers that the server now has. It loads the saved
- * answers first, so that it overwrites none that were given in another tab or on another device, and
- * waits for the save before it, so that the latest lands last.
+ * answers first, so that it overwrites none that were given in another tab or on another device,
+ * and waits for the save before it, so that the latest lands last.
  */
 export const saveAnswersMutation = mutationOptions({
   mutationKey: [...onboardingKeys.record, 'save'],

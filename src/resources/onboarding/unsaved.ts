@@ -2,7 +2,9 @@ import { dropDraft, readDraft, unsaved } from './drafts';
 import { dropProfileDraft, isStored, profileDraft } from './profile-text';
 import type { OnboardingRecord } from './schema';
 
-/** What a member can type that outlives the page: answers of the questionnaire, the profile's text. */
+/**
+ * What a member can type that outlives the page: answers of the questionnaire, the profile's text.
+ */
 export type UnsavedText = 'answers' | 'profile';
 
 /**

@@ -56,7 +56,9 @@ export async function verifyPayment(sessionId: string): Promise<VerificationAnsw
   return { state: 'success', result: parseResponse(recordOr(paymentSchema), body['data']) };
 }
 
-/** What the payment page says when verifying raised an exception (core specification, section 8). */
+/**
+ * What the payment page says when verifying raised an exception (core specification, section 8).
+ */
 export const VERIFY_FAILED = 'Failed to verify payment';
 
 /**

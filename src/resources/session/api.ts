@@ -4,9 +4,9 @@ import { request } from '@/http/request';
 import { readUser, type User } from './schema';
 
 /**
- * `GET /auth/verifytoken`: whom the cookies belong to; `null` for nobody.
+ * `GET /auth/verifytoken`: the member that the cookies belong to; `null` for a visitor.
  * @param timeoutMs milliseconds, 30,000 by default
- * @throws MalformedResponseError when the answer is no JSON at all (a proxy's error page)
+ * @throws MalformedResponseError when the response is not JSON, such as a proxy's error page
  */
 export async function verifyToken(timeoutMs?: number): Promise<User | null> {
   const body = await request(endpoints.verifyToken, {
@@ -18,8 +18,8 @@ export async function verifyToken(timeoutMs?: number): Promise<User | null> {
 }
 
 /**
- * `GET /user`: the signed-in member afresh.
- * @throws MalformedResponseError when the answer holds no user
+ * `GET /user`: the signed-in member.
+ * @throws MalformedResponseError when the response holds no user
  */
 export async function fetchUser(signal?: AbortSignal): Promise<User> {
   const user = readUser(await request(endpoints.user, signal ? { signal } : {}));
@@ -27,10 +27,10 @@ export async function fetchUser(signal?: AbortSignal): Promise<User> {
   return user;
 }
 
-/** A member who leaves does not watch a dead connection for longer than this. */
+/** Limits how long a member who logs out waits on a dead connection. */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
-/** `POST /auth/logout`, never retried (core specification, section 4). */
+/** `POST /auth/logout`, never retried (docs/product/session.md#logout). */
 export async function postLogout(signal?: AbortSignal): Promise<void> {
   await request(endpoints.logout, {
     method: 'POST',

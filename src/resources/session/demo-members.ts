@@ -10,10 +10,10 @@ const demoMember = v.pipe(
 );
 const demoMembers = listOf(demoMember);
 
-/** A member of the mock API's seed that a newcomer can sign in as. */
+/** A member of the mock API's seed, offered on its login page. */
 export type DemoMember = v.InferOutput<typeof demoMember>;
 
-/** The members that the API offers for trying the portal out; a real API has none. */
+/** The demo members that the mock API offers; a real API has none. */
 export const demoMembersQuery = queryOptions<DemoMember[]>({
   queryKey: ['demo-members'],
   queryFn: async ({ signal }) =>

@@ -1,8 +1,8 @@
 import { HttpError, NetworkError } from '@/http/http-error';
 import { serverCode, serverMessage } from '@/http/server-message';
-import { limitMessage, waitSeconds, type Limit } from './rate-limit';
+import { limitMessage, readWaitSeconds, type Limit } from './rate-limit';
 
-/** A login that the server answered with success false. */
+/** A response with `success: false` to a login. */
 export class LoginRefusedError extends Error {
   override name = 'LoginRefusedError';
 
@@ -11,25 +11,25 @@ export class LoginRefusedError extends Error {
   }
 }
 
-/** Seconds to wait after a 429 that names no wait (credits specification, section 9). */
+/** Seconds to wait after a 429 without a wait (docs/product/sign-in.md#rate-limit). */
 export const LOGIN_WAIT_SECONDS = 900;
 
 const NETWORK = 'Network error. Please check your internet connection and try again.';
 const CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';
 const INPUT = 'Please check your input and try again.';
 const SERVER = 'Server error. Please try again later or contact support if the problem persists.';
-/** What a failure of no known kind says. */
+/** The message of a failure of no known kind. */
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 export interface LoginFailure {
   kind: 'validation' | 'rate_limit' | 'auth' | 'server' | 'network' | 'general';
   message: string;
-  /** The wait until the next try is allowed; only of kind `rate_limit`. */
+  /** The wait until the next attempt; only for kind `rate_limit`. */
   limit?: Limit;
 }
 
 /**
- * What a failed login tells the member (credits specification, section 8).
+ * Maps a failed login to its message (docs/product/sign-in.md#login).
  * @param now epoch milliseconds, for a `Retry-After` that names a date
  */
 export function loginFailure(error: unknown, now: number): LoginFailure {
@@ -40,7 +40,7 @@ export function loginFailure(error: unknown, now: number): LoginFailure {
   const { status, body } = error;
   if (status === 429) {
     const limit: Limit = {
-      seconds: waitSeconds(error, LOGIN_WAIT_SECONDS, now),
+      seconds: readWaitSeconds(error, LOGIN_WAIT_SECONDS, now),
       wording: serverCode(body) === 'RATE_LIMIT_EXCEEDED' ? 'login' : 'any',
     };
     return { kind: 'rate_limit', message: limitMessage(limit), limit };

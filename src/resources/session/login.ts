@@ -7,7 +7,7 @@ import { discardRefresh } from '@/http/session-hooks';
 import { verifyToken } from './api';
 import { LoginRefusedError } from './login-failure';
 import { readUser, type User } from './schema';
-import { beforeLogin, signedIn } from './session';
+import { cancelExpiryLogouts, startMemberSession } from './session';
 
 export interface Credentials {
   email: string;
@@ -17,13 +17,13 @@ export interface Credentials {
 }
 
 /**
- * Signs a member in: `POST /auth/login`, outside the refresh queue, because a wrong password is no
- * expired session.
- * @throws LoginRefusedError when the answer says that it did not succeed
+ * `POST /auth/login` (docs/product/sign-in.md#login), outside the refresh queue, because its 401
+ * means a wrong password.
+ * @throws LoginRefusedError for a response with `success: false`
  * @throws HttpError, NetworkError, MalformedResponseError: see login-failure.ts
  */
 export async function login(credentials: Credentials): Promise<User> {
-  beforeLogin();
+  cancelExpiryLogouts();
   const body = await request(endpoints.login, {
     method: 'POST',
     body: credentials,
@@ -33,16 +33,16 @@ export async function login(credentials: Credentials): Promise<User> {
     typeof body === 'object' && body !== null && Reflect.get(body, 'success') !== false;
   if (!succeeded) throw new LoginRefusedError(serverMessage(body));
 
-  // What was asked before, a renewal included, was asked for somebody else.
+  // Requests sent before the login, a refresh included, belong to the previous session.
   dropEarlyResponses();
-  discardRefresh(new Error('Somebody has signed in.'));
-  const user = readUser(body) ?? (await verifyToken().catch(unusable));
+  discardRefresh(new Error('A member has signed in.'));
+  const user = readUser(body) ?? (await verifyToken().catch(throwWithoutUser));
   if (!user) throw new MalformedResponseError('login succeeded without a user.');
-  signedIn(user);
+  startMemberSession(user);
   return user;
 }
 
-/** The password was right: a check that fails afterwards must not read as a wrong one. */
-function unusable(cause: unknown): never {
+/** The password was accepted, so a failed check must not show the message for a wrong one. */
+function throwWithoutUser(cause: unknown): never {
   throw new MalformedResponseError('login succeeded without a user.', { cause });
 }

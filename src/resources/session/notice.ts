@@ -2,15 +2,15 @@ import { tabStorage } from '@/lib/storage';
 
 const KEY = 'session.notice';
 
-/** What the login page says once about the session that has just ended. */
+/** What the login page shows once about the session that has just ended. */
 export type SessionNotice = 'expired';
 
-/** Leaves a notice for the login page; it survives a full page load on the way there. */
-export function leaveNotice(notice: SessionNotice): void {
+/** Stores a notice for the login page in session storage, which survives the page load there. */
+export function storeNotice(notice: SessionNotice): void {
   tabStorage.write(KEY, notice);
 }
 
-/** The notice that was left, once; `null` without one. */
+/** Returns and removes the stored notice; `null` without one. */
 export function takeNotice(): SessionNotice | null {
   const notice = tabStorage.read(KEY);
   tabStorage.remove(KEY);

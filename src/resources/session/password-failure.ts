@@ -1,9 +1,9 @@
 import { HttpError } from '@/http/http-error';
 import { serverCode, serverMessage } from '@/http/server-message';
 import { loginFailure, UNEXPECTED, type LoginFailure } from './login-failure';
-import { limitMessage, waitSeconds, type Limit } from './rate-limit';
+import { limitMessage, readWaitSeconds, type Limit } from './rate-limit';
 
-/** A password call that the server answered with success false. */
+/** A response with `success: false` to a request about passwords. */
 export class PasswordRefusedError extends Error {
   override name = 'PasswordRefusedError';
 
@@ -12,49 +12,49 @@ export class PasswordRefusedError extends Error {
   }
 }
 
-/** Seconds to wait after a 429 that names no wait (credits specification, section 9). */
+/** Seconds to wait after a 429 without a wait (docs/product/sign-in.md#rate-limit). */
 export const RESET_WAIT_SECONDS = 3600;
 
-/** The code of the limit on reset links; one of another kind is told in general words. */
-const LIMITED = 'RATE_LIMIT_EXCEEDED';
-const ADDRESS = 'Please check your email address and try again.';
-const CHANGE = 'Something went wrong.';
+/** The error code of the limit on reset links; a 429 with another code gets the general message. */
+const RESET_LIMIT_CODE = 'RATE_LIMIT_EXCEEDED';
+const INVALID_EMAIL = 'Please check your email address and try again.';
+const CHANGE_FAILED = 'Something went wrong.';
 
-function refused({ body }: PasswordRefusedError): LoginFailure {
+function refusedFailure({ body }: PasswordRefusedError): LoginFailure {
   return { kind: 'general', message: serverMessage(body) ?? UNEXPECTED };
 }
 
 /**
- * What a failed request of a reset link tells (credits specification, section 8).
+ * The message of a failed request for a reset link (docs/product/sign-in.md#reset-link).
  * @param now epoch milliseconds, for a `Retry-After` that names a date
  */
 export function resetLinkFailure(error: unknown, now: number): LoginFailure {
-  if (error instanceof PasswordRefusedError) return refused(error);
+  if (error instanceof PasswordRefusedError) return refusedFailure(error);
   if (!(error instanceof HttpError)) return loginFailure(error, now);
 
   const { status, body } = error;
   if (status === 429) {
     const limit: Limit = {
-      seconds: waitSeconds(error, RESET_WAIT_SECONDS, now),
-      wording: (serverCode(body) ?? LIMITED) === LIMITED ? 'reset' : 'any',
+      seconds: readWaitSeconds(error, RESET_WAIT_SECONDS, now),
+      wording: (serverCode(body) ?? RESET_LIMIT_CODE) === RESET_LIMIT_CODE ? 'reset' : 'any',
     };
     return { kind: 'rate_limit', message: limitMessage(limit), limit };
   }
-  if (status === 400) return { kind: 'validation', message: serverMessage(body) ?? ADDRESS };
-  // No password was sent that could be wrong.
+  if (status === 400) return { kind: 'validation', message: serverMessage(body) ?? INVALID_EMAIL };
+  // The request carries no password, so the message for a wrong one does not apply.
   if (status === 401) return { kind: 'general', message: UNEXPECTED };
   return loginFailure(error, now);
 }
 
 /**
- * What a failed reset tells: everything as for login (credits specification, section 8).
+ * The message of a failed reset, as for login (docs/product/sign-in.md#new-password).
  * @param now epoch milliseconds, for a `Retry-After` that names a date
  */
 export function newPasswordFailure(error: unknown, now: number): LoginFailure {
-  return error instanceof PasswordRefusedError ? refused(error) : loginFailure(error, now);
+  return error instanceof PasswordRefusedError ? refusedFailure(error) : loginFailure(error, now);
 }
 
-/** A body as the server sent it, or as near as its parsed form tells. */
+/** The body as sent, or its parsed form as JSON text. */
 function rawBody(error: HttpError | PasswordRefusedError): string {
   if (error instanceof HttpError && error.text !== '') return error.text.trim();
   const { body } = error;
@@ -63,14 +63,15 @@ function rawBody(error: HttpError | PasswordRefusedError): string {
 }
 
 /**
- * What a failed change of the password tells: `msg`, else the raw body, else that something went
- * wrong (core specification, section 8).
+ * The message of a failed password change: `msg`, else the raw body, else a general text
+ * (docs/product/sign-in.md#change-password).
  */
 export function changePasswordFailure(error: unknown): string {
-  if (!(error instanceof HttpError) && !(error instanceof PasswordRefusedError)) return CHANGE;
+  if (!(error instanceof HttpError) && !(error instanceof PasswordRefusedError))
+    return CHANGE_FAILED;
   const { body } = error;
   const msg: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'msg') : undefined;
   if (typeof msg === 'string' && msg.trim() !== '') return msg.trim();
-  return rawBody(error) || CHANGE;
+  return rawBody(error) || CHANGE_FAILED;
 }

@@ -1,53 +1,54 @@
 /**
- * What keeps the password forms from being sent, in the specified order (core specification,
- * section 5; credits specification, section 5). Captchas are their form's business.
+ * Validation of the password forms (docs/product/sign-in.md#new-password and the headings beside
+ * it). Each form checks its captcha itself.
  */
 import { isEmailAddress } from './email-address';
 
-/** Both specifications, section 9. */
 export const SHORTEST_PASSWORD = 8;
 
-/** The first rule that a form breaks, at the field where it is put right. */
-export interface PasswordFault<Field extends string> {
+/** The first validation error of a form, and its field. */
+export interface PasswordFieldError<Field extends string> {
   field: Field;
   message: string;
 }
 
-/** The request of a reset link, as typed. */
+/** The values of the reset-link form. */
 export interface ResetLinkValues {
   email: string;
 }
 
-/** Email, then its form. */
-export function resetLinkFault({ email }: ResetLinkValues): PasswordFault<'email'> | null {
+/** Returns the first validation error of the reset-link form, or `null`. */
+export function validateResetLink({ email }: ResetLinkValues): PasswordFieldError<'email'> | null {
   const address = email.trim();
   if (address === '') return { field: 'email', message: 'Email is required' };
   if (isEmailAddress(address)) return null;
   return { field: 'email', message: 'Please enter a valid email address' };
 }
 
-/** The reset page's form, as typed. */
+/** The values of the new-password form. */
 export interface NewPasswordValues {
   newPassword: string;
   confirmPassword: string;
 }
 
-/** Anything but an ASCII letter or digit counts as special; the help text names only some. */
+/** Every character except ASCII letters and digits is special; the help text lists only some. */
 const CLASSES = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/];
 
 const TOO_WEAK =
   'Password must be at least 8 characters long and contain at least 1 uppercase, 1 lowercase, 1 number, and 1 special character.';
 
-/** How many of capital letter, small letter, digit and special character occur. */
+/**
+ * Counts which of upper-case letter, lower-case letter, digit and special character occur, 0 to 4.
+ */
 export function characterClasses(password: string): number {
   return CLASSES.filter((characters) => characters.test(password)).length;
 }
 
-/** Both fields, equality, then length and classes. */
-export function newPasswordFault({
+/** Returns the first validation error of the new-password form, or `null`. */
+export function validateNewPassword({
   newPassword,
   confirmPassword,
-}: NewPasswordValues): PasswordFault<keyof NewPasswordValues> | null {
+}: NewPasswordValues): PasswordFieldError<keyof NewPasswordValues> | null {
   if (newPassword === '' || confirmPassword === '') {
     const field = newPassword === '' ? 'newPassword' : 'confirmPassword';
     return { field, message: 'Please fill in all fields.' };
@@ -61,17 +62,20 @@ export function newPasswordFault({
   return null;
 }
 
-/** The change-password dialog's form, as typed. */
+/** The values of the change-password form. */
 export interface ChangePasswordValues extends NewPasswordValues {
   oldPassword: string;
 }
 
 const CHANGE_FIELDS = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
 
-/** All three fields, equality, then length alone: the classes bind only the reset page. */
-export function changePasswordFault(
+/**
+ * Returns the first validation error of the change-password form, or `null`. Character classes are
+ * required only on the reset page.
+ */
+export function validateChangePassword(
   values: ChangePasswordValues,
-): PasswordFault<keyof ChangePasswordValues> | null {
+): PasswordFieldError<keyof ChangePasswordValues> | null {
   const empty = CHANGE_FIELDS.find((field) => values[field] === '');
   if (empty) return { field: empty, message: 'All fields are required.' };
   if (values.newPassword !== values.confirmPassword) {

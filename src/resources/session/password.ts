@@ -1,4 +1,4 @@
-/** The calls about passwords (core specification, section 7; credits specification, section 7). */
+/** The requests about passwords (docs/product/sign-in.md). */
 import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
@@ -6,23 +6,23 @@ import { serverMessage } from '@/http/server-message';
 import { PasswordRefusedError } from './password-failure';
 import type { ChangePasswordValues, NewPasswordValues, ResetLinkValues } from './password-rules';
 
-/** What a form with a captcha sends besides its fields. */
-interface Solved {
+/** The field that a captcha adds to a form. */
+interface CaptchaFields {
   /** The captcha's token. */
   captcha: string;
 }
 
 /**
- * The status says that a call succeeded, unless the body says otherwise.
- * @throws PasswordRefusedError for success false
- * @throws MalformedResponseError for a page, which only something before the server sends
+ * Returns the body of a successful response.
+ * @throws PasswordRefusedError for `success: false`
+ * @throws MalformedResponseError for HTML, which only a proxy sends
  */
-function accepted(body: unknown): unknown {
+function requireAccepted(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && Reflect.get(body, 'success') === false) {
     throw new PasswordRefusedError(body);
   }
   if (typeof body === 'string' && body.trimStart().startsWith('<')) {
-    throw new MalformedResponseError('A password call was answered with a page.');
+    throw new MalformedResponseError('The response to a password request is HTML.');
   }
   return body;
 }
@@ -33,29 +33,31 @@ function accepted(body: unknown): unknown {
  * @throws HttpError, NetworkError, PasswordRefusedError, MalformedResponseError: see
  *   password-failure.ts
  */
-export async function requestResetLink(values: ResetLinkValues & Solved): Promise<string | null> {
+export async function requestResetLink(
+  values: ResetLinkValues & CaptchaFields,
+): Promise<string | null> {
   const body = await request(endpoints.resetLink, { method: 'POST', body: values, exempt: true });
-  return serverMessage(accepted(body));
+  return serverMessage(requireAccepted(body));
 }
 
 /**
  * `POST /auth/resetPassword/{token}`, outside the refresh queue.
- * @param token of the mailed link
+ * @param token the token of the mailed link
  * @throws as `requestResetLink`
  */
 export async function resetPassword(
   token: string,
-  values: NewPasswordValues & Solved,
+  values: NewPasswordValues & CaptchaFields,
 ): Promise<void> {
   const path = endpoints.resetPassword(token);
-  accepted(await request(path, { method: 'POST', body: values, exempt: true }));
+  requireAccepted(await request(path, { method: 'POST', body: values, exempt: true }));
 }
 
 /**
- * `PUT /auth/changePassword`, through the refresh queue: a 401 may be the session's or the current
- * password's, and one that remains after the renewal is the password's.
+ * `PUT /auth/changePassword`, through the refresh queue: a 401 means an expired session or a wrong
+ * current password, and after a successful refresh only the latter.
  * @throws as `requestResetLink`, and RefreshRejectedError when the session has ended
  */
 export async function changePassword(values: ChangePasswordValues): Promise<void> {
-  accepted(await request(endpoints.changePassword, { method: 'PUT', body: values }));
+  requireAccepted(await request(endpoints.changePassword, { method: 'PUT', body: values }));
 }

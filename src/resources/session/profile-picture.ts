@@ -1,18 +1,18 @@
 import { httpUrl, joinUrl } from '@/lib/urls';
 
 /**
- * The path in `profilePic` (core specification, section 3): a JSON text that holds a string or an
- * object with `path`, `url` or `key`; that object itself; or a bare path.
- * @returns `null` when there is none or it can't be read
+ * Reads the path of `profilePic` (docs/product/outputs.md#profile-picture): JSON text of a string
+ * or of an object with `path`, `url` or `key`; that object itself; or a bare path.
+ * @returns `null` without a valid path
  */
-export function picturePath(profilePic: unknown): string | null {
+export function readPicturePath(profilePic: unknown): string | null {
   let value = profilePic;
   if (typeof value === 'string') {
     const text = value;
     try {
       value = JSON.parse(text);
     } catch {
-      // Not JSON: a bare path, unless it is JSON that broke.
+      // Text that is not JSON is a bare path, unless it begins like JSON.
       return /^[\s{["]/.test(text) ? null : text.trim() || null;
     }
   }
@@ -26,10 +26,10 @@ export function picturePath(profilePic: unknown): string | null {
 
 /**
  * The picture's address below the asset bucket, or `null` without a picture.
- * @param stamp changes when the picture does, and so passes by the caches; epoch milliseconds
+ * @param stamp epoch milliseconds, changed with the picture to bypass caches
  */
 export function avatarUrl(profilePic: unknown, bucket: string, stamp: number): string | null {
-  const path = picturePath(profilePic);
+  const path = readPicturePath(profilePic);
   if (path === null) return null;
   const address =
     httpUrl(path) ?? (/^[a-z][a-z\d+.-]*:/i.test(path) ? null : joinUrl(bucket, path));

@@ -5,8 +5,8 @@ import { checkSession, refetchMember } from './session';
 import { useSessionStore } from './store';
 
 /**
- * Who is signed in: the member, `null` for a visitor, an error when it could not be decided.
- * Decided once a page load; after that the member is fetched afresh only when asked for.
+ * The signed-in member, `null` for a visitor, an error when the first check failed. Runs once per
+ * page load; later only an explicit refetch requests the member again.
  */
 export const sessionQuery = queryOptions<User | null>({
   queryKey: sessionKey,
@@ -14,7 +14,7 @@ export const sessionQuery = queryOptions<User | null>({
     useSessionStore.getState().authenticated ? refetchMember(signal) : checkSession(),
   staleTime: Infinity,
   gcTime: Infinity,
-  // Parts that arrive after a failed check don't take its message and its retry away.
+  // A component that mounts after a failed check must not replace the error and its Retry.
   retryOnMount: false,
 });
 

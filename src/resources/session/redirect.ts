@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { parseUrl } from '@/lib/urls';
 
-/** Longer than any address of ours; what is longer was not written by the portal. */
+/** The portal writes no longer address, so a longer one is rejected. */
 const LONGEST_ADDRESS = 2048;
 
 export interface RedirectOrigins {
@@ -12,10 +12,9 @@ export interface RedirectOrigins {
 }
 
 /**
- * Where a sign-in leads (core specification, section 2): the address that asked for it when it is
- * http(s), on this origin or the login page's, without credentials and not the login page itself;
- * anything else becomes the home page.
- * @param raw `redirectTo` as it came, decoded once by the query string's parser
+ * Returns where a login leads (docs/product/session.md#returning-to-a-page); an address that is not
+ * allowed becomes the home page.
+ * @param raw `redirectTo`, decoded once by the query string's parser
  * @returns an absolute address, or `/`
  */
 export function redirectTarget(raw: string | null, { origin, loginUrl }: RedirectOrigins): string {
@@ -26,19 +25,19 @@ export function redirectTarget(raw: string | null, { origin, loginUrl }: Redirec
   if (!url) return paths.home;
 
   const login = new URL(loginUrl);
-  const isOurs = url.origin === origin || url.origin === login.origin;
-  if (!isOurs || url.username !== '' || url.password !== '') return paths.home;
-  // A path of two slashes would name a host once it stands alone.
+  const isKnownOrigin = url.origin === origin || url.origin === login.origin;
+  if (!isKnownOrigin || url.username !== '' || url.password !== '') return paths.home;
+  // A path that begins with two slashes is read as a host when it is used without its origin.
   if (/^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return paths.home;
 
-  const path = comparable(url.pathname);
+  const path = normalizePath(url.pathname);
   const isLoginPage =
-    path === paths.auth || (url.origin === login.origin && path === comparable(login.pathname));
+    path === paths.auth || (url.origin === login.origin && path === normalizePath(login.pathname));
   return path === null || isLoginPage ? paths.home : url.href;
 }
 
-/** A path as the router compares it: decoded, without its last slash, in small letters. */
-function comparable(pathname: string): string | null {
+/** A path as the router compares it: decoded, without trailing slashes, in lower case. */
+function normalizePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname).replace(/\/+$/, '').toLowerCase();
   } catch {

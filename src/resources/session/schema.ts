@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, recordId, text } from '@/lib/fields';
 
-const wireUser = v.looseObject({
+const userFields = v.looseObject({
   username: text,
   email: text,
   profilePic: v.optional(v.unknown()),
@@ -17,30 +17,31 @@ const wireUser = v.looseObject({
   userType: optionalText,
 });
 
-/** The signed-in member (core specification, section 3). */
-export interface User extends v.InferOutput<typeof wireUser> {
+/** The signed-in member. */
+export interface User extends v.InferOutput<typeof userFields> {
   id: string;
 }
 
 const userSchema = v.pipe(
-  wireUser,
+  userFields,
   v.transform((user): User => ({ ...user, id: recordId(user) })),
   v.check((user) => user.id !== '' || user.email !== '' || user.username !== ''),
 );
 
-function member(body: object, key: 'user' | 'data'): unknown {
+function property(body: object, key: 'user' | 'data'): unknown {
   return Reflect.get(body, key);
 }
 
 /**
- * The user in an answer of verify-token, user or login: the object itself, `{user}` or `{data}`.
- * @returns `null` when the answer holds no user
+ * Reads the user of a verify-token, user or login response: top level, `user`, `data.user` or
+ * `data` (docs/product/session.md#first-check).
+ * @returns `null` when the response holds no user
  */
 export function readUser(body: unknown): User | null {
   if (typeof body !== 'object' || body === null) return null;
-  const data = member(body, 'data');
-  const nested = typeof data === 'object' && data !== null ? member(data, 'user') : undefined;
-  for (const candidate of [member(body, 'user'), nested, data, body]) {
+  const data = property(body, 'data');
+  const nested = typeof data === 'object' && data !== null ? property(data, 'user') : undefined;
+  for (const candidate of [property(body, 'user'), nested, data, body]) {
     const parsed = v.safeParse(userSchema, candidate);
     if (parsed.success) return parsed.output;
   }

@@ -1,6 +1,7 @@
 /**
- * The session's life: the first check, login, logout, expiry, what the other tabs are told of it, and
- * the checks that the cookies still belong to the member on screen (core specification, section 4). Started once by main.tsx, and once a test.
+ * The session: first check, login, logout, expiry, messages between tabs, and the checks that the
+ * cookies still belong to the member on screen (docs/product/session.md). Started once per page
+ * load.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
@@ -11,14 +12,16 @@ import { sessionKey } from './keys';
 import { isSameMember, type Identity } from './same-member';
 import type { User } from './schema';
 import { initialFlags, useSessionStore } from './store';
-import { joinTabs, type TabChannel } from './tabs';
+import { openTabChannel, type TabChannel } from './tabs';
 
-/** Why a session ended: the member's wish here or in another tab, or a refused renewal. */
+/**
+ * Why a session ended: logout here or in another tab, a rejected refresh, or another member's login.
+ */
 export type EndReason = 'signed-out' | 'signed-out-elsewhere' | 'expired' | 'other-member';
 
 export interface SessionOptions {
   queryClient: QueryClient;
-  /** Hears once that the session of this tab has ended, after everything was cleared. */
+  /** Called once when the session of this tab has ended, after its data was cleared. */
   onEnd?: (reason: EndReason) => void;
 }
 
@@ -26,20 +29,20 @@ interface Connection extends SessionOptions {
   tabs: TabChannel;
 }
 
-/** A check that takes longer lets reads go on and fails writes. */
+/** After this, reads continue without the check, and writes fail. */
 const CONFIRM_TIMEOUT_MS = 10_000;
 
 let connection: Connection | null = null;
-/** Moves on whenever it is decided who is signed in: a check that this overtakes changes nothing. */
-let decision = 0;
-let leaving: Promise<void> | null = null;
+/** Incremented whenever the signed-in member is decided; a check of an older version is ignored. */
+let sessionVersion = 0;
+let logoutInFlight: Promise<void> | null = null;
 /** The identity check in flight. */
-let checking: Promise<unknown> | null = null;
+let memberCheckInFlight: Promise<unknown> | null = null;
 /** Aborts the logout request of an expired session. */
 let expiryLogout: AbortController | null = null;
 const { getState: flags, setState: setFlags } = useSessionStore;
 
-/** Connects the session to this page; returns how to disconnect. */
+/** Connects the session to this page; returns the cleanup function. */
 export function startSession(options: SessionOptions): () => void {
   setFlags(initialFlags);
   const disconnect = registerSessionHooks({
@@ -50,140 +53,148 @@ export function startSession(options: SessionOptions): () => void {
     onRefreshing: (refreshing) => {
       setFlags({ refreshing, ...(flags().initialCheck && { attemptedRefresh: true }) });
     },
-    // During the first check a refusal only means that nobody is signed in.
+    // During the first check a rejected refresh only means that the visitor is not signed in.
     onRefreshRejected: () => {
-      if (!flags().initialCheck) expire();
+      if (!flags().initialCheck) expireSession();
     },
-    onExpired: expire,
-    beforeRequest: (check) => (check === 'fresh' ? confirmMember() : pendingCheck()),
+    onExpired: expireSession,
+    beforeRequest: (check) => (check === 'fresh' ? confirmMember() : waitForMemberCheck()),
   });
-  const tabs = joinTabs((message) => {
+  const tabs = openTabChannel((message) => {
     if (message.type === 'signing-in') abortExpiryLogout();
-    else if (message.type === 'signed-in') compareMember(message.member);
-    else if (flags().authenticated) clear('signed-out-elsewhere');
+    else if (message.type === 'signed-in') endSessionOfOtherMember(message.member);
+    else if (flags().authenticated) endSession('signed-out-elsewhere');
   });
   connection = { ...options, tabs };
-  leaving = null;
-  checking = null;
+  logoutInFlight = null;
+  memberCheckInFlight = null;
   return () => {
-    decision += 1;
+    sessionVersion += 1;
     disconnect();
     tabs.close();
-    discardRefresh(new Error('The page is gone.'));
+    discardRefresh(new Error('The session was disconnected.'));
     connection = null;
   };
 }
 
-function currentUser(): User | null {
+function currentMember(): User | null {
   return connection?.queryClient.getQueryData<User | null>(sessionKey) ?? null;
 }
 
-/** What tells members apart, also where the server sends no ids. */
-export function identity(user: User | null): string {
+/** A key that is unique per member, also if the server sends no id; '' for a visitor. */
+export function memberKey(user: User | null): string {
   return user ? user.id || user.email || user.username : '';
 }
 
 /**
- * Compares a member that the server or another tab has named with the one on screen, whose session
- * ends here when it is not the same.
+ * Ends the session in this tab if `member`, from the server or another tab, is not the one on
+ * screen.
  */
-function compareMember(member: Identity): void {
-  const shown = currentUser();
-  if (flags().authenticated && shown && !isSameMember(shown, member)) clear('other-member');
+function endSessionOfOtherMember(member: Identity): void {
+  const shown = currentMember();
+  if (flags().authenticated && shown && !isSameMember(shown, member)) endSession('other-member');
 }
 
-/** Rejects when a login, a logout or an end of the session has overtaken what began with `own`. */
-function assertStillDecided(own: number): void {
-  if (own !== decision) throw new Error('The member on screen is no longer signed in.');
+/**
+ * Throws when a login, a logout or the end of the session has happened since `version` was read.
+ */
+function assertSessionUnchanged(version: number): void {
+  if (version !== sessionVersion) throw new Error('The member on screen is no longer signed in.');
 }
 
-/** Compares the member of a response; resolves to it when it is the one on screen, else rejects. */
-async function compared<Member extends User | null>(fetching: Promise<Member>): Promise<Member> {
-  const own = decision;
+/**
+ * Resolves to the fetched member if it is the one on screen; otherwise ends the session and
+ * rejects.
+ */
+async function requireSameMember<Member extends User | null>(
+  fetching: Promise<Member>,
+): Promise<Member> {
+  const version = sessionVersion;
   const member = await fetching;
-  assertStillDecided(own);
-  if (member) compareMember(member);
-  else clear('signed-out-elsewhere');
-  assertStillDecided(own);
+  assertSessionUnchanged(version);
+  if (member) endSessionOfOtherMember(member);
+  else endSession('signed-out-elsewhere');
+  assertSessionUnchanged(version);
   return member;
 }
 
 /**
- * Checks that the cookies still belong to the member on screen: another origin may have signed
- * another one in. Calls at the same time share one check; without a member there is none.
- * @throws Error when they don't; the session of this tab has ended then
- * @throws NetworkError, HttpError, MalformedResponseError, RefreshRejectedError when it can't be decided
+ * Checks that the cookies still belong to the member on screen, because another origin may have
+ * signed in another one. Concurrent calls share one request; for a visitor none is sent.
+ * @throws Error when they belong to another member, after ending the session of this tab
+ * @throws NetworkError, HttpError, MalformedResponseError, RefreshRejectedError when the check fails
  */
 export async function confirmMember(): Promise<void> {
   const { authenticated, loggingOut } = flags();
   if (!authenticated || loggingOut) return;
-  checking ??= compared(verifyToken(CONFIRM_TIMEOUT_MS)).finally(() => {
-    checking = null;
+  memberCheckInFlight ??= requireSameMember(verifyToken(CONFIRM_TIMEOUT_MS)).finally(() => {
+    memberCheckInFlight = null;
   });
-  await checking;
+  await memberCheckInFlight;
 }
 
-/** Waits for the identity check in flight; one that can't be decided holds nothing back. */
-async function pendingCheck(): Promise<void> {
-  const own = decision;
-  if (!checking) return;
-  await checking.catch(() => undefined);
-  assertStillDecided(own);
-}
-
-/** The member on screen, fetched afresh. Rejects as `fetchUser`, and when it is another one. */
-export function refetchMember(signal: AbortSignal): Promise<User> {
-  return compared(fetchUser(signal));
+/** Waits for the identity check in flight; resolves also when that check fails. */
+async function waitForMemberCheck(): Promise<void> {
+  const version = sessionVersion;
+  if (!memberCheckInFlight) return;
+  await memberCheckInFlight.catch(() => undefined);
+  assertSessionUnchanged(version);
 }
 
 /**
- * The check that decides the session of this page load: verify-token, with one refresh attempt
- * after a 401.
- * @returns the member, or `null` for a visitor; who is signed in by then, when a login or a logout
- *   has overtaken the check
- * @throws NetworkError, HttpError (not 401) or MalformedResponseError when it can't be decided
+ * Fetches the member on screen again. Rejects as `fetchUser`, and when another one is signed in.
+ */
+export function refetchMember(signal: AbortSignal): Promise<User> {
+  return requireSameMember(fetchUser(signal));
+}
+
+/**
+ * The first check of a page load: verify-token, with one refresh attempt after a 401
+ * (docs/product/session.md#first-check).
+ * @returns the member, or `null` for a visitor; after a login or logout in the meantime, its result
+ * @throws NetworkError, HttpError (not 401) or MalformedResponseError when the check fails
  */
 export async function checkSession(): Promise<User | null> {
-  // Of one check there is one attempt, and a request may have used it before the check began.
+  // One refresh attempt per check: an earlier request may have used that of the initial check.
   if (!flags().initialCheck) setFlags({ initialCheck: true, attemptedRefresh: false });
-  decision += 1;
-  const own = decision;
-  const decide = (user: User | null) => {
+  sessionVersion += 1;
+  const version = sessionVersion;
+  const finishCheck = (user: User | null) => {
     setFlags({ initialCheck: false, authenticated: user !== null });
-    if (user) tellMember(user);
+    if (user) broadcastMember(user);
     return user;
   };
   try {
     const user = await verifyToken();
-    return own === decision ? decide(user) : currentUser();
+    return version === sessionVersion ? finishCheck(user) : currentMember();
   } catch (error) {
-    if (own !== decision) return currentUser();
-    decide(null);
+    if (version !== sessionVersion) return currentMember();
+    finishCheck(null);
     if (isUnauthorized(error) || error instanceof RefreshRejectedError) return null;
     throw error;
   }
 }
 
-/** Begins a session of this tab: nothing that was asked before was asked for this member. */
-export function signedIn(user: User): void {
-  decision += 1;
-  forgetMember();
+/** Starts a member's session in this tab and drops all data loaded before it. */
+export function startMemberSession(user: User): void {
+  sessionVersion += 1;
+  clearMemberData();
   connection?.queryClient.setQueryData(sessionKey, user);
   setFlags({ ...initialFlags, initialCheck: false, authenticated: true });
-  tellMember(user);
+  broadcastMember(user);
 }
 
-function tellMember({ id, email, username }: User): void {
-  connection?.tabs.tell({ type: 'signed-in', member: { id, email, username } });
+function broadcastMember({ id, email, username }: User): void {
+  connection?.tabs.post({ type: 'signed-in', member: { id, email, username } });
 }
 
 /**
- * To be called before a login is sent: the logout of an expired session, in whichever tab, must not
- * clear the cookies that the login sets.
+ * Aborts the logout request of an expired session in every tab. Call it before sending a login,
+ * whose cookies that logout would clear.
  */
-export function beforeLogin(): void {
+export function cancelExpiryLogouts(): void {
   abortExpiryLogout();
-  connection?.tabs.tell({ type: 'signing-in' });
+  connection?.tabs.post({ type: 'signing-in' });
 }
 
 function abortExpiryLogout(): void {
@@ -192,53 +203,52 @@ function abortExpiryLogout(): void {
 }
 
 /**
- * Signs the member out: the server only if somebody is signed in, then user, usage and flags. It
- * ends the session here even when the server's answer fails; the caller then goes to the login page.
- * Pressed twice, it is one logout.
+ * Logs the member out on the server, then clears user, usage and flags, also when the request fails
+ * (docs/product/session.md#logout). The caller navigates to the login page. Single-flight.
  */
 export function logout(): Promise<void> {
-  leaving ??= leave().finally(() => {
-    leaving = null;
+  logoutInFlight ??= performLogout().finally(() => {
+    logoutInFlight = null;
   });
-  return leaving;
+  return logoutInFlight;
 }
 
-async function leave(): Promise<void> {
+async function performLogout(): Promise<void> {
   if (flags().authenticated) {
     setFlags({ loggingOut: true });
     discardRefresh(new Error('Signed out.'));
-    await postLogout().catch(reportOnly);
-    // Another tab was faster, and this one has heard of it.
+    await postLogout().catch(warnLogoutFailed);
+    // A message of another tab has ended the session during the request.
     if (!flags().loggingOut) return;
-    // Told only now: a tab that checks its session earlier would find it alive.
-    connection?.tabs.tell({ type: 'signed-out' });
+    // Sent after the response: before it, another tab would still find the session valid.
+    connection?.tabs.post({ type: 'signed-out' });
   }
-  clear('signed-out');
+  endSession('signed-out');
 }
 
-/** A session that the server no longer renews: log out once, without waiting for the answer. */
-function expire(): void {
+/** Ends a session that the server no longer refreshes, without waiting for the logout response. */
+function expireSession(): void {
   if (!flags().authenticated || flags().loggingOut) return;
   const { signal } = (expiryLogout = new AbortController());
   void postLogout(signal).catch((error: unknown) => {
-    if (!signal.aborted) reportOnly(error);
+    if (!signal.aborted) warnLogoutFailed(error);
   });
-  connection?.tabs.tell({ type: 'signed-out' });
-  clear('expired');
+  connection?.tabs.post({ type: 'signed-out' });
+  endSession('expired');
 }
 
-function clear(reason: EndReason): void {
+function endSession(reason: EndReason): void {
   const wasAuthenticated = flags().authenticated;
-  decision += 1;
+  sessionVersion += 1;
   setFlags({ ...initialFlags, initialCheck: false });
   discardRefresh(new Error('The session has ended.'));
-  forgetMember();
+  clearMemberData();
   connection?.queryClient.setQueryData(sessionKey, null);
   if (wasAuthenticated) connection?.onEnd?.(reason);
 }
 
-/** Nothing of one member stays in memory for the next. */
-function forgetMember(): void {
+/** Removes the member's data from memory (docs/product/session.md#several-tabs-and-members). */
+function clearMemberData(): void {
   dropEarlyResponses();
   const client = connection?.queryClient;
   if (!client) return;
@@ -247,6 +257,6 @@ function forgetMember(): void {
   client.getMutationCache().clear();
 }
 
-function reportOnly(error: unknown): void {
+function warnLogoutFailed(error: unknown): void {
   console.warn('The server did not confirm the logout.', error);
 }

@@ -1,11 +1,13 @@
 import { create } from 'zustand';
 
-/** The session's flags (core specification, section 4). Who is signed in is server data: see queries.ts. */
+/**
+ * The flags of docs/product/session.md#session-flags. The member is server data: see queries.ts.
+ */
 export interface SessionFlags {
   authenticated: boolean;
   refreshing: boolean;
   loggingOut: boolean;
-  /** The first check of this page load has not come back yet. */
+  /** The first check of this page load is in flight. */
   initialCheck: boolean;
   /** The first check has used its one refresh attempt. */
   attemptedRefresh: boolean;

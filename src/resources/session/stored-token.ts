@@ -2,15 +2,15 @@ import { browserStorage, tabStorage } from '@/lib/storage';
 
 const KEY = 'token';
 
-/** The host and the domains above it, for any of which a page of the portal can set a cookie. */
+/** The host and its parent domains, for each of which a page can set a cookie. */
 function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
 /**
- * Clears the token that earlier releases may have left: local storage, session storage and a
- * readable cookie (core specification, section 4).
+ * Removes the token that earlier releases may have stored in local storage, session storage and a
+ * cookie (docs/product/sign-in.md#change-password).
  */
 export function clearStoredToken(): void {
   browserStorage.remove(KEY);
@@ -22,6 +22,6 @@ export function clearStoredToken(): void {
       document.cookie = `${expired}; domain=${domain}`;
     }
   } catch {
-    // A page that may not touch cookies has none to clear.
+    // The browser blocks cookies for this page, so none can be stored.
   }
 }

@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other about the session (docs/decisions/refresh-queue.md). */
+/** The session messages between the tabs of one browser (docs/decisions/refresh-queue.md). */
 import { openChannel } from '@/lib/channel';
 import type { Identity } from './same-member';
 import { readUser } from './schema';
@@ -7,15 +7,15 @@ export type TabMessage =
   | { type: 'signed-out' }
   /** A login is about to be sent. */
   | { type: 'signing-in' }
-  /** Whom the cookies belong to, by a login or by a first check. */
+  /** The member that a login or a first check has found. */
   | { type: 'signed-in'; member: Identity };
 
 export interface TabChannel {
-  tell: (message: TabMessage) => void;
+  post: (message: TabMessage) => void;
   close: () => void;
 }
 
-/** The message in what a tab has sent, which may run another release; `null` without one. */
+/** Parses a message of another tab, which may run another release; `null` if it is unknown. */
 function readMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const type: unknown = Reflect.get(data, 'type');
@@ -24,15 +24,15 @@ function readMessage(data: unknown): TabMessage | null {
   return type === 'signed-in' && member ? { type, member } : null;
 }
 
-/** Joins the other tabs; without a channel, each tab is on its own. */
-export function joinTabs(onMessage: (message: TabMessage) => void): TabChannel {
+/** Opens the channel to the other tabs; without `BroadcastChannel` messages are dropped. */
+export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
   const channel = openChannel('session');
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
     if (message) onMessage(message);
   });
   return {
-    tell: (message) => channel?.postMessage(message),
+    post: (message) => channel?.postMessage(message),
     close: () => channel?.close(),
   };
 }

@@ -39,8 +39,9 @@ export function subscribeVisibleOnPage({ balance, status }: OfferFacts): boolean
 }
 
 /**
- * Whether the bar offers Subscribe: the page's rule, and no active subscription (core specification,
- * section 5). Without a balance nobody knows of the rewards, so the bar does not advertise.
+ * Whether the bar offers Subscribe: the page's rule, and no active subscription (core
+ * specification, section 5). Without a balance nobody knows of the rewards, so the bar does not
+ * advertise.
  */
 export function subscribeVisible({ balance, status }: OfferFacts): boolean {
   if (balance.isError || status.data?.hasActiveSubscription) return false;

@@ -13,7 +13,10 @@ export interface ToolFilter {
 /** Hashtags are trimmed when they are parsed, so none holds a line break at its ends. */
 const BREAK = '\n';
 
-/** Remembers a tool's lower-cased text: 10,000 of them are filtered again with every press of a chip. */
+/**
+ * Remembers a tool's lower-cased text: 10,000 of them are filtered again with every press of a
+ * chip.
+ */
 function remembered(textOf: (tool: Tool) => string): (tool: Tool) => string {
   const texts = new WeakMap<Tool, string>();
   return (tool) => {

@@ -3,8 +3,8 @@ import * as endpoints from '@/config/endpoints';
 import { request } from '@/http/request';
 
 /**
- * `GET /usage/status`: the member's usage, asked for a signed-in member. No screen shows its
- * fields (core specification, section 3), so the answer stays as it came.
+ * `GET /usage/status`: the usage of the signed-in member. No screen shows its fields, so the
+ * response is not parsed.
  */
 export const usageStatusQuery = queryOptions({
   queryKey: ['usage', 'status'],

@@ -6,7 +6,8 @@ import { readUserAssets } from './schema';
 
 /**
  * `GET /user-assets` (credits specification, section 7).
- * @throws HttpError, NetworkError; MalformedResponseError when the answer is no object, such as a page
+ * @throws HttpError, NetworkError; MalformedResponseError when the answer is no object, such as a
+ *   page
  */
 export async function fetchUserAssets(signal: AbortSignal): Promise<SavedOutput[]> {
   const outputs = readUserAssets(await request(endpoints.userAssets, { signal }));

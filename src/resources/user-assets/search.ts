@@ -1,7 +1,9 @@
 import { plainText } from '@/lib/plain-text';
 import type { SavedOutput } from './output';
 
-/** What is searched of an output. Made once for each: a letter typed must not read all texts anew. */
+/**
+ * What is searched of an output. Made once for each: a letter typed must not read all texts anew.
+ */
 const searched = new WeakMap<SavedOutput, string>();
 
 function wordsOf(output: SavedOutput): string {

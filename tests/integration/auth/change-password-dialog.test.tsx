@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInDraft, readDraft } from '@/resources/onboarding/drafts';
 import { profileDraft } from '@/resources/onboarding/profile-text';
 import { readUser } from '@/resources/session/schema';
-import { signedIn } from '@/resources/session/session';
+import { startMemberSession } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -237,7 +237,7 @@ describe('a changed password', () => {
   it('does not log out somebody else who has signed in meanwhile', async () => {
     const { pass, run } = await change(await openDialog());
     const other = readUser({ _id: 'other', username: 'Other', email: 'other@example.com' });
-    act(() => signedIn(other!));
+    act(() => startMemberSession(other!));
     await pass(2000);
     run();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

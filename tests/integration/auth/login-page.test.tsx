@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { leaveNotice } from '@/resources/session/notice';
+import { storeNotice } from '@/resources/session/notice';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
 import { stopClock } from '../../helpers/stopped-clock';
@@ -237,7 +237,7 @@ describe('a notice for the login page', () => {
   const EXPIRED = 'Session expired. Please login again.';
 
   it('is shown once', async () => {
-    leaveNotice('expired');
+    storeNotice('expired');
     const first = await openLogin();
     expect(screen.getByRole('status')).toHaveTextContent(EXPIRED);
     first.unmount();
@@ -246,7 +246,7 @@ describe('a notice for the login page', () => {
   });
 
   it('gives way to what fails', async () => {
-    leaveNotice('expired');
+    storeNotice('expired');
     const login = await openLogin();
     await login.fill({ email: MAYA.email, password: 'wrong' });
     login.captcha.solve();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  changePasswordFault,
-  newPasswordFault,
-  resetLinkFault,
+  validateChangePassword,
+  validateNewPassword,
+  validateResetLink,
 } from '@/resources/session/password-rules';
 
 const LONG = 'x'.repeat(5000);
@@ -22,13 +22,13 @@ it.each([
   ['<script>alert(1)</script>', 'Please enter a valid email address'],
   ['x'.repeat(50), 'Please enter a valid email address'],
 ])('a reset link request for %j is invalid: %s', (email, message) => {
-  expect(resetLinkFault({ email })).toEqual({ field: 'email', message });
+  expect(validateResetLink({ email })).toEqual({ field: 'email', message });
 });
 
 it('an e-mail address of 100,000 characters is validated within 1 s', () => {
   const start = performance.now();
   const message = 'Please enter a valid email address';
-  expect(resetLinkFault({ email: `a@${'.'.repeat(100_000)}@` })).toMatchObject({ message });
+  expect(validateResetLink({ email: `a@${'.'.repeat(100_000)}@` })).toMatchObject({ message });
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['an e-mail address in Cyrillic', 'пошта@приклад.укр'],
   ['an e-mail address of 5,000 characters', `${LONG}@host.com`],
 ])('a reset link may be requested for %s', (_, email) => {
-  expect(resetLinkFault({ email })).toBeNull();
+  expect(validateResetLink({ email })).toBeNull();
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
 ])(
   'a new password %j, confirmed as %j, is invalid at %s: %s',
   (newPassword, confirmPassword, field, message) => {
-    expect(newPasswordFault({ newPassword, confirmPassword })).toEqual({ field, message });
+    expect(validateNewPassword({ newPassword, confirmPassword })).toEqual({ field, message });
   },
 );
 
@@ -65,13 +65,13 @@ it.each([...'@$!%*?&'.split(''), '-', '_', '#', ' ', '"', '<', 'é', '漢', '�
   'a new password may have %s as its special character',
   (special) => {
     const newPassword = `Portal26${special}`;
-    expect(newPasswordFault({ newPassword, confirmPassword: newPassword })).toBeNull();
+    expect(validateNewPassword({ newPassword, confirmPassword: newPassword })).toBeNull();
   },
 );
 
 it('a new password may be very long', () => {
   const newPassword = `Aa1-${LONG}`;
-  expect(newPasswordFault({ newPassword, confirmPassword: newPassword })).toBeNull();
+  expect(validateNewPassword({ newPassword, confirmPassword: newPassword })).toBeNull();
 });
 
 it.each([
@@ -85,7 +85,7 @@ it.each([
 ])(
   'a change of the password %j to %j, confirmed as %j, is invalid at %s: %s',
   (oldPassword, newPassword, confirmPassword, field, message) => {
-    expect(changePasswordFault({ oldPassword, newPassword, confirmPassword })).toEqual({
+    expect(validateChangePassword({ oldPassword, newPassword, confirmPassword })).toEqual({
       field,
       message,
     });
@@ -100,6 +100,6 @@ it.each([
   ['5,000 letters', LONG],
 ])('a password may be changed to one of %s', (_, newPassword) => {
   expect(
-    changePasswordFault({ oldPassword: 'x', newPassword, confirmPassword: newPassword }),
+    validateChangePassword({ oldPassword: 'x', newPassword, confirmPassword: newPassword }),
   ).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avatarUrl, picturePath } from '@/resources/session/profile-picture';
+import { avatarUrl, readPicturePath } from '@/resources/session/profile-picture';
 
 const BUCKET = 'https://assets.example/avatars';
 
@@ -15,7 +15,7 @@ it.each([
   ['a bare path that begins with a slash', '/members/maya.png', '/members/maya.png'],
   ['blanks around it', '"  m.png "', 'm.png'],
 ])('the path of a profile picture is read from %s', (_, profilePic, path) => {
-  expect(picturePath(profilePic)).toBe(path);
+  expect(readPicturePath(profilePic)).toBe(path);
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ['a list', '["m.png"]'],
   ['true', true],
 ])('a profile picture of %s has no path', (_, profilePic) => {
-  expect(picturePath(profilePic)).toBeNull();
+  expect(readPicturePath(profilePic)).toBeNull();
 });
 
 it.each([

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { HttpError } from '@/http/http-error';
-import { isLimitWording, waitSeconds, waitText } from '@/resources/session/rate-limit';
+import { isLimitWording, readWaitSeconds, formatWait } from '@/resources/session/rate-limit';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const DEFAULT = 900;
 
 function wait(body: unknown, header: string | null = null): number {
-  return waitSeconds(new HttpError(429, 'Too Many Requests', body, header), DEFAULT, NOW);
+  return readWaitSeconds(new HttpError(429, 'Too Many Requests', body, header), DEFAULT, NOW);
 }
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   [900, '15 minutes'],
   [3600, '60 minutes'],
 ])('a wait of %i s is worded as "%s"', (seconds, text) => {
-  expect(waitText(seconds)).toBe(text);
+  expect(formatWait(seconds)).toBe(text);
 });
 
 it.each([

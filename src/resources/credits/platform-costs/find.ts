@@ -12,7 +12,9 @@ export interface CostView {
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 
-/** What a free tool costs is nothing, whatever figure came with it; an unknown cost has no place. */
+/**
+ * What a free tool costs is nothing, whatever figure came with it; an unknown cost has no place.
+ */
 function costOf({ isFreeTool, tokenCost }: PlatformCost): number | null {
   return isFreeTool ? 0 : tokenCost;
 }

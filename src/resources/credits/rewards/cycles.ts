@@ -1,6 +1,9 @@
 import type { Reward } from './schema';
 
-/** The fixed figure on every reward card; never added to anything (credits specification, section 5). */
+/**
+ * The fixed figure on every reward card; never added to anything (credits specification, section
+ * 5).
+ */
 export const REWARD_FIGURE = 633;
 
 export interface CycleProgress {

@@ -3,7 +3,9 @@ import { parseDate, startOfDay } from '@/lib/dates';
 export const TRANSACTION_TYPES = ['credit', 'debit'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** What the history call can be asked for (credits specification, section 7); `null` for anything. */
+/**
+ * What the history call can be asked for (credits specification, section 7); `null` for anything.
+ */
 export interface HistoryFilters {
   type: TransactionType | null;
   platformId: string | null;
@@ -26,7 +28,9 @@ function dayOf(text: string | null): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && parseDate(day) !== null ? day : null;
 }
 
-/** The filters in an address; what can't be used asks for nothing, days the wrong way round turn. */
+/**
+ * The filters in an address; what can't be used asks for nothing, days the wrong way round turn.
+ */
 export function readFilters(parameters: URLSearchParams): HistoryFilters {
   const type = parameters.get(PARAMETERS.type);
   const days = [parameters.get(PARAMETERS.from), parameters.get(PARAMETERS.to)].map(dayOf);

@@ -63,7 +63,8 @@ function listedNames({ individualTransactions, platforms }: WireDay): Map<Transa
 
 /**
  * Names of the day's own list. A platform that only counts its transactions, or lists them without
- * ids, gets those of one id and direction that come to its count and total, else what alone is left.
+ * ids, gets those of one id and direction that come to its count and total, else what alone is
+ * left.
  */
 function namesOf(wire: WireDay): ReadonlyMap<Transaction, string> {
   const names = listedNames(wire);
@@ -110,7 +111,9 @@ function isDayOnly({ at }: Transaction): boolean {
   return at === null || at === startOfDay(at);
 }
 
-/** Takes a day of the grouped call apart: its transactions, each once, and what it claims of them. */
+/**
+ * Takes a day of the grouped call apart: its transactions, each once, and what it claims of them.
+ */
 export function readDay(wire: WireDay): { transactions: Transaction[]; claim: DayClaim } {
   const day = dayOf(wire);
   const isDated = parseDate(day) !== null;

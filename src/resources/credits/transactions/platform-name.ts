@@ -3,8 +3,9 @@ import type { Transaction } from './schema';
 const UNNAMED = 'Other';
 
 /**
- * Names the platforms of transactions: as the grouped call named them, else by id from what it named
- * elsewhere or from the platform costs. What was added to the credits goes by its description.
+ * Names the platforms of transactions: as the grouped call named them, else by id from what it
+ * named elsewhere or from the platform costs. What was added to the credits goes by its
+ * description.
  */
 export function platformNamer(
   transactions: readonly Transaction[],

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leaveAfterChange } from '@/resources/session/leave-after-change';
+import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('the stored token is cleared two seconds after the password was changed', async () => {
   localStorage.setItem('token', 'a');
-  const left = leaveAfterChange(new QueryClient());
+  const left = logoutAfterPasswordChange(new QueryClient());
   await vi.advanceTimersByTimeAsync(1990);
   expect(localStorage.getItem('token')).toBe('a');
   await vi.advanceTimersByTimeAsync(20);
