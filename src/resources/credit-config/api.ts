@@ -6,7 +6,7 @@ import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { listOf } from '@/lib/fields';
 import { isRecord } from '@/lib/optional-fields';
-import { ConfigRefusedError } from './refused';
+import { ConfigRejectedError } from './refused';
 import { creditConfigSchema, type CreditConfig, type Preset } from './schema';
 
 /** A configuration as it arrived, with what the server said beside it. */
@@ -37,20 +37,20 @@ async function call(
   const body = await request(path, options);
   if (!isRecord(body))
     throw new MalformedResponseError('credit-config answered without an object.');
-  if (body['success'] === false) throw new ConfigRefusedError(serverMessage(body));
+  if (body['success'] === false) throw new ConfigRejectedError(serverMessage(body));
   return { data: body['data'], message: serverMessage(body) };
 }
 
 async function configCall(path: string, options: RequestOptions): Promise<ConfigAnswer> {
   const { data, message } = await call(path, options);
   // Success without a configuration is none: nothing of it could fall back field by field.
-  if (!isRecord(data)) throw new ConfigRefusedError(message);
+  if (!isRecord(data)) throw new ConfigRejectedError(message);
   return { config: parseResponse(creditConfigSchema, data), message };
 }
 
 /**
  * `GET /credit-config/active`: how credits are sold at present.
- * @throws ConfigRefusedError, MalformedResponseError, HttpError, NetworkError: see offer.ts
+ * @throws ConfigRejectedError, MalformedResponseError, HttpError, NetworkError: see offer.ts
  */
 export function fetchActiveConfig(signal: AbortSignal): Promise<ConfigAnswer> {
   return configCall(endpoints.activeCreditConfig, { signal });

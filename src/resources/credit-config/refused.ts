@@ -5,8 +5,8 @@ import { CONFIG_UNUSABLE } from './state';
 const NOT_FETCHED = 'Failed to fetch configuration';
 
 /** A configuration call that the server answered without success; the message is for the member. */
-export class ConfigRefusedError extends Error {
-  override name = 'ConfigRefusedError';
+export class ConfigRejectedError extends Error {
+  override name = 'ConfigRejectedError';
 
   constructor(message: string | null) {
     super(message ?? NOT_FETCHED);
@@ -18,6 +18,6 @@ export class ConfigRefusedError extends Error {
  * server said, else that fetching failed when it answered, else that loading did.
  */
 export function configNotice(error: unknown): string {
-  if (error instanceof ConfigRefusedError) return error.message;
+  if (error instanceof ConfigRejectedError) return error.message;
   return error instanceof HttpError ? (serverMessage(error.body) ?? NOT_FETCHED) : CONFIG_UNUSABLE;
 }

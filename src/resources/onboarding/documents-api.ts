@@ -3,7 +3,7 @@ import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { isRecord } from '@/lib/optional-fields';
-import { DocumentsRefusedError } from './documents-failure';
+import { DocumentsRejectedError } from './documents-failure';
 import { readCandidates, type Candidates } from './overwrite';
 
 export interface Upload {
@@ -16,11 +16,11 @@ export interface Upload {
 
 /**
  * The status says that a call succeeded, unless the body says otherwise.
- * @throws DocumentsRefusedError for success false
+ * @throws DocumentsRejectedError for success false
  * @throws MalformedResponseError for a page or JSON that broke off
  */
 function accepted(body: unknown): unknown {
-  if (isRecord(body) && body['success'] === false) throw new DocumentsRefusedError(body);
+  if (isRecord(body) && body['success'] === false) throw new DocumentsRejectedError(body);
   if (typeof body === 'string' && /^\s*[<{[]/.test(body)) {
     throw new MalformedResponseError('A call about documents was answered with a page.');
   }
@@ -31,7 +31,8 @@ function accepted(body: unknown): unknown {
  * `POST /user/onboarding/upload`, multipart with a part `files` for each file, and without a limit
  * of time: ten files of 25 MB take what the line takes.
  * @returns what the server asks to overwrite; `null` when nothing
- * @throws HttpError, NetworkError, DocumentsRefusedError, MalformedResponseError, or an abort error
+ * @throws HttpError, NetworkError, DocumentsRejectedError, MalformedResponseError, or an abort
+ *   error
  */
 export async function uploadDocuments({
   files,

@@ -6,16 +6,16 @@ export const FAILED = 'Failed to generate profile';
 const UNEXPECTED = 'Something went wrong';
 
 /** A profile call that the server answered with success false. */
-export class ProfileRefusedError extends Error {
-  override name = 'ProfileRefusedError';
+export class ProfileRejectedError extends Error {
+  override name = 'ProfileRejectedError';
 
   constructor(readonly body: unknown) {
     super('The server answered with success false.');
   }
 }
 
-function hasBody(error: unknown): error is HttpError | ProfileRefusedError {
-  return error instanceof HttpError || error instanceof ProfileRefusedError;
+function hasBody(error: unknown): error is HttpError | ProfileRejectedError {
+  return error instanceof HttpError || error instanceof ProfileRejectedError;
 }
 
 /**

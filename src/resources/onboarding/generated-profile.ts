@@ -6,7 +6,7 @@ import { request } from '@/http/request';
 import { streamText } from '@/http/stream';
 import { isRecord } from '@/lib/optional-fields';
 import { ANSWER_FIELDS, type Answers } from './fields';
-import { ProfileRefusedError } from './generated-failure';
+import { ProfileRejectedError } from './generated-failure';
 
 /** How a page begins that something before the server sent in its place. */
 const PAGE = /^<(!doctype|html|head|body)\b/i;
@@ -27,7 +27,7 @@ function isUndecided(start: string): boolean {
 /**
  * `POST /generate-profile` with the 19 answers and nothing else: the text, piece by piece, as it is
  * written. Blanks at its beginning are left out; a text of nothing else has no piece.
- * @throws ProfileRefusedError for success false, MalformedResponseError when a page comes; both
+ * @throws ProfileRejectedError for success false, MalformedResponseError when a page comes; both
  *   before any of it has been passed on
  * @throws SessionExpiredError, HttpError, NetworkError or an abort error: see src/http/stream.ts
  */
@@ -55,18 +55,18 @@ export async function* generateProfile(
 function profileText(text: string): string {
   if (isPage(text)) throw new MalformedResponseError('A profile was answered with a page.');
   const body = OBJECT.test(text) ? parseBody(text) : text;
-  if (isRecord(body) && body['success'] === false) throw new ProfileRefusedError(body);
+  if (isRecord(body) && body['success'] === false) throw new ProfileRejectedError(body);
   return text;
 }
 
 /**
  * `POST /update-profile`: saves the edited text.
- * @throws ProfileRefusedError for success false, MalformedResponseError for a page, HttpError or
+ * @throws ProfileRejectedError for success false, MalformedResponseError for a page, HttpError or
  *   NetworkError
  */
 export async function postProfile(profileData: string): Promise<void> {
   const body = await request(endpoints.updateProfile, { method: 'POST', body: { profileData } });
-  if (isRecord(body) && body['success'] === false) throw new ProfileRefusedError(body);
+  if (isRecord(body) && body['success'] === false) throw new ProfileRejectedError(body);
   if (typeof body === 'string' && isPage(body)) {
     throw new MalformedResponseError('Saving a profile was answered with a page.');
   }

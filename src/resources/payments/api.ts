@@ -8,7 +8,7 @@ import { isRecord, recordOr } from '@/lib/optional-fields';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { succeeded } from './succeeded';
 import { isLate, type VerificationAnswer } from './verification/outcome';
-import { PurchaseRefusedError } from './checkout-failure';
+import { PurchaseRejectedError } from './checkout-failure';
 import { checkoutSchema, paymentSchema, type Payment } from './schema';
 
 /** A purchase: dollars, and the name of the configuration that sells them. */
@@ -21,7 +21,7 @@ export interface Purchase {
  * `POST /payments/create-checkout-session`. The server's own credit figure is only logged (credits
  * specification, section 5).
  * @returns the address of the hosted checkout, safe to follow
- * @throws PurchaseRefusedError when there is no session, or none with a secure address
+ * @throws PurchaseRejectedError when there is no session, or none with a secure address
  * @throws HttpError, NetworkError: see checkout-failure.ts
  */
 export async function createCheckout({ amount, configName }: Purchase): Promise<string> {
@@ -30,9 +30,9 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
     body: { amount, configName },
   });
   const answer = parseResponse(recordOr(checkoutSchema), body);
-  if (!succeeded(answer.success, answer.url)) throw new PurchaseRefusedError(serverMessage(body));
+  if (!succeeded(answer.success, answer.url)) throw new PurchaseRejectedError(serverMessage(body));
   const url = securePageUrl(answer.url, env().mode !== 'prod');
-  if (url === null) throw new PurchaseRefusedError();
+  if (url === null) throw new PurchaseRejectedError();
   console.info('Checkout session created; credits by the server:', answer.calculatedCredits);
   return url;
 }

@@ -2,8 +2,8 @@ import { HttpError } from '@/http/http-error';
 import { serverMessage } from '@/http/server-message';
 
 /** A checkout session that the server refused, or whose address can't be followed. */
-export class PurchaseRefusedError extends Error {
-  override name = 'PurchaseRefusedError';
+export class PurchaseRejectedError extends Error {
+  override name = 'PurchaseRejectedError';
 
   constructor(message: string | null = null) {
     super(message ?? 'Failed to create checkout session');
@@ -16,8 +16,8 @@ export class PurchaseRefusedError extends Error {
  */
 export function purchaseAlert(error: unknown): string {
   const refused =
-    error instanceof PurchaseRefusedError
+    error instanceof PurchaseRejectedError
       ? error
-      : new PurchaseRefusedError(error instanceof HttpError ? serverMessage(error.body) : null);
+      : new PurchaseRejectedError(error instanceof HttpError ? serverMessage(error.body) : null);
   return `Payment error: ${refused.message}`;
 }

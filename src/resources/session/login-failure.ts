@@ -3,8 +3,8 @@ import { serverCode, serverMessage } from '@/http/server-message';
 import { limitMessage, readWaitSeconds, type Limit } from './rate-limit';
 
 /** A response with `success: false` to a login. */
-export class LoginRefusedError extends Error {
-  override name = 'LoginRefusedError';
+export class LoginRejectedError extends Error {
+  override name = 'LoginRejectedError';
 
   constructor(message: string | null) {
     super(message ?? 'Login failed');
@@ -33,7 +33,7 @@ export interface LoginFailure {
  * @param now epoch milliseconds, for a `Retry-After` that names a date
  */
 export function loginFailure(error: unknown, now: number): LoginFailure {
-  if (error instanceof LoginRefusedError) return { kind: 'general', message: error.message };
+  if (error instanceof LoginRejectedError) return { kind: 'general', message: error.message };
   if (error instanceof NetworkError) return { kind: 'network', message: NETWORK };
   if (!(error instanceof HttpError)) return { kind: 'general', message: UNEXPECTED };
 

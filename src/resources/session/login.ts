@@ -5,7 +5,7 @@ import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { discardRefresh } from '@/http/session-hooks';
 import { verifyToken } from './api';
-import { LoginRefusedError } from './login-failure';
+import { LoginRejectedError } from './login-failure';
 import { readUser, type User } from './schema';
 import { cancelExpiryLogouts, startMemberSession } from './session';
 
@@ -19,7 +19,7 @@ export interface Credentials {
 /**
  * `POST /auth/login` (docs/product/sign-in.md#login), outside the refresh queue, because its 401
  * means a wrong password.
- * @throws LoginRefusedError for a response with `success: false`
+ * @throws LoginRejectedError for a response with `success: false`
  * @throws HttpError, NetworkError, MalformedResponseError: see login-failure.ts
  */
 export async function login(credentials: Credentials): Promise<User> {
@@ -31,7 +31,7 @@ export async function login(credentials: Credentials): Promise<User> {
   });
   const succeeded =
     typeof body === 'object' && body !== null && Reflect.get(body, 'success') !== false;
-  if (!succeeded) throw new LoginRefusedError(serverMessage(body));
+  if (!succeeded) throw new LoginRejectedError(serverMessage(body));
 
   // Requests sent before the login, a refresh included, belong to the previous session.
   dropEarlyResponses();

@@ -4,8 +4,8 @@ import { loginFailure, UNEXPECTED, type LoginFailure } from './login-failure';
 import { limitMessage, readWaitSeconds, type Limit } from './rate-limit';
 
 /** A response with `success: false` to a request about passwords. */
-export class PasswordRefusedError extends Error {
-  override name = 'PasswordRefusedError';
+export class PasswordRejectedError extends Error {
+  override name = 'PasswordRejectedError';
 
   constructor(readonly body: unknown) {
     super('The server answered with success false.');
@@ -20,7 +20,7 @@ const RESET_LIMIT_CODE = 'RATE_LIMIT_EXCEEDED';
 const INVALID_EMAIL = 'Please check your email address and try again.';
 const CHANGE_FAILED = 'Something went wrong.';
 
-function refusedFailure({ body }: PasswordRefusedError): LoginFailure {
+function rejectionFailure({ body }: PasswordRejectedError): LoginFailure {
   return { kind: 'general', message: serverMessage(body) ?? UNEXPECTED };
 }
 
@@ -29,7 +29,7 @@ function refusedFailure({ body }: PasswordRefusedError): LoginFailure {
  * @param now epoch milliseconds, for a `Retry-After` that names a date
  */
 export function resetLinkFailure(error: unknown, now: number): LoginFailure {
-  if (error instanceof PasswordRefusedError) return refusedFailure(error);
+  if (error instanceof PasswordRejectedError) return rejectionFailure(error);
   if (!(error instanceof HttpError)) return loginFailure(error, now);
 
   const { status, body } = error;
@@ -51,11 +51,13 @@ export function resetLinkFailure(error: unknown, now: number): LoginFailure {
  * @param now epoch milliseconds, for a `Retry-After` that names a date
  */
 export function newPasswordFailure(error: unknown, now: number): LoginFailure {
-  return error instanceof PasswordRefusedError ? refusedFailure(error) : loginFailure(error, now);
+  return error instanceof PasswordRejectedError
+    ? rejectionFailure(error)
+    : loginFailure(error, now);
 }
 
 /** The body as sent, or its parsed form as JSON text. */
-function rawBody(error: HttpError | PasswordRefusedError): string {
+function rawBody(error: HttpError | PasswordRejectedError): string {
   if (error instanceof HttpError && error.text !== '') return error.text.trim();
   const { body } = error;
   if (body === null || body === undefined) return '';
@@ -67,7 +69,7 @@ function rawBody(error: HttpError | PasswordRefusedError): string {
  * (docs/product/sign-in.md#change-password).
  */
 export function changePasswordFailure(error: unknown): string {
-  if (!(error instanceof HttpError) && !(error instanceof PasswordRefusedError))
+  if (!(error instanceof HttpError) && !(error instanceof PasswordRejectedError))
     return CHANGE_FAILED;
   const { body } = error;
   const msg: unknown =

@@ -3,7 +3,7 @@ import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { PasswordRefusedError } from './password-failure';
+import { PasswordRejectedError } from './password-failure';
 import type { ChangePasswordValues, NewPasswordValues, ResetLinkValues } from './password-rules';
 
 /** The field that a captcha adds to a form. */
@@ -14,12 +14,12 @@ interface CaptchaFields {
 
 /**
  * Returns the body of a successful response.
- * @throws PasswordRefusedError for `success: false`
+ * @throws PasswordRejectedError for `success: false`
  * @throws MalformedResponseError for HTML, which only a proxy sends
  */
 function requireAccepted(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && Reflect.get(body, 'success') === false) {
-    throw new PasswordRefusedError(body);
+    throw new PasswordRejectedError(body);
   }
   if (typeof body === 'string' && body.trimStart().startsWith('<')) {
     throw new MalformedResponseError('The response to a password request is HTML.');
@@ -30,7 +30,7 @@ function requireAccepted(body: unknown): unknown {
 /**
  * `POST /auth/resetLink`, outside the refresh queue.
  * @returns the server's message, `null` without one
- * @throws HttpError, NetworkError, PasswordRefusedError, MalformedResponseError: see
+ * @throws HttpError, NetworkError, PasswordRejectedError, MalformedResponseError: see
  *   password-failure.ts
  */
 export async function requestResetLink(

@@ -34,9 +34,9 @@ async function uploadPicture({ file, onProgress }: PictureUpload): Promise<void>
     timeoutMs: UPLOAD_TIMEOUT_MS,
     onUploadProgress: onProgress,
   });
-  const isRefused =
+  const isRejected =
     typeof response === 'object' && response !== null && Reflect.get(response, 'success') === false;
-  if (isRefused || (typeof response === 'string' && response.trimStart().startsWith('<'))) {
+  if (isRejected || (typeof response === 'string' && response.trimStart().startsWith('<'))) {
     throw new MalformedResponseError('upload-profile-pic did not accept the picture.');
   }
 }

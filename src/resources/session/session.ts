@@ -15,7 +15,8 @@ import { initialFlags, useSessionStore } from './store';
 import { openTabChannel, type TabChannel } from './tabs';
 
 /**
- * Why a session ended: logout here or in another tab, a rejected refresh, or another member's login.
+ * Why a session ended: logout here or in another tab, a rejected refresh, or another member's
+ * login.
  */
 export type EndReason = 'signed-out' | 'signed-out-elsewhere' | 'expired' | 'other-member';
 
@@ -122,7 +123,8 @@ async function requireSameMember<Member extends User | null>(
  * Checks that the cookies still belong to the member on screen, because another origin may have
  * signed in another one. Concurrent calls share one request; for a visitor none is sent.
  * @throws Error when they belong to another member, after ending the session of this tab
- * @throws NetworkError, HttpError, MalformedResponseError, RefreshRejectedError when the check fails
+ * @throws NetworkError, HttpError, MalformedResponseError, RefreshRejectedError when the check
+ *   fails
  */
 export async function confirmMember(): Promise<void> {
   const { authenticated, loggingOut } = flags();

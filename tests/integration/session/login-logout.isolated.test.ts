@@ -45,10 +45,10 @@ describe('a login', () => {
   });
 
   it.each([
-    ['says no', { success: false, message: 'Blocked.' }, 'LoginRefusedError', 'Blocked.'],
-    ['says no without words', { success: false }, 'LoginRefusedError', 'Login failed'],
-    ['is a page', '<h1>Hello</h1>', 'LoginRefusedError', 'Login failed'],
-    ['is empty', null, 'LoginRefusedError', 'Login failed'],
+    ['says no', { success: false, message: 'Blocked.' }, 'LoginRejectedError', 'Blocked.'],
+    ['says no without words', { success: false }, 'LoginRejectedError', 'Login failed'],
+    ['is a page', '<h1>Hello</h1>', 'LoginRejectedError', 'Login failed'],
+    ['is empty', null, 'LoginRejectedError', 'Login failed'],
   ])('whose answer %s fails', async (_, body, name, message) => {
     api.server.use(http.post('*/auth/login', () => HttpResponse.json(body)));
     const tab = await visitor();

@@ -5,7 +5,7 @@ import {
   NetworkError,
   RefreshRejectedError,
 } from '@/http/http-error';
-import { loginFailure, LoginRefusedError } from '@/resources/session/login-failure';
+import { loginFailure, LoginRejectedError } from '@/resources/session/login-failure';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 
@@ -48,8 +48,8 @@ it.each([
 
 it.each([
   [new NetworkError('timeout of 30000ms exceeded'), 'network', NETWORK],
-  [new LoginRefusedError('This account is closed.'), 'general', 'This account is closed.'],
-  [new LoginRefusedError(null), 'general', 'Login failed'],
+  [new LoginRejectedError('This account is closed.'), 'general', 'This account is closed.'],
+  [new LoginRejectedError(null), 'general', 'Login failed'],
   [new MalformedResponseError('no user'), 'general', UNEXPECTED],
   [new RefreshRejectedError(403), 'general', UNEXPECTED],
   [new TypeError('x is not a function'), 'general', UNEXPECTED],

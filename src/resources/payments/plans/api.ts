@@ -9,7 +9,7 @@ import { securePageUrl } from '@/lib/secure-page-url';
 import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
 import { succeeded } from '../succeeded';
 import { isLate, type VerificationAnswer } from '../verification/outcome';
-import { SubscriptionRefusedError } from './failure';
+import { SubscriptionRejectedError } from './failure';
 import {
   subscriptionCheckoutSchema,
   subscriptionResultSchema,
@@ -20,7 +20,7 @@ import {
  * `POST /subscription/create-checkout-session`.
  * @returns the address of the hosted checkout, safe to follow; `null` for the free plan, which is
  *   never bought and asks for nothing (core specification, section 5)
- * @throws SubscriptionRefusedError when there is no session, or none with a secure address
+ * @throws SubscriptionRejectedError when there is no session, or none with a secure address
  * @throws HttpError, NetworkError, MalformedResponseError: see failure.ts
  */
 export async function createSubscriptionCheckout(plan: Plan): Promise<string | null> {
@@ -33,10 +33,10 @@ export async function createSubscriptionCheckout(plan: Plan): Promise<string | n
   if (!isRecord(body)) throw new MalformedResponseError('The checkout answered without an object.');
   const answer = parseResponse(subscriptionCheckoutSchema, body);
   if (!succeeded(answer.success, answer.sessionUrl)) {
-    throw new SubscriptionRefusedError(serverMessage(body));
+    throw new SubscriptionRejectedError(serverMessage(body));
   }
   const url = securePageUrl(answer.sessionUrl, env().mode !== 'prod');
-  if (url === null) throw new SubscriptionRefusedError();
+  if (url === null) throw new SubscriptionRejectedError();
   return url;
 }
 

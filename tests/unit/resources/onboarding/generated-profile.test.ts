@@ -7,7 +7,7 @@ import {
 } from '@/http/http-error';
 import {
   generationFailure,
-  ProfileRefusedError,
+  ProfileRejectedError,
   saveFailure,
 } from '@/resources/onboarding/generated-failure';
 import { differs, fieldText, isStored } from '@/resources/onboarding/profile-text';
@@ -38,8 +38,8 @@ describe('what a failed generation says', () => {
 describe('what a failed save says', () => {
   test.each([
     ['a message', http({ message: 'Full.' }), 'Full.'],
-    ['success false', new ProfileRefusedError({ success: false, msg: 'No.' }), 'No.'],
-    ['success false alone', new ProfileRefusedError({ success: false }), 'Something went wrong'],
+    ['success false', new ProfileRejectedError({ success: false, msg: 'No.' }), 'No.'],
+    ['success false alone', new ProfileRejectedError({ success: false }), 'Something went wrong'],
     ['a page', new MalformedResponseError(), 'Something went wrong'],
     ['a broken connection', new NetworkError('reset'), 'Something went wrong'],
   ])(

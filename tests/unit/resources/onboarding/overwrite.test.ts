@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, NetworkError } from '@/http/http-error';
-import { documentsFailure, DocumentsRefusedError } from '@/resources/onboarding/documents-failure';
+import { documentsFailure, DocumentsRejectedError } from '@/resources/onboarding/documents-failure';
 import { overwrites, readCandidates, refill } from '@/resources/onboarding/overwrite';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
 import { NOT_AN_OBJECT, ODD_VALUES } from '../../../helpers/malformed';
@@ -109,7 +109,7 @@ describe('what a failure says', () => {
   it.each([
     ['the message', new HttpError(400, '', { message: 'Too many.' }), 'Too many.'],
     ['msg', new HttpError(500, '', { msg: 'Down.' }), 'Down.'],
-    ['success false', new DocumentsRefusedError({ success: false, message: 'No.' }), 'No.'],
+    ['success false', new DocumentsRejectedError({ success: false, message: 'No.' }), 'No.'],
     ['a body without words', new HttpError(500, 'Server Error', '<html></html>'), SPECIFIED],
     ['no answer', new NetworkError('Network Error'), SPECIFIED],
     ['anything', new Error('x'), SPECIFIED],
