@@ -9,7 +9,7 @@ import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-ru
 import { firstRunStatusQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { useIsPageHeld } from '@/ui/scroll-lock';
+import { useIsScrollLocked } from '@/ui/scroll-lock';
 
 /**
  * The first run on home and explore (credits specification, sections 1 and 4). Mounted at the root,
@@ -28,7 +28,7 @@ function MemberFirstRun({ isHere }: { isHere: boolean }) {
   const [shown, setShown] = useState<FirstRunStep | null>(null);
   const [closed, setClosed] = useState<readonly FirstRunStep[]>([]);
   const { isOpen: isDashboardOpen } = useUsageModal();
-  const isPageHeld = useIsPageHeld();
+  const isPageHeld = useIsScrollLocked();
 
   const isKnown = isHere && status.isFetched && !status.isFetching;
   const next = isKnown ? firstRunStep(status.data ?? null, closed) : null;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { canKeepData } from '@/lib/storage';
+import { isStorageAvailable } from '@/lib/storage';
 import { forgetVerified } from '@/resources/payments/verification/verify-once';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
-import { watchReturns } from './watch-returns';
+import { checkMemberOnReturn } from './check-member-on-return';
 
 const NOT_KEPT = 'Your browser blocks site data, so unsaved text is lost when you leave a page.';
 
@@ -13,10 +13,10 @@ const NOT_KEPT = 'Your browser blocks site data, so unsaved text is lost when yo
  * @param props.member tells members apart, see `memberKey`
  */
 export function MemberSession({ member }: { member: string }) {
-  useEffect(watchReturns, []);
+  useEffect(checkMemberOnReturn, []);
 
   useEffect(() => {
-    if (!canKeepData()) showToast('info', NOT_KEPT, { id: 'not-kept', duration: 8000 });
+    if (!isStorageAvailable()) showToast('info', NOT_KEPT, { id: 'not-kept', duration: 8000 });
   }, []);
 
   // An expired session keeps them: its member may come back to a result page, which must not verify

@@ -7,7 +7,7 @@ import { usageStatusQuery } from '@/resources/usage/queries';
 import { lazyPart } from '@/ui/lazy-part';
 import { FirstRun } from './first-run';
 import { loadIdleParts, whenQuiet } from './idle-phase';
-import { MemberMoney } from './member-money';
+import { MemberCredits } from './member-credits';
 import { MemberSession } from './member-session';
 import { PartBoundary } from './part-boundary';
 
@@ -31,7 +31,7 @@ export function RootParts() {
       {user && (
         <>
           <PartBoundary text="Your credit usage could not be shown.">
-            <MemberMoney />
+            <MemberCredits />
           </PartBoundary>
           <PartBoundary text="Your setup could not be shown.">
             <FirstRun />

@@ -36,11 +36,11 @@ const formatter = new Intl.DateTimeFormat('en-US', {
 
 /** `Nov 5, 2026`, or `Unknown` (credits specification, section 3). */
 export function formatDate(moment: number | null): string {
-  return isMoment(moment) ? formatter.format(moment) : 'Unknown';
+  return isTimestamp(moment) ? formatter.format(moment) : 'Unknown';
 }
 
 /** True for a number that a date can hold. */
-export function isMoment(moment: number | null): moment is number {
+export function isTimestamp(moment: number | null): moment is number {
   return moment !== null && Math.abs(moment) <= LATEST;
 }
 

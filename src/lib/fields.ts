@@ -39,7 +39,7 @@ export const count = field((value) => Math.max(0, finiteNumber(value) ?? 0));
 export const flag = field((value) => value === true);
 
 /** True unless it is `false`. */
-export const unlessFalse = field((value) => value !== false);
+export const trueUnlessFalse = field((value) => value !== false);
 
 /** A list whose unusable entries are left out; anything but a list is empty. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {

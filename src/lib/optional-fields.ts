@@ -43,6 +43,6 @@ export const record = v.pipe(v.unknown(), v.check(isRecord));
  * What `schema` makes of an object, and of an empty one for anything that is no object. Each part
  * of the schema has to do without its value.
  */
-export function recordOr<Schema extends v.GenericSchema>(schema: Schema) {
+export function recordOrDefaults<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.pipe(record, schema), () => v.parse(schema, {}));
 }

@@ -28,7 +28,7 @@ export const tabStorage = safe(() => window.sessionStorage);
 export const browserStorage = safe(() => window.localStorage);
 
 /** Whether the browser keeps anything for this site: not while site data is blocked. */
-export function canKeepData(): boolean {
+export function isStorageAvailable(): boolean {
   const key = 'storage.probe';
   browserStorage.write(key, '1');
   const isKept = browserStorage.read(key) !== null;

@@ -2,7 +2,7 @@
  * React keys for records of the server, whose ids can be missing or repeated: the id for its first
  * record, and for each further one the id with a number.
  */
-export function uniqueKeys<Item>(
+export function createUniqueKeys<Item>(
   items: readonly Item[],
   idOf: (item: Item) => string | null,
 ): string[] {

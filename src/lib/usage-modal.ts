@@ -10,18 +10,18 @@ const VALUE = 'usage';
 export const URL_CHANGE_EVENT = 'urlchange';
 
 /** Whether a search string opens the usage dashboard. */
-export function usageModalOpen(search: string): boolean {
+export function isUsageModalOpen(search: string): boolean {
   return new URLSearchParams(search).getAll(PARAMETER).includes(VALUE);
 }
 
 /** The search string without `modal`; everything else stays, letter for letter. */
-export function closeUsageModalSearch(search: string): string {
+export function searchWithoutUsageModal(search: string): string {
   const rest = otherPairs(search);
   return rest.length > 0 ? `?${rest.join('&')}` : '';
 }
 
 /** The search string with the dashboard's parameter set; everything else stays. */
-export function usageModalSearch(search: string): string {
+export function searchWithUsageModal(search: string): string {
   return `?${[...otherPairs(search), `${PARAMETER}=${VALUE}`].join('&')}`;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { ClockMark, LockMark } from './badge-marks';
+import { ClockIcon, LockIcon } from './badge-icons';
 
 export type ImageBadgeTone = 'available' | 'locked' | 'soon';
 export type FlatBadgeTone = 'pos' | 'warn' | 'neg' | 'brand' | 'grey';
@@ -20,8 +20,8 @@ const TONES: Record<ImageBadgeTone | FlatBadgeTone, string> = {
 
 const MARKS: Partial<Record<ImageBadgeTone | FlatBadgeTone, ReactNode>> = {
   available: <span aria-hidden className="size-2 rounded-full bg-positive-fill" />,
-  locked: <LockMark />,
-  soon: <ClockMark />,
+  locked: <LockIcon />,
+  soon: <ClockIcon />,
 };
 
 export interface BadgeProps {

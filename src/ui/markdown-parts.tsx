@@ -5,7 +5,7 @@ import type { Components, ExtraProps } from 'react-markdown';
 import { parseUrl } from '@/lib/urls';
 import { Button } from './button';
 import { Icon } from './icon';
-import { hasPicture, wordsIn } from './markdown-tree';
+import { containsImage, textContentOf } from './markdown-tree';
 
 type Part<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps;
 
@@ -30,7 +30,7 @@ function Link({ href, title, children }: Part<'a'>) {
 
 /** A link around a picture that asks first: a button can't stand inside a link, so they follow each other. */
 function LinkBesidePicture({ node, href, title, children }: Part<'a'>) {
-  if (!node || !hasPicture(node)) return Link({ href, title, children });
+  if (!node || !containsImage(node)) return Link({ href, title, children });
   return (
     <>
       {children}
@@ -38,7 +38,7 @@ function LinkBesidePicture({ node, href, title, children }: Part<'a'>) {
         <>
           {' '}
           <Link href={href} title={title}>
-            {wordsIn(node).trim() || href}
+            {textContentOf(node).trim() || href}
           </Link>
         </>
       )}
@@ -124,7 +124,7 @@ const parts: Components = {
       aria-label="Code"
       className="overflow-x-auto rounded-panel border border-line bg-canvas p-4 text-14"
     >
-      <code>{node && wordsIn(node)}</code>
+      <code>{node && textContentOf(node)}</code>
     </pre>
   ),
   table: ({ children }) => (
@@ -145,7 +145,7 @@ const parts: Components = {
 };
 
 /** The parts of a text whose pictures are shown at once, or only when asked for. */
-export const partsWith: Readonly<Record<'ask' | 'show', Components>> = {
+export const markdownComponents: Readonly<Record<'ask' | 'show', Components>> = {
   ask: { ...parts, a: LinkBesidePicture, img: AskedPicture },
   show: { ...parts, a: Link, img: Picture },
 };

@@ -56,18 +56,18 @@ function headings(node: MarkdownElement): MarkdownElement[] {
 }
 
 /** The words in an element. */
-export function wordsIn(node: MarkdownElement): string {
+export function textContentOf(node: MarkdownElement): string {
   return node.children
     .map((child) => {
       if (child.type === 'text') return child.value;
-      return child.type === 'element' ? wordsIn(child) : '';
+      return child.type === 'element' ? textContentOf(child) : '';
     })
     .join('');
 }
 
 /** Whether an element has a picture in it. */
-export function hasPicture(node: MarkdownElement): boolean {
+export function containsImage(node: MarkdownElement): boolean {
   return node.children.some(
-    (child) => child.type === 'element' && (child.tagName === 'img' || hasPicture(child)),
+    (child) => child.type === 'element' && (child.tagName === 'img' || containsImage(child)),
   );
 }

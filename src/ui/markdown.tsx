@@ -5,7 +5,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { markdownSections } from '@/lib/markdown-sections';
 import { Button } from './button';
-import { partsWith } from './markdown-parts';
+import { markdownComponents } from './markdown-parts';
 import { flattenDepth, outlineFrom } from './markdown-tree';
 
 /** Sections that a text grows by itself, about half a million characters; further ones on a press. */
@@ -57,7 +57,7 @@ const Section = memo(function Section({ children, images, level = 3 }: MarkdownP
       ]}
       // It keeps the schemes of the specification and relative addresses; others become empty.
       urlTransform={defaultUrlTransform}
-      components={partsWith[images]}
+      components={markdownComponents[images]}
     >
       {children}
     </ReactMarkdown>

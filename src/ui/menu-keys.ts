@@ -22,7 +22,7 @@ function findByLetters(items: HTMLElement[], current: number, key: string) {
  * Moves the focus among a menu's entries for one key, and presses a link entry for Space.
  * Returns whether the key was used, so that the caller can keep it from scrolling the page.
  */
-export function moveInMenu(menu: HTMLElement, key: string): boolean {
+export function moveMenuFocus(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const focused = items.find((item) => item === document.activeElement);
   const current = focused ? items.indexOf(focused) : -1;

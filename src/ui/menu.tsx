@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, Ref } from 're
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { Icon } from './icon';
-import { moveInMenu } from './menu-keys';
+import { moveMenuFocus } from './menu-keys';
 import { useDismiss } from './use-dismiss';
 
 export interface MenuTriggerProps {
@@ -49,14 +49,14 @@ export function Menu({ trigger, header, className, children }: MenuProps) {
   useLayoutEffect(() => {
     if (!open || !menu.current) return;
     menu.current.focus();
-    if (open !== 'menu') moveInMenu(menu.current, open === 'first' ? 'Home' : 'End');
+    if (open !== 'menu') moveMenuFocus(menu.current, open === 'first' ? 'Home' : 'End');
   }, [open]);
 
   function onMenuKey(event: KeyboardEvent<HTMLDivElement>) {
     // From the control, Tab goes on to what follows it, as if the menu had never been open.
     if (event.key === 'Tab') close();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (moveInMenu(event.currentTarget, event.key)) event.preventDefault();
+    else if (moveMenuFocus(event.currentTarget, event.key)) event.preventDefault();
   }
 
   return (

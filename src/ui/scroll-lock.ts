@@ -37,6 +37,6 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** Whether something holds the page, such as a dialog: what opens by itself waits until it is gone. */
-export function useIsPageHeld(): boolean {
+export function useIsScrollLocked(): boolean {
   return useSyncExternalStore(subscribe, () => holders > 0);
 }

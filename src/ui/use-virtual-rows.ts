@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { scrollParent } from './scroll-parent';
 
 /** Lists up to this length are rendered whole: the browser's find-in-page reaches every row. */
-export const WHOLE_ROWS = 150;
+export const MAX_UNVIRTUALIZED_ROWS = 150;
 /** Rows of a longer list that are rendered before its scroll position is known. */
 const FIRST_ROWS = 12;
 /** Rows beyond each edge of the viewport; the Tab key finds its next row there. */
@@ -53,7 +53,7 @@ interface Place {
 export function useVirtualRows({ count, keyOf, estimate, gap = 0 }: VirtualRowsInput): VirtualRows {
   const [place, setPlace] = useState<Place | null>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  const isWhole = count <= WHOLE_ROWS;
+  const isWhole = count <= MAX_UNVIRTUALIZED_ROWS;
 
   const virtualizer = useVirtualizer({
     enabled: place !== null && !isWhole,

@@ -1,5 +1,5 @@
 import { useCredits } from '@/features/credits/use-credits';
-import { formatCredits } from '@/lib/format';
+import { formatCredits } from '@/lib/format-credits';
 import { Skeleton } from '@/ui/skeleton';
 
 /** The credits at the top of the phone menu (core specification, section 2). */

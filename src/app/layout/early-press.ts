@@ -7,12 +7,12 @@ export type EarlyControl = 'search' | 'credits' | 'menu';
 let pressed: EarlyControl | null = null;
 
 /** Remembers the control that was pressed last. */
-export function rememberPress(control: EarlyControl): void {
+export function queuePress(control: EarlyControl): void {
   pressed = control;
 }
 
 /** A ref for a control's element: carries out the press that was made before it was there. */
-export function carryOutPress(control: EarlyControl) {
+export function replayPress(control: EarlyControl) {
   return (element: HTMLElement | null) => {
     if (element === null || pressed !== control) return;
     const target = element.querySelector<HTMLElement>('input, button');

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/ui/skeleton';
-import { rememberPress, type EarlyControl } from './early-press';
+import { queuePress, type EarlyControl } from './early-press';
 
 /** The skeletons of search, credits and menu, each in its own place in the bar. */
 export function MemberBarSkeleton() {
@@ -20,7 +20,7 @@ export function PhoneSearchSkeleton() {
 /** The place of a control that is loading; a press on it is carried out when the control is there. */
 function Place({ of: control, className }: { of: EarlyControl; className: string }) {
   return (
-    <span aria-hidden className={className} onClick={() => rememberPress(control)}>
+    <span aria-hidden className={className} onClick={() => queuePress(control)}>
       <Skeleton className="size-full rounded-[inherit]" />
     </span>
   );

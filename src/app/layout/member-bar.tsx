@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { LazyChangePassword } from '@/features/auth/change-password';
 import { SearchBox } from '@/features/catalogue/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
-import { usageModalSearch } from '@/lib/usage-modal';
+import { searchWithUsageModal } from '@/lib/usage-modal';
 import { useIsWide } from '@/lib/use-is-wide';
 import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
@@ -13,7 +13,7 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { buyMoreVisible, subscribeVisible } from '@/resources/subscription/visibility';
 import { Button, buttonClass } from '@/ui/button';
 import { TooltipProvider } from '@/ui/tooltip';
-import { carryOutPress } from './early-press';
+import { replayPress } from './early-press';
 import { LazyLogoutDialog } from './logout';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
@@ -23,9 +23,9 @@ import { useLogout } from './use-logout';
 /** The phone menu's button and the gap before it, in px: between the pill and the page's edge. */
 const MENU_WIDTH = 52;
 
-const carryOutSearch = carryOutPress('search');
-const carryOutCredits = carryOutPress('credits');
-const carryOutMenu = carryOutPress('menu');
+const carryOutSearch = replayPress('search');
+const carryOutCredits = replayPress('credits');
+const carryOutMenu = replayPress('menu');
 
 /** What the bar holds for a member: search, credits and a menu (core specification, section 2). */
 export function MemberBar() {
@@ -96,7 +96,7 @@ function Offers({ isWide }: { isWide: boolean }) {
         <Button
           variant="soft"
           size="bar"
-          onClick={() => void navigate({ search: usageModalSearch(search) })}
+          onClick={() => void navigate({ search: searchWithUsageModal(search) })}
         >
           Buy More
         </Button>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { focusOnArrival } from '@/lib/focus-on-arrival';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import type { ChangePasswordValues } from '@/resources/session/password-rules';
 import { useUser } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
@@ -106,7 +106,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
           </div>
         )}
         {phase === 'changed' && (
-          <div ref={focusOnArrival} tabIndex={-1} className="mt-4 outline-none">
+          <div ref={focusOnMount} tabIndex={-1} className="mt-4 outline-none">
             <Alert tone="pos" title={CHANGED}>
               Please sign in with your new password. You are being signed out...
             </Alert>

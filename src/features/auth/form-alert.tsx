@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusOnArrival } from '@/lib/focus-on-arrival';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import type { LoginFailure } from '@/resources/session/login-failure';
 import { limitMessage } from '@/resources/session/rate-limit';
 import { Alert } from '@/ui/notice';
@@ -20,7 +20,7 @@ export interface FormAlertProps {
 export function FormAlert(props: FormAlertProps) {
   return (
     <div
-      ref={props.failure ? focusOnArrival : undefined}
+      ref={props.failure ? focusOnMount : undefined}
       tabIndex={-1}
       className="mb-6 outline-none empty:hidden"
     >

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canKeepData } from '@/lib/storage';
+import { isStorageAvailable } from '@/lib/storage';
 import { useTitle } from '@/lib/use-title';
 import { takeNotice, type SessionNotice } from '@/resources/session/notice';
 import { useUser } from '@/resources/session/queries';
@@ -15,7 +15,7 @@ import { useGoTo } from './use-go-to';
 export function LoginPage() {
   const signedIn = useFollowSignIn();
   const notice = useNotice();
-  const [keepsData] = useState(canKeepData);
+  const [keepsData] = useState(isStorageAvailable);
   useTitle('Sign in');
 
   return (

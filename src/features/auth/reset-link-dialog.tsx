@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { focusOnArrival } from '@/lib/focus-on-arrival';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import { requestResetLink } from '@/resources/session/password';
 import { resetLinkFailure } from '@/resources/session/password-failure';
 import { validateResetLink, type ResetLinkValues } from '@/resources/session/password-rules';
@@ -56,7 +56,7 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
       <Dialog
         {...frame}
         footer={
-          <Button className="ml-auto" onClick={close} ref={focusOnArrival}>
+          <Button className="ml-auto" onClick={close} ref={focusOnMount}>
             Back to sign in
           </Button>
         }

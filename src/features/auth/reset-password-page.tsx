@@ -3,7 +3,7 @@ import { Navigate, useLocation, type Location, type To } from 'react-router-dom'
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { useTitle } from '@/lib/use-title';
-import { focusOnArrival } from '@/lib/focus-on-arrival';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import { useUser } from '@/resources/session/queries';
 import { useSessionStore } from '@/resources/session/store';
 import { buttonClass } from '@/ui/button';
@@ -124,7 +124,7 @@ function Result({ tone, title, isLeaving, children }: ResultProps) {
 
   return (
     <Frame>
-      <div ref={focusOnArrival} tabIndex={-1} className="mt-6 mb-6 outline-none">
+      <div ref={focusOnMount} tabIndex={-1} className="mt-6 mb-6 outline-none">
         <Alert tone={tone} title={title}>
           {children}
         </Alert>

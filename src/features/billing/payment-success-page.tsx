@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { formatCredits } from '@/lib/format';
+import { formatCredits } from '@/lib/format-credits';
 import { formatMoney } from '@/lib/money';
 import { VERIFY_FAILED, verifyRefusal } from '@/resources/payments/api';
 import { paymentQuery } from '@/resources/payments/queries';

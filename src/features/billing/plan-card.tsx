@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Check, Gem, Layers, Leaf, Sprout, TrendingUp, type LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { formatCredits } from '@/lib/format';
+import { formatCredits } from '@/lib/format-credits';
 import { formatPrice } from '@/lib/money';
 import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards';
 import type { PlanTier } from '@/resources/subscription/plans/schema';

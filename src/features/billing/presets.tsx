@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '@/lib/cx';
-import { formatCredits } from '@/lib/format';
+import { formatCredits } from '@/lib/format-credits';
 import { creditsForAmount, formatPrice } from '@/lib/money';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { Badge } from '@/ui/badge';

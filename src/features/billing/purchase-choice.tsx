@@ -1,4 +1,4 @@
-import { formatCredits } from '@/lib/format';
+import { formatCredits } from '@/lib/format-credits';
 import { creditsForAmount, formatPrice } from '@/lib/money';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { Button } from '@/ui/button';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { formatCredits } from '@/lib/format';
+import { formatCredits } from '@/lib/format-credits';
 import { formatMoney } from '@/lib/money';
 import { sessionIdOf } from '@/resources/payments/session-id';
 import { useUser } from '@/resources/session/queries';

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { usageModalSearch } from '@/lib/usage-modal';
+import { searchWithUsageModal } from '@/lib/usage-modal';
 import type { Availability } from '@/resources/credits/schema';
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
 import type { AccessVerdict } from '@/resources/tools/access';
@@ -114,7 +114,7 @@ function LockedNotice({
       className={marginClass}
       title="Insufficient Credit"
       action={
-        <Link to={{ search: usageModalSearch(search) }} className={buttonClass()}>
+        <Link to={{ search: searchWithUsageModal(search) }} className={buttonClass()}>
           Buy more credits
         </Link>
       }

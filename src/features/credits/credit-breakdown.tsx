@@ -1,4 +1,4 @@
-import { formatCredits } from '@/lib/format';
+import { formatCredits } from '@/lib/format-credits';
 import type { Balance } from '@/resources/credits/schema';
 import { KeyValue } from '@/ui/key-value';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { RotateCw } from 'lucide-react';
-import { formatCredits } from '@/lib/format';
+import { formatCredits } from '@/lib/format-credits';
 import type { Balance } from '@/resources/credits/schema';
 import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';

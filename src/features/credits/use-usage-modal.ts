@@ -1,5 +1,5 @@
 import { useAddressSearch, useChangeSearch } from './use-address';
-import { closeUsageModalSearch, usageModalOpen, usageModalSearch } from '@/lib/usage-modal';
+import { searchWithoutUsageModal, isUsageModalOpen, searchWithUsageModal } from '@/lib/usage-modal';
 import { useSessionStore } from '@/resources/session/store';
 
 export interface UsageModal {
@@ -20,8 +20,8 @@ export function useUsageModal(): UsageModal {
   const authenticated = useSessionStore((flags) => flags.authenticated);
 
   return {
-    isOpen: authenticated && usageModalOpen(search),
-    open: () => changeSearch(usageModalSearch, { replace: false }),
-    close: () => changeSearch(closeUsageModalSearch, { replace: true }),
+    isOpen: authenticated && isUsageModalOpen(search),
+    open: () => changeSearch(searchWithUsageModal, { replace: false }),
+    close: () => changeSearch(searchWithoutUsageModal, { replace: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { focusOnArrival } from '@/lib/focus-on-arrival';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { ClampedText } from './clamped-text';
@@ -26,7 +26,7 @@ export function DocumentMessages({
     <div
       // Another element for other news, so that each is heard.
       key={JSON.stringify([notes, end])}
-      ref={notes?.tone === 'warn' ? undefined : focusOnArrival}
+      ref={notes?.tone === 'warn' ? undefined : focusOnMount}
       tabIndex={-1}
       className="mt-3 outline-none"
     >

@@ -1,6 +1,6 @@
 import { isRequired, isSingleLine } from '@/resources/onboarding/field-kinds';
 import type { AnswerField, Answers } from '@/resources/onboarding/fields';
-import { focusOnArrival } from '@/lib/focus-on-arrival';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
@@ -36,7 +36,7 @@ function AnswerControl({ field, text, isBlank, isFirst, onType }: FieldProps) {
     'data-autofocus': isFirst || undefined,
     onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
   };
-  const ref = isFirst ? focusOnArrival : undefined;
+  const ref = isFirst ? focusOnMount : undefined;
   return isSingleLine(field) ? (
     <TextField ref={ref} {...shared} />
   ) : (

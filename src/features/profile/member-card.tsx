@@ -4,7 +4,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { usageModalSearch } from '@/lib/usage-modal';
+import { searchWithUsageModal } from '@/lib/usage-modal';
 import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -66,7 +66,7 @@ export function MemberCard({ onBusinessProfile, onIntent }: MemberCardProps) {
         <Button
           block
           variant="secondary"
-          onClick={() => void navigate({ search: usageModalSearch(search) })}
+          onClick={() => void navigate({ search: searchWithUsageModal(search) })}
         >
           <Icon of={ChartNoAxesColumn} />
           My Usage

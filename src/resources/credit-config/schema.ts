@@ -7,7 +7,7 @@ import {
   optionalList,
   optionalNumber,
   record,
-  recordOr,
+  recordOrDefaults,
 } from '@/lib/optional-fields';
 import { BUILT_IN } from './built-in';
 
@@ -48,7 +48,7 @@ const wireConfig = v.looseObject({
   isActive: flag,
   createdAt: optionalDate,
   updatedAt: optionalDate,
-  slider: recordOr(
+  slider: recordOrDefaults(
     v.object({
       min: numberOr(slider.min),
       max: numberOr(slider.max),
@@ -56,7 +56,7 @@ const wireConfig = v.looseObject({
       default: numberOr(slider.default),
     }),
   ),
-  creditRate: recordOr(
+  creditRate: recordOrDefaults(
     v.object({
       creditsPerDollar: numberOr(creditRate.creditsPerDollar),
       minimumCredits: numberOr(creditRate.minimumCredits),
@@ -64,8 +64,10 @@ const wireConfig = v.looseObject({
     }),
   ),
   presets: optionalList,
-  currency: recordOr(v.object({ symbol: textOr(currency.symbol), code: textOr(currency.code) })),
-  modal: recordOr(
+  currency: recordOrDefaults(
+    v.object({ symbol: textOr(currency.symbol), code: textOr(currency.code) }),
+  ),
+  modal: recordOrDefaults(
     v.object({
       title: textOr(modal.title),
       subtitle: textOr(modal.subtitle),
@@ -73,7 +75,7 @@ const wireConfig = v.looseObject({
       securityText: textOr(modal.securityText),
     }),
   ),
-  stripe: recordOr(
+  stripe: recordOrDefaults(
     v.object({
       enabled: field((value) => (typeof value === 'boolean' ? value : stripe.enabled)),
       productId: optionalText,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, listOf, text, unlessFalse } from '@/lib/fields';
+import { count, flag, listOf, text, trueUnlessFalse } from '@/lib/fields';
 import { optionalNumber, record } from '@/lib/optional-fields';
 import { rewardStatus } from './rewards/status';
 
@@ -7,7 +7,7 @@ import { rewardStatus } from './rewards/status';
 const entries = listOf(v.pipe(record, v.looseObject({})));
 
 const wireBalance = v.looseObject({
-  success: unlessFalse,
+  success: trueUnlessFalse,
   totalTokens: optionalNumber,
   availableTokens: optionalNumber,
   reservedTokens: count,

@@ -4,7 +4,7 @@ import { parseResponse } from '@/http/parse-response';
 import { HttpError, MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { isRecord, recordOr } from '@/lib/optional-fields';
+import { isRecord, recordOrDefaults } from '@/lib/optional-fields';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { succeeded } from './succeeded';
 import { isLate, type VerificationAnswer } from './verification/outcome';
@@ -29,7 +29,7 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
     method: 'POST',
     body: { amount, configName },
   });
-  const answer = parseResponse(recordOr(checkoutSchema), body);
+  const answer = parseResponse(recordOrDefaults(checkoutSchema), body);
   if (!succeeded(answer.success, answer.url)) throw new PurchaseRejectedError(serverMessage(body));
   const url = securePageUrl(answer.url, env().mode !== 'prod');
   if (url === null) throw new PurchaseRejectedError();
@@ -53,7 +53,7 @@ export async function verifyPayment(sessionId: string): Promise<VerificationAnsw
     return { state: 'failed', message: serverMessage(body) ?? 'Payment verification failed' };
   }
   if (isLate(body)) return { state: 'late' };
-  return { state: 'success', result: parseResponse(recordOr(paymentSchema), body['data']) };
+  return { state: 'success', result: parseResponse(recordOrDefaults(paymentSchema), body['data']) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatCredits } from '@/lib/format';
+import { formatCredits } from '@/lib/format-credits';
 import { httpUrl } from '@/lib/urls';
 import type { Balance } from '@/resources/credits/schema';
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';

@@ -3,7 +3,7 @@ import {
   readUsageParameters,
   withUsageParameters,
 } from '@/features/credits/dashboard/usage-parameters';
-import { closeUsageModalSearch, usageModalOpen, usageModalSearch } from '@/lib/usage-modal';
+import { searchWithoutUsageModal, isUsageModalOpen, searchWithUsageModal } from '@/lib/usage-modal';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['?xmodal=usage', false],
   ['', false],
 ])('whether the address query "%s" opens the usage dashboard: %s', (search, open) => {
-  expect(usageModalOpen(search)).toBe(open);
+  expect(isUsageModalOpen(search)).toBe(open);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['?x=1', '?x=1'],
   ['', ''],
 ])('closing the usage dashboard changes the address query "%s" to "%s"', (search, closed) => {
-  expect(closeUsageModalSearch(search)).toBe(closed);
+  expect(searchWithoutUsageModal(search)).toBe(closed);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['?a=%20b', '?a=%20b&modal=usage'],
   ['?modal=other&a=1', '?a=1&modal=usage'],
 ])('opening the usage dashboard changes the address query "%s" to "%s"', (search, opened) => {
-  expect(usageModalSearch(search)).toBe(opened);
+  expect(searchWithUsageModal(search)).toBe(opened);
 });
 
 const STANDARD = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uniqueKeys } from '@/lib/unique-keys';
+import { createUniqueKeys } from '@/lib/unique-keys';
 
 test.each([
   ['single ids are the keys', ['a', 'b'], ['a', 'b']],
@@ -7,5 +7,5 @@ test.each([
   ['missing ids are numbered', ['', null, 'a'], [' #0', ' #1', 'a']],
   ['no records have no keys', [], []],
 ])('%s', (_, ids, keys) => {
-  expect(uniqueKeys(ids, (id) => id)).toEqual(keys);
+  expect(createUniqueKeys(ids, (id) => id)).toEqual(keys);
 });

@@ -1,4 +1,4 @@
-import { formatFigure } from '@/lib/figures';
+import { formatNumber } from '@/lib/format-numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
@@ -26,7 +26,7 @@ export function spendInWords(days: readonly SpentOnDay[]): string {
   const period = first === last ? from : `${from} to ${dayInWords(last.day)}`;
   const peak =
     highest.credits > 0
-      ? ` Highest: ${formatFigure(highest.credits)} on ${dayInWords(highest.day)}.`
+      ? ` Highest: ${formatNumber(highest.credits)} on ${dayInWords(highest.day)}.`
       : ' Nothing spent.';
   return `Credits spent per day, ${period}.${peak}`;
 }

@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { formatFigure } from '@/lib/figures';
-import { uniqueKeys } from '@/lib/unique-keys';
+import { formatNumber } from '@/lib/format-numbers';
+import { createUniqueKeys } from '@/lib/unique-keys';
 import type { CostColumn, CostView } from '@/resources/credits/platform-costs/find';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import { Badge } from '@/ui/badge';
@@ -32,7 +32,7 @@ export function CostTable({
   onSort: (column: CostColumn) => void;
 }) {
   const keys = useMemo(
-    () => uniqueKeys(costs, ({ platformId, name }) => platformId ?? `named ${name}`),
+    () => createUniqueKeys(costs, ({ platformId, name }) => platformId ?? `named ${name}`),
     [costs],
   );
   const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
@@ -146,7 +146,7 @@ const CostRow = memo(function CostRow({
         ) : (
           <span className="inline-flex max-w-full items-center gap-1.5">
             <CreditCoin hollow={credits === 0} />
-            <span className="wrap-anywhere">{formatFigure(credits)}</span>{' '}
+            <span className="wrap-anywhere">{formatNumber(credits)}</span>{' '}
             <span className="sr-only">credits</span>
           </span>
         )}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { formatSigned } from '@/lib/figures';
+import { formatSigned } from '@/lib/format-numbers';
 import { Icon } from '@/ui/icon';
 import type { VirtualRows } from '@/ui/use-virtual-rows';
 import type { DayRow } from './day-rows';

@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx';
-import { formatCompact } from '@/lib/figures';
+import { formatCompact } from '@/lib/format-numbers';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import { upcomingExpiries } from '@/resources/credits/stacks/expiry';
 import { expiryPlaces, soonness } from './expiry-places';

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo } from 'react';
-import { uniqueKeys } from '@/lib/unique-keys';
+import { createUniqueKeys } from '@/lib/unique-keys';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { useVirtualRows } from '@/ui/use-virtual-rows';
 import type { VirtualRows } from '@/ui/use-virtual-rows';
@@ -21,7 +21,7 @@ export function IndividualList({
   total: number | null;
   nameOf: (transaction: Transaction) => string;
 }) {
-  const keys = useMemo(() => uniqueKeys(transactions, ({ id }) => id), [transactions]);
+  const keys = useMemo(() => createUniqueKeys(transactions, ({ id }) => id), [transactions]);
   const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
   const { first, end, style, listRef, rowRef } = useVirtualRows({
     count: transactions.length,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Gift } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
-import { uniqueKeys } from '@/lib/unique-keys';
+import { createUniqueKeys } from '@/lib/unique-keys';
 import { balanceQuery } from '@/resources/credits/queries';
 import { cycleProgress, REWARD_FIGURE } from '@/resources/credits/rewards/cycles';
 import { filterRewards, rewardCounts } from '@/resources/credits/rewards/filter';
@@ -17,7 +17,7 @@ import { CreditCoin } from '@/ui/credit-coin';
 import { Icon } from '@/ui/icon';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { useVirtualRows, WHOLE_ROWS } from '@/ui/use-virtual-rows';
+import { useVirtualRows, MAX_UNVIRTUALIZED_ROWS } from '@/ui/use-virtual-rows';
 import type { VirtualRows } from '@/ui/use-virtual-rows';
 import { SectionFailure } from './load-failure';
 import { SectionHead } from './section-head';
@@ -88,7 +88,7 @@ const estimate = () => CARD_HEIGHT;
 
 /** Cards in two columns, or in one where the list is long and so virtualized. */
 function Cards({ rewards, now }: { rewards: readonly Reward[]; now: number }) {
-  const keys = useMemo(() => uniqueKeys(rewards, ({ id }) => id), [rewards]);
+  const keys = useMemo(() => createUniqueKeys(rewards, ({ id }) => id), [rewards]);
   const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
   const { first, end, style, listRef, rowRef } = useVirtualRows({
     count: rewards.length,
@@ -103,7 +103,7 @@ function Cards({ rewards, now }: { rewards: readonly Reward[]; now: number }) {
       role="list"
       className={cx(
         'grid content-start gap-4 [overflow-anchor:none]',
-        rewards.length <= WHOLE_ROWS && 'sm:grid-cols-2',
+        rewards.length <= MAX_UNVIRTUALIZED_ROWS && 'sm:grid-cols-2',
       )}
       style={style}
     >

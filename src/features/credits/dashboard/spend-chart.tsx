@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
-import { formatCompact, formatFigure } from '@/lib/figures';
+import { formatCompact, formatNumber } from '@/lib/format-numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
 import { axisTop, barPath, barsOf, labelEvery, plotOf } from './chart-scale';
 import type { Bar, Plot } from './chart-scale';
@@ -37,7 +37,7 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
     <figure>
       <figcaption className="mb-1 flex justify-between gap-4">
         <span className="font-semibold">Spend per day</span>
-        <span className="num text-muted">{`${formatFigure(total)} ${period}`}</span>
+        <span className="num text-muted">{`${formatNumber(total)} ${period}`}</span>
       </figcaption>
       <div ref={box}>
         <svg
@@ -107,7 +107,7 @@ function Bars({
     if (!bar) return null;
     return (
       <g key={day.day}>
-        <title>{`${dayInWords(day.day)}: ${formatFigure(day.credits)} credits`}</title>
+        <title>{`${dayInWords(day.day)}: ${formatNumber(day.credits)} credits`}</title>
         <rect
           x={bar.center - bar.slot / 2}
           width={bar.slot}
@@ -170,7 +170,7 @@ function SpendTable({ days }: { days: readonly SpentOnDay[] }) {
         {days.map(({ day, credits }) => (
           <tr key={day}>
             <th scope="row">{dayInWords(day)}</th>
-            <td>{formatFigure(credits)}</td>
+            <td>{formatNumber(credits)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,8 +2,8 @@ import { memo, useCallback, useId, useMemo } from 'react';
 import { Layers } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
-import { formatCompact } from '@/lib/figures';
-import { uniqueKeys } from '@/lib/unique-keys';
+import { formatCompact } from '@/lib/format-numbers';
+import { createUniqueKeys } from '@/lib/unique-keys';
 import { expiryBadge } from '@/resources/credits/stacks/expiry';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import { sourceLabel } from '@/resources/credits/stacks/source-label';
@@ -78,7 +78,7 @@ const ROW_HEIGHT = 77;
 const estimate = () => ROW_HEIGHT;
 
 function Stacks({ stacks, titleId }: { stacks: readonly Stack[]; titleId: string }) {
-  const keys = useMemo(() => uniqueKeys(stacks, ({ id }) => id), [stacks]);
+  const keys = useMemo(() => createUniqueKeys(stacks, ({ id }) => id), [stacks]);
   const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
   const { first, end, style, listRef, rowRef } = useVirtualRows({
     count: stacks.length,

@@ -1,5 +1,5 @@
 import { formatDate, startOfDay } from '@/lib/dates';
-import { formatSigned } from '@/lib/figures';
+import { formatSigned } from '@/lib/format-numbers';
 import { formatMoney } from '@/lib/money';
 import type { HistoryDay } from '@/resources/credits/transactions/days';
 import type { Transaction } from '@/resources/credits/transactions/schema';

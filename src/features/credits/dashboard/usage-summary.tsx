@@ -1,5 +1,5 @@
-import { formatCredits } from '@/lib/format';
-import { formatCompact } from '@/lib/figures';
+import { formatCredits } from '@/lib/format-credits';
+import { formatCompact } from '@/lib/format-numbers';
 import type { StackSummary } from '@/resources/credits/stacks/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 

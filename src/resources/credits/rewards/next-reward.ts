@@ -1,4 +1,4 @@
-import { daysBetween, isMoment, oneMonthLater } from '@/lib/dates';
+import { daysBetween, isTimestamp, oneMonthLater } from '@/lib/dates';
 
 export interface NextReward {
   /** Epoch milliseconds. */
@@ -23,9 +23,9 @@ function labelOf(days: number): string {
  * @returns `null` without a date to count from
  */
 export function nextReward(lastRewardAt: number | null, now: number): NextReward | null {
-  if (!isMoment(lastRewardAt)) return null;
+  if (!isTimestamp(lastRewardAt)) return null;
   const date = oneMonthLater(lastRewardAt);
-  if (!isMoment(date)) return null;
+  if (!isTimestamp(date)) return null;
   const days = daysBetween(now, date);
   return { date, days, label: labelOf(days) };
 }

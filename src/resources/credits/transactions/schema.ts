@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { formatDate, localDay } from '@/lib/dates';
 import { flag, listOf, optionalText, text } from '@/lib/fields';
-import { formatSigned } from '@/lib/figures';
+import { formatSigned } from '@/lib/format-numbers';
 import {
   optionalCount,
   optionalDate,
   optionalFlag,
   optionalNumber,
   record,
-  recordOr,
+  recordOrDefaults,
 } from '@/lib/optional-fields';
 import { signedAmount } from './amount';
 
@@ -87,7 +87,7 @@ export const transactionSchema = v.pipe(
 );
 
 /** Where a page stands in the list (credits specification, section 3). */
-export const paginationSchema = recordOr(
+export const paginationSchema = recordOrDefaults(
   v.pipe(
     v.looseObject({
       currentPage: optionalCount,

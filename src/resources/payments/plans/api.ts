@@ -4,7 +4,7 @@ import { parseResponse } from '@/http/parse-response';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { isRecord, recordOr } from '@/lib/optional-fields';
+import { isRecord, recordOrDefaults } from '@/lib/optional-fields';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
 import { succeeded } from '../succeeded';
@@ -63,6 +63,6 @@ export async function verifySubscription(
   if (isLate(body)) return { state: 'late' };
   return {
     state: 'success',
-    result: parseResponse(recordOr(subscriptionResultSchema), body['data']),
+    result: parseResponse(recordOrDefaults(subscriptionResultSchema), body['data']),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, listOf, optionalText, recordId, text, textList } from '@/lib/fields';
-import { isList, optionalCount, record, recordOr } from '@/lib/optional-fields';
+import { isList, optionalCount, record, recordOrDefaults } from '@/lib/optional-fields';
 
 const wirePlan = v.looseObject({
   name: optionalText,
@@ -9,7 +9,7 @@ const wirePlan = v.looseObject({
   credits: optionalCount,
   features: textList,
   isPopular: flag,
-  stripe: recordOr(v.looseObject({ productId: optionalText })),
+  stripe: recordOrDefaults(v.looseObject({ productId: optionalText })),
 });
 
 /** A subscription plan (core specification, section 3). */
@@ -75,10 +75,10 @@ export const currentSubscriptionSchema = v.pipe(
   v.looseObject({
     success: v.optional(v.literal(true)),
     // Null for a member who never had one.
-    data: recordOr(
+    data: recordOrDefaults(
       v.looseObject({
         hasActiveSubscription: flag,
-        subscription: recordOr(v.looseObject({ planName: optionalText })),
+        subscription: recordOrDefaults(v.looseObject({ planName: optionalText })),
       }),
     ),
   }),

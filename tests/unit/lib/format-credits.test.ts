@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCredits } from '@/lib/format';
+import { formatCredits } from '@/lib/format-credits';
 
 describe('credits on screen', () => {
   it.each([

@@ -17,13 +17,13 @@ function Mark({ d }: { d: string }) {
 }
 
 /** A closed padlock. */
-export function LockMark() {
+export function LockIcon() {
   return (
     <Mark d="M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7 11V7a5 5 0 0 1 10 0v4" />
   );
 }
 
 /** A clock at four. */
-export function ClockMark() {
+export function ClockIcon() {
   return <Mark d="M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2" />;
 }

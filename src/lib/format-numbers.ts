@@ -35,6 +35,6 @@ export function formatSigned(credits: number): string {
 }
 
 /** A figure with thousands separators and at most two decimals: 1,284 or 0.5. */
-export function formatFigure(value: number): string {
+export function formatNumber(value: number): string {
   return Number.isFinite(value) ? upToTwoDecimals.format(value) : '0';
 }

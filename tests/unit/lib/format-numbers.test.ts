@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCompact, formatFigure, formatSigned } from '@/lib/figures';
+import { formatCompact, formatNumber, formatSigned } from '@/lib/format-numbers';
 
 describe('a figure in short', () => {
   it.each([
@@ -56,6 +56,6 @@ describe('a plain figure', () => {
     [0.125, '0.13'],
     [Infinity, '0'],
   ])('the figure %d is shown as %s', (value, text) => {
-    expect(formatFigure(value)).toBe(text);
+    expect(formatNumber(value)).toBe(text);
   });
 });

@@ -30,7 +30,7 @@ async function showRestored({ persisted }: PageTransitionEvent): Promise<void> {
  * Watches for a return to the window and for a page that Back or Forward takes from the browser's
  * cache; returns the cleanup function. A return to the tab is query-client.ts's.
  */
-export function watchReturns(): () => void {
+export function checkMemberOnReturn(): () => void {
   // A check that can't be decided changes nothing; the next request says what is wrong.
   const onFocus = () => void confirmMember().catch(() => undefined);
   const onPageShow = (event: PageTransitionEvent) => void showRestored(event);

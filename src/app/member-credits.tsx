@@ -13,7 +13,7 @@ import { subscribeVisibleOnPage } from '@/resources/subscription/visibility';
  * What a member's credits bring to every page: the usage dashboard with its floating button, and
  * the purchase that it leads to. Mounted once, at the root.
  */
-export function MemberMoney() {
+export function MemberCredits() {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const balance = useQuery(balanceQuery);
