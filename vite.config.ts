@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => {
       isolate: false,
       restoreMocks: true,
       // Longer than any one wait of a test, so that the wait says what was missing.
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       // Failures are asked for all the time, and logged as they should be.
       silent: 'passed-only',
       unstubGlobals: true,

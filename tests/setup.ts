@@ -9,7 +9,7 @@ const hasScreen = typeof document !== 'undefined';
 
 // Some parts come after the first screen on purpose, and a busy machine is slow to bring the first
 // code; a longer wait costs nothing where what is waited for comes.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // A wait asks in vain many times, and the page's picture in the message is dear: drawn when read.
 const { getElementError } = getConfig();

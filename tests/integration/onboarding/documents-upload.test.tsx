@@ -34,7 +34,7 @@ describe('submitting documents', () => {
     expect(dialog().getByRole('button', { name: 'Submitting...' })).toBeVisible();
     await waitFor(() => expect(seen).toEqual([['Plan.pdf', 'Notes.txt']]));
     answer(undefined);
-    expect(await screen.findByText(SUBMITTED)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(SUBMITTED)).toBeVisible());
     expect(namesIn('Chosen files')).toEqual([]);
     expect(namesIn('Uploaded files')).toEqual(['Plan.pdf', 'Notes.txt']);
     expect(dialog().getByText('2/10')).toBeVisible();
