@@ -1,16 +1,15 @@
 /**
- * Every path of the API in one place, relative to the API base (core specification, section 7;
- * credits specification, section 7). A deployment that differs changes one line here. Imported as a
- * namespace (`import * as endpoints`), so that a chunk carries only the paths that it asks for.
+ * The paths of the API, relative to the API base. Imported as a namespace (`import * as endpoints`),
+ * so that a chunk contains only the paths that it uses.
  */
 const segment = encodeURIComponent;
 
 export const verifyToken = '/auth/verifytoken';
 export const login = '/auth/login';
-/** Answered by the mock API alone; asked for in mode dev. */
+/** Only in the mock API; requested only in mode dev. */
 export const demoMembers = '/demo-members';
 export const logout = '/auth/logout';
-/** On the auth host, the only path there. */
+/** The only path on the auth host. */
 export const refresh = '/auth/refresh';
 export const changePassword = '/auth/changePassword';
 export const resetLink = '/auth/resetLink';

@@ -1,12 +1,12 @@
 /**
  * Build-time settings. They come from `.env.dev`, `.env.test` or `.env.prod` (the process
- * environment beats the file) and are checked twice: by the build and when the app starts.
+ * environment overrides the file) and are validated by the build and again when the app starts.
  */
 
 const MODES = ['dev', 'test', 'prod'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Every setting, checked. Addresses are absolute and carry no trailing slash. */
+/** The validated settings. Addresses are absolute and have no trailing slash. */
 export interface Env {
   mode: Mode;
   apiUrl: string;
@@ -16,7 +16,7 @@ export interface Env {
   assetBucketUrl: string;
   captchaScriptUrl: string;
   captchaSiteKey: string;
-  /** `null` when the support messenger is off. */
+  /** `null` if the support messenger is off. */
   supportAppId: string | null;
   supportRegion: string;
   supportEmail: string;
@@ -24,11 +24,11 @@ export interface Env {
   formScriptUrl: string;
   trialFormUrl: string;
   upgradeFormUrl: string;
-  /** Where errors and web vitals are reported to; `null` when nothing is reported. */
+  /** Where errors and web vitals are reported to; `null` if reporting is off. */
   reportUrl: string | null;
 }
 
-/** A setting that the application can't start with; the message names the variable. */
+/** A missing or invalid setting; the message names the variable. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -48,7 +48,7 @@ function required(source: Source, name: string): string {
 
 /**
  * The mode named by `VITE_APP_ENV` (or by `--mode`).
- * @throws EnvError naming dev, test and prod for anything else (core specification, section 8).
+ * @throws EnvError naming dev, test and prod for anything else (docs/product/shell.md#settings)
  */
 export function parseMode(value: unknown): Mode {
   const mode = MODES.find((candidate) => candidate === value);
@@ -60,9 +60,9 @@ export function parseMode(value: unknown): Mode {
   return mode;
 }
 
-/** The protocol of an absolute address, `null` for any other text. */
+/** The protocol of an absolute address; `null` for any other text. */
 function absoluteProtocol(value: string): string | null {
-  // `https:host` parses as well, but a request would take it for a relative address.
+  // `new URL` also accepts `https:host`, which a request resolves as a relative address.
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) return null;
   try {
     return new URL(value).protocol;
@@ -86,9 +86,9 @@ function address(source: Source, name: string, mode: Mode): string {
 }
 
 /**
- * Reads and checks every setting.
+ * Parses and validates all settings.
  * @param source `import.meta.env`, or Vite's `loadEnv` result in the build.
- * @throws EnvError that names the variable at fault.
+ * @throws EnvError for the first missing or invalid variable
  */
 export function parseEnv(source: Source): Env {
   const mode = parseMode(source['VITE_APP_ENV']);
@@ -116,8 +116,8 @@ export function parseEnv(source: Source): Env {
 let current: Env | null = null;
 
 /**
- * The settings of this build, checked on first use.
- * @throws EnvError that names the variable at fault; `main.tsx` shows it in place of the app.
+ * The settings of this build, validated on first use.
+ * @throws EnvError for the first missing or invalid variable; main.tsx shows it
  */
 export function env(): Env {
   current ??= parseEnv(import.meta.env);

@@ -1,4 +1,4 @@
-/** The addresses of the screens, in one place (core specification, section 2). */
+/** The paths of the screens (docs/product/navigation.md). */
 export const paths = {
   home: '/',
   explore: '/explore',
@@ -12,10 +12,10 @@ export const paths = {
   paymentCancel: '/payment-cancel',
 } as const;
 
-/** Route patterns that carry a parameter. */
+/** Route patterns with a parameter. */
 export const patterns = { tool: '/tool/:id' } as const;
 
-/** Pages of the main layout, which a visitor is sent to login from (core specification, section 2). */
+/** The pages that need a member (docs/product/navigation.md#guarded-pages). */
 export const guardedPatterns: readonly string[] = [
   paths.home,
   paths.explore,

@@ -1,8 +1,8 @@
-/** Where the messenger's provider keeps its data: the United States, Europe or Australia. */
+/** The regions of the messenger's provider: United States, Europe, Australia. */
 export const SUPPORT_REGIONS = ['us', 'eu', 'ap'] as const;
 export type SupportRegion = (typeof SUPPORT_REGIONS)[number];
 
-/** The region that `VITE_SUPPORT_REGION` names; `null` for any other, which the build refuses. */
+/** Parses `VITE_SUPPORT_REGION`; `null` for an unknown region, which fails the build. */
 export function parseSupportRegion(value: string): SupportRegion | null {
   return SUPPORT_REGIONS.find((region) => region === value.toLowerCase()) ?? null;
 }

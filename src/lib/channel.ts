@@ -1,7 +1,4 @@
-/**
- * Opens a channel to the other tabs; `null` where the browser has none, or refuses it because site
- * data is blocked.
- */
+/** Opens a channel to the other tabs; `null` if the browser has none or blocks it with site data. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

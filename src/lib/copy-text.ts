@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard. Browsers refuse that to pages without https, in some frames, and
- * where the member has forbidden it; selecting the text and copying it by command often still works.
- * @returns whether the text is on the clipboard
+ * Copies a text to the clipboard. The Clipboard API fails without https, in some frames and without
+ * permission; then `execCommand` is tried.
+ * @returns whether the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -19,7 +19,7 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Beside what has the focus: an open dialog would take it back from anywhere outside.
+  // Next to the focused element, because an open dialog's focus trap would move the focus back.
   (focused?.parentElement ?? document.body).append(area);
   area.focus({ preventScroll: true });
   area.select();

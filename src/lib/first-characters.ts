@@ -1,13 +1,13 @@
-/** More code units than this no reader takes for one character. */
-const UNITS_A_CHARACTER = 16;
+/** An upper bound of the code units of one grapheme cluster, to segment only the text's start. */
+const MAX_CHARACTER_LENGTH = 16;
 
 /**
- * The first characters of a text as a reader counts them: a flag, an accented letter or a family of
- * emoji is one, and none is cut in two.
+ * The first `count` grapheme clusters of a text: a flag, an accented letter or a family emoji counts
+ * as one. Without `Intl.Segmenter` code points are counted.
  */
 export function firstCharacters(text: string, count: number): string {
   if (text.length <= count) return text;
-  const start = text.slice(0, count * UNITS_A_CHARACTER);
+  const start = text.slice(0, count * MAX_CHARACTER_LENGTH);
   if (typeof Intl.Segmenter !== 'function') return Array.from(start).slice(0, count).join('');
   let taken = 0;
   for (const { index } of new Intl.Segmenter().segment(start)) {

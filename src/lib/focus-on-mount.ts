@@ -1,4 +1,4 @@
-/** A ref that focuses its element when it appears. Stable, so that no later render does it again. */
+/** A ref callback that focuses its element on mount. It is stable, so a re-render does not repeat it. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,6 +1,6 @@
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Credits with thousands separators, rounded down: 1284.9 reads 1,284. */
+/** Formats credits with thousands separators, rounded down: 1284.9 gives 1,284. */
 export function formatCredits(credits: number): string {
   return whole.format(Math.floor(credits));
 }

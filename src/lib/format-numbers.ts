@@ -1,4 +1,4 @@
-/** Figures of the credit screens. Kept apart from format.ts, which the first screen loads. */
+/** Number formats of the credit screens. The first screen needs only format-credits.ts. */
 
 const oneDecimal = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 1,
@@ -12,14 +12,14 @@ const upToOneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1
 const upToTwoDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /**
- * Credits in short (credits specification, section 5): K from 1,000, M from 1,000,000, one decimal.
- * What would round to 1,000.0K reads 1.0M.
+ * Formats credits as K from 1,000 and M from 1,000,000, with one decimal; a number that would round
+ * to 1,000.0K gives 1.0M (docs/product/credits.md#numbers).
  */
 export function formatCompact(credits: number): string {
   if (!Number.isFinite(credits)) return '0';
   const size = Math.abs(credits);
   const sign = credits < 0 && size >= 0.05 ? '-' : '';
-  // Rounded as whole tenths: 1.15 as a binary fraction is a little less than that.
+  // Rounded to whole tenths, because of the floating-point error of fractions such as 1.15.
   const tenths = Math.round(size * 10);
   const tenthsOfK = Math.round(size / 100);
   if (tenths < 10_000) return sign + upToOneDecimal.format(tenths / 10);
@@ -27,14 +27,14 @@ export function formatCompact(credits: number): string {
   return `${sign}${oneDecimal.format(Math.round(size / 100_000) / 10)}M`;
 }
 
-/** An amount with its sign and two decimals, `+333.00` (credits specification, section 5). */
+/** Formats an amount with sign and two decimals, `+333.00` (docs/product/credits.md#numbers). */
 export function formatSigned(credits: number): string {
   if (!Number.isFinite(credits)) return '+0.00';
   const size = twoDecimals.format(Math.abs(credits));
   return `${credits < 0 && size !== '0.00' ? '-' : '+'}${size}`;
 }
 
-/** A figure with thousands separators and at most two decimals: 1,284 or 0.5. */
+/** Formats a number with thousands separators and at most two decimals: 1,284 or 0.5. */
 export function formatNumber(value: number): string {
   return Number.isFinite(value) ? upToTwoDecimals.format(value) : '0';
 }

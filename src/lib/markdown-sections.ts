@@ -1,16 +1,16 @@
-/** Characters of a section: a slow phone parses and lays out as many well within a tenth of a second. */
-const SECTION = 6_000;
+/** Characters of a section; a slow phone parses and lays out as many in less than 100 ms. */
+const SECTION_SIZE = 6_000;
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Whether a fence that is open is closed by a line: the same mark, at least as long. */
-function closes(line: string, fence: string): boolean {
+/** Whether a line closes an open code fence: the same character, at least as often. */
+function closesFence(line: string, fence: string): boolean {
   const mark = line.trim();
   return mark.startsWith(fence) && new Set(mark).size === 1;
 }
 
-/** Cuts what has no line to cut at, and never through the two halves of a character. */
-function cut(text: string, size: number): string[] {
+/** Splits a long line, at a space if possible and never within a surrogate pair. */
+function splitLine(text: string, size: number): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest.length > size * 2) {
@@ -24,13 +24,12 @@ function cut(text: string, size: number): string[] {
 }
 
 /**
- * Cuts a long Markdown text into sections that can be parsed and shown one after another: at blank
- * lines outside of code where there are any, at any line or within one where a section grows past
- * twice its size. Joined they are the text. What links sections, such as the addresses of reference
- * links at a text's end, is lost between them, so that an ordinary text stays whole.
+ * Splits a long Markdown text into sections that can be rendered one after another: at blank lines
+ * outside of code, and anywhere once a section exceeds twice its size. Joined they equal the text.
+ * Reference links do not work across sections, so a text of up to twice the size is not split.
  * @param size characters of a section
  */
-export function markdownSections(text: string, size = SECTION): string[] {
+export function markdownSections(text: string, size = SECTION_SIZE): string[] {
   if (text.length <= size * 2) return [text];
   const sections: string[] = [];
   let from = 0;
@@ -42,13 +41,13 @@ export function markdownSections(text: string, size = SECTION): string[] {
     const line = text.slice(at, end);
     const mark = FENCE.exec(line)?.[1];
     if (fence === '') fence = mark ?? '';
-    else if (closes(line, fence)) fence = '';
+    else if (closesFence(line, fence)) fence = '';
     const length = end - from;
     const next = text.charAt(end);
-    // An indented line goes on with what stands before the blank one: a list's second paragraph.
+    // An indented line after a blank one continues a block, such as a list item's second paragraph.
     const isBreak = fence === '' && line.trim() === '' && next !== ' ' && next !== '\t';
     if (length >= size * 2 || (length >= size && isBreak)) {
-      sections.push(...cut(text.slice(from, end), size));
+      sections.push(...splitLine(text.slice(from, end), size));
       from = end;
     }
     at = end;

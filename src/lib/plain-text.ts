@@ -1,16 +1,16 @@
 /**
- * Markdown read as plain text, for excerpts and for searching. Every pattern passes over the text
- * once: the texts come from a server and may be long or hostile. What is left of a tag or a mark
- * that was not closed is harmless, because the result is only ever shown as text.
+ * Converts Markdown to plain text, for excerpts and search. Each pattern runs in linear time, because
+ * the texts of the server may be long or malicious. Rests of unclosed tags and marks may remain,
+ * because the result is only rendered as text.
  */
 
 const FENCE = /^[ \t]*(?:```|~~~).*$/gm;
-/** The line below a table's head, a rule, or the underline of a heading. */
-const LINE_OF_MARKS = /^[ \t]*[|:=*_-](?:[ \t]*[|:=*_-])+[ \t]*$/gm;
-/** Heading, quote, and list marks at the start of a line, also several. */
+/** The delimiter row of a table, a thematic break, or the underline of a heading. */
+const PUNCTUATION_LINE = /^[ \t]*[|:=*_-](?:[ \t]*[|:=*_-])+[ \t]*$/gm;
+/** One or more heading, quote and list marks at the start of a line. */
 const BLOCK_MARKS = /^[ \t]*(?:(?:>|#{1,6}(?=[ \t])|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*)+/gm;
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
-const CODE_OF_PAGES = /<(script|style)\b[^<>]*>[^<]*<\/\1\s*>/gi;
+const SCRIPT_OR_STYLE = /<(script|style)\b[^<>]*>[^<]*<\/\1\s*>/gi;
 const AUTOLINK = /<((?:https?|mailto):[^<>\s]*)>/gi;
 const TAG = /<[!/?]?[a-z-][^<>]*>/gi;
 const LINK = /!?\[([^[\]\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g;
@@ -27,14 +27,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of a Markdown text without its marks, blanks collapsed. Never to be used as HTML. */
+/** The text of Markdown without its marks, with collapsed whitespace. Not safe as HTML. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(FENCE, '')
-    .replace(LINE_OF_MARKS, '')
+    .replace(PUNCTUATION_LINE, '')
     .replace(BLOCK_MARKS, '')
     .replace(TABLE_ROW, (row) => row.replaceAll('|', ' '))
-    .replace(CODE_OF_PAGES, '')
+    .replace(SCRIPT_OR_STYLE, '')
     .replace(AUTOLINK, '$1')
     .replace(TAG, '')
     .replace(LINK, '$1')

@@ -3,15 +3,16 @@ import { httpUrl } from './urls';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * An address that a member may be sent to with money at stake: `https:`, or `http:` on this machine
- * where `localHttp` allows it. Anything else is `null`, and so is one with a user name, which is
- * there to look like the host (`https://checkout.example.com@elsewhere.example`).
+ * Validates the address of a checkout or other external page: `https:`, or `http:` on this machine.
+ * Returns `null` for any other, and for one with a user name, which can imitate the host
+ * (`https://checkout.example.com@other.example`).
+ * @param allowsLocalHttp whether `http:` is accepted on this machine
  */
-export function securePageUrl(value: unknown, localHttp: boolean): string | null {
+export function securePageUrl(value: unknown, allowsLocalHttp: boolean): string | null {
   const address = typeof value === 'string' ? httpUrl(value) : null;
   if (address === null) return null;
   const { protocol, hostname, username, password, href } = new URL(address);
   if (username !== '' || password !== '') return null;
-  const secure = protocol === 'https:' || (localHttp && LOCAL_HOSTS.includes(hostname));
-  return secure ? href : null;
+  const isSecure = protocol === 'https:' || (allowsLocalHttp && LOCAL_HOSTS.includes(hostname));
+  return isSecure ? href : null;
 }

@@ -1,15 +1,15 @@
-/** Web storage that may be switched off or full: then nothing is kept and nothing is found. */
+/** Web storage that does not throw: if it is blocked or full, writes are lost and reads give `null`. */
 export interface SafeStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
-/** The area is looked up at each use: merely naming it throws where storage is switched off. */
-function safe(area: () => Storage): SafeStorage {
+/** Reads the property at each use, because `window.localStorage` throws while storage is blocked. */
+function safeStorage(getStorage: () => Storage): SafeStorage {
   function attempt<Result>(work: (storage: Storage) => Result): Result | null {
     try {
-      return work(area());
+      return work(getStorage());
     } catch {
       return null;
     }
@@ -21,17 +21,17 @@ function safe(area: () => Storage): SafeStorage {
   };
 }
 
-/** Until the tab is closed, for this tab. */
-export const tabStorage = safe(() => window.sessionStorage);
+/** Session storage: for this tab, until it is closed. */
+export const tabStorage = safeStorage(() => window.sessionStorage);
 
-/** Until it is removed, for all tabs. */
-export const browserStorage = safe(() => window.localStorage);
+/** Local storage: for all tabs, until it is removed. */
+export const browserStorage = safeStorage(() => window.localStorage);
 
-/** Whether the browser keeps anything for this site: not while site data is blocked. */
+/** Whether local storage can be written; not while the browser blocks site data. */
 export function isStorageAvailable(): boolean {
   const key = 'storage.probe';
   browserStorage.write(key, '1');
-  const isKept = browserStorage.read(key) !== null;
+  const isStored = browserStorage.read(key) !== null;
   browserStorage.remove(key);
-  return isKept;
+  return isStored;
 }

@@ -1,6 +1,6 @@
 /**
- * React keys for records of the server, whose ids can be missing or repeated: the id for its first
- * record, and for each further one the id with a number.
+ * Creates React keys for records whose ids can be missing or repeated: the id for its first record,
+ * and the id with a number for each further one.
  */
 export function createUniqueKeys<Item>(
   items: readonly Item[],

@@ -1,13 +1,11 @@
-/** Addresses that come from outside: joined, or followed only when they are harmless. */
-
-/** A base and a path with exactly one slash between them. */
+/** Joins a base and a path with exactly one slash. */
 export function joinUrl(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }
 
 /**
- * The parsed address, or `null` when it can't be parsed. `URL.canParse` is missing in Safari 16.
- * @param base what a relative address is resolved against
+ * Parses an address; `null` if it is invalid. Safari 16 has no `URL.canParse`.
+ * @param base the base of a relative address
  */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
@@ -17,7 +15,7 @@ export function parseUrl(address: string, base?: string): URL | null {
   }
 }
 
-/** The address when it is an absolute http(s) one, else `null` (`javascript:`, `data:`, garbage). */
+/** The trimmed address if it is absolute with http(s), else `null` (`javascript:`, `data:`). */
 export function httpUrl(value: string): string | null {
   const trimmed = value.trim();
   if (!/^https?:\/\//i.test(trimmed)) return null;

@@ -1,11 +1,10 @@
-/** The query parameter that opens the usage dashboard on any page (core specification, section 2). */
+/** The query parameter that opens the usage dashboard (docs/product/credits.md#usage-dashboard). */
 const PARAMETER = 'modal';
 const VALUE = 'usage';
 
 /**
- * Fired on `window` on every change of the address (core specification, section 2). The dashboard
- * listens to it together with `popstate`, so that a script that calls `history.pushState` and fires
- * it opens the dashboard as well.
+ * Dispatched on `window` when the address changes. The dashboard listens to it besides `popstate`,
+ * which `history.pushState` does not fire (docs/product/credits.md#usage-dashboard).
  */
 export const URL_CHANGE_EVENT = 'urlchange';
 
@@ -14,18 +13,18 @@ export function isUsageModalOpen(search: string): boolean {
   return new URLSearchParams(search).getAll(PARAMETER).includes(VALUE);
 }
 
-/** The search string without `modal`; everything else stays, letter for letter. */
+/** Removes `modal` from a search string and leaves all else unchanged. */
 export function searchWithoutUsageModal(search: string): string {
-  const rest = otherPairs(search);
-  return rest.length > 0 ? `?${rest.join('&')}` : '';
+  const others = otherParameters(search);
+  return others.length > 0 ? `?${others.join('&')}` : '';
 }
 
-/** The search string with the dashboard's parameter set; everything else stays. */
+/** Sets the dashboard's parameter in a search string and leaves all else unchanged. */
 export function searchWithUsageModal(search: string): string {
-  return `?${[...otherPairs(search), `${PARAMETER}=${VALUE}`].join('&')}`;
+  return `?${[...otherParameters(search), `${PARAMETER}=${VALUE}`].join('&')}`;
 }
 
-function otherPairs(search: string): string[] {
+function otherParameters(search: string): string[] {
   return search
     .replace(/^\?/, '')
     .split('&')

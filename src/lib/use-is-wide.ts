@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** From md up there is room beside the page's middle; below it the phone's layout stands. */
+/** The breakpoint md; narrower windows have the phone layout. */
 const WIDE = '(min-width: 768px)';
 
-function media(): MediaQueryList | null {
+function wideQuery(): MediaQueryList | null {
   return typeof window.matchMedia === 'function' ? window.matchMedia(WIDE) : null;
 }
 
 function subscribe(onChange: () => void): () => void {
-  const list = media();
+  const list = wideQuery();
   list?.addEventListener('change', onChange);
   return () => list?.removeEventListener('change', onChange);
 }
 
 /**
- * Whether the window is at least md wide. Asked in code, not in CSS, where both variants would
- * cost nodes, listeners and duplicate names.
+ * Whether the window is at least md wide. Used where CSS would need both variants in the document,
+ * with duplicate ids and names.
  */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => media()?.matches ?? true);
+  return useSyncExternalStore(subscribe, () => wideQuery()?.matches ?? true);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT_NAME } from './product';
 
-/** Names the document after the page: "Explore · AI Tools Portal". */
+/** Sets the document's title: "Explore · AI Tools Portal". */
 export function useTitle(page: string): void {
   useEffect(() => {
     document.title = page === '' ? PRODUCT_NAME : `${page} · ${PRODUCT_NAME}`;
