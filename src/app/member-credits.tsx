@@ -7,7 +7,7 @@ import { UsageHost } from '@/features/credits/usage-host';
 import { useUrlChangeEvent } from '@/features/credits/use-address';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { subscribeVisibleOnPage } from '@/resources/subscription/visibility';
+import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 
 /**
  * What a member's credits bring to every page: the usage dashboard with its floating button, and
@@ -27,7 +27,7 @@ export function MemberCredits() {
       <UsageHost
         hasButton={guardedPatterns.some((pattern) => matchPath(pattern, pathname))}
         showGetMoreCredits={status.data?.canPurchaseCredits ?? false}
-        showManageSubscription={subscribeVisibleOnPage({ balance, status })}
+        showManageSubscription={isSubscribeVisibleOnPage({ balance, status })}
         onGetMoreCredits={() => setIsBuying(true)}
         onGetMoreCreditsIntent={() => preloadPurchase(queryClient)}
       />

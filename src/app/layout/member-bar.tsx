@@ -10,7 +10,7 @@ import { useIsWide } from '@/lib/use-is-wide';
 import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { buyMoreVisible, subscribeVisible } from '@/resources/subscription/visibility';
+import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/visibility';
 import { Button, buttonClass } from '@/ui/button';
 import { TooltipProvider } from '@/ui/tooltip';
 import { replayPress } from './early-press';
@@ -92,7 +92,7 @@ function Offers({ isWide }: { isWide: boolean }) {
   if (!isWide) return null;
   return (
     <>
-      {buyMoreVisible({ balance, status }) && (
+      {isBuyMoreVisible({ balance, status }) && (
         <Button
           variant="soft"
           size="bar"
@@ -101,7 +101,7 @@ function Offers({ isWide }: { isWide: boolean }) {
           Buy More
         </Button>
       )}
-      {subscribeVisible({ balance, status }) && (
+      {isSubscribeVisible({ balance, status }) && (
         <Link to={paths.subscription} className={buttonClass({ variant: 'soft', size: 'bar' })}>
           Subscribe
         </Link>

@@ -5,7 +5,7 @@ import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/p
 import type { CurrentSubscription } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import type { SubscriptionStatus } from '@/resources/subscription/schema';
-import { subscribeVisibleOnPage } from '@/resources/subscription/visibility';
+import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 
 export interface PlanPage {
   /** The cards, or why there are none. */
@@ -42,7 +42,7 @@ export function usePlanPage(): PlanPage {
     return balance.data?.hasActiveReward ? 'active-reward' : null;
   }
 
-  const isShown = subscribeVisibleOnPage({ balance, status });
+  const isShown = isSubscribeVisibleOnPage({ balance, status });
   return {
     plans:
       plans.data && standing

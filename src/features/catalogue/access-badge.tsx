@@ -1,4 +1,4 @@
-import type { AccessVerdict } from '@/resources/tools/access';
+import type { AccessDecision } from '@/resources/tools/access';
 import { Badge } from '@/ui/badge';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -15,7 +15,7 @@ const BADGES = {
 const POSITION = 'absolute top-3 right-3 z-2 pointer-events-none';
 
 /** The badge at a picture's top right; a skeleton while the balance is pending. */
-export function AccessBadge({ verdict, pending }: { verdict: AccessVerdict; pending: boolean }) {
+export function AccessBadge({ verdict, pending }: { verdict: AccessDecision; pending: boolean }) {
   if (pending && verdict.reason === 'no-token-data') {
     return <Skeleton className={`${POSITION} h-6 w-21 rounded-mark`} />;
   }

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { searchWithUsageModal } from '@/lib/usage-modal';
 import type { Availability } from '@/resources/credits/schema';
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
-import type { AccessVerdict } from '@/resources/tools/access';
+import type { AccessDecision } from '@/resources/tools/access';
 import { Button, buttonClass } from '@/ui/button';
 import { Alert, Notice } from '@/ui/notice';
 import { EmptyPanel } from '@/ui/panels';
@@ -18,7 +18,7 @@ export function AccessNotice({
   member,
   availability,
 }: {
-  verdict: AccessVerdict;
+  verdict: AccessDecision;
   member: MemberAccess;
   availability: Availability | undefined;
 }) {
@@ -81,7 +81,7 @@ function LockedNotice({
   planType,
   availability,
 }: {
-  verdict: AccessVerdict;
+  verdict: AccessDecision;
   planType: string | null;
   availability: Availability | undefined;
 }) {

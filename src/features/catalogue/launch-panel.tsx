@@ -1,4 +1,4 @@
-import type { AccessVerdict } from '@/resources/tools/access';
+import type { AccessDecision } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
@@ -11,7 +11,7 @@ export function LaunchPanel({
   pending,
 }: {
   tool: Tool;
-  verdict: AccessVerdict;
+  verdict: AccessDecision;
   /** Whether the balance is still loading. */
   pending: boolean;
 }) {

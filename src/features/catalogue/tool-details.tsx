@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { availabilityQuery } from '@/resources/credits/queries';
 import { toolAccess } from '@/resources/tools/access';
-import type { AccessVerdict } from '@/resources/tools/access';
+import type { AccessDecision } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
@@ -64,7 +64,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
   );
 }
 
-function StatusBadge({ verdict: { reason, label } }: { verdict: AccessVerdict }) {
+function StatusBadge({ verdict: { reason, label } }: { verdict: AccessDecision }) {
   switch (reason) {
     case 'coming-soon':
       return <Badge tone="soon">Coming Soon</Badge>;

@@ -55,19 +55,19 @@ function BackToTools() {
 
 function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { goBack } = useBackToCatalogue();
-  const { message, mayPass } = toolFailure(error);
+  const { message, isRetryable } = toolFailure(error);
   return (
     <ErrorPanel
       title="Error"
       text={message}
       action={
         <div className="flex flex-wrap gap-3">
-          {mayPass && (
+          {isRetryable && (
             <Button variant="secondary" onClick={onRetry}>
               Try Again
             </Button>
           )}
-          <Button variant={mayPass ? 'quiet' : 'secondary'} onClick={goBack}>
+          <Button variant={isRetryable ? 'quiet' : 'secondary'} onClick={goBack}>
             Go Back
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { searchWithUsageModal } from '@/lib/usage-modal';
 import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { subscribeVisibleOnPage } from '@/resources/subscription/visibility';
+import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -71,7 +71,7 @@ export function MemberCard({ onBusinessProfile, onIntent }: MemberCardProps) {
           <Icon of={ChartNoAxesColumn} />
           My Usage
         </Button>
-        {subscribeVisibleOnPage({ balance, status }) && (
+        {isSubscribeVisibleOnPage({ balance, status }) && (
           <Button block variant="quiet" onClick={() => void navigate(paths.subscription)}>
             Manage Subscription
           </Button>

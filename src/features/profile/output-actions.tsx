@@ -4,14 +4,14 @@ import { saveTextFile } from '@/lib/save-file';
 import { markdownFileName } from '@/resources/user-assets/file-name';
 import type { SavedOutput } from '@/resources/user-assets/output';
 import { outputDocument } from '@/resources/user-assets/output-text';
-import { savedDate } from '@/resources/user-assets/saved-date';
+import { formatSavedDate } from '@/resources/user-assets/saved-date';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
 
 /** Copy and download of one output as Markdown. */
 export function OutputActions({ output }: { output: SavedOutput }) {
-  const document = () => outputDocument(output, savedDate(output.createdAt));
+  const document = () => outputDocument(output, formatSavedDate(output.createdAt));
 
   async function copy() {
     if (await copyText(document())) showToast('success', 'Content copied to clipboard!');

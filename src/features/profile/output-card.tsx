@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { excerpt } from '@/resources/user-assets/excerpt';
 import { tabLabel } from '@/resources/user-assets/groups';
 import type { SavedOutput } from '@/resources/user-assets/output';
-import { savedDate } from '@/resources/user-assets/saved-date';
+import { formatSavedDate } from '@/resources/user-assets/saved-date';
 import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -22,7 +22,7 @@ export interface OutputCardProps {
 export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
   const { output, showTab, onOpen } = props;
   const titleId = useId();
-  const words = useMemo(() => excerpt(output.lead), [output.lead]);
+  const words = useMemo(() => excerpt(output.excerptSource), [output.excerptSource]);
 
   return (
     <li>
@@ -33,7 +33,7 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
             <h3 id={titleId} className="line-clamp-2 text-16 font-semibold wrap-anywhere">
               {output.title}
             </h3>
-            <p className="num text-12 text-muted">{savedDate(output.createdAt)}</p>
+            <p className="num text-12 text-muted">{formatSavedDate(output.createdAt)}</p>
           </div>
           {showTab && (
             <div className="ml-auto shrink-0">

@@ -6,16 +6,16 @@ import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { listOf } from '@/lib/fields';
 import { isRecord } from '@/lib/optional-fields';
-import { ConfigRejectedError } from './refused';
+import { ConfigRejectedError } from './failure';
 import { creditConfigSchema, type CreditConfig, type Preset } from './schema';
 
-/** A configuration as it arrived, with what the server said beside it. */
-export interface ConfigAnswer {
+/** A configuration and the message of its response. */
+export interface ConfigResponse {
   config: CreditConfig;
   message: string | null;
 }
 
-/** What a call that writes may name; the server keeps, or fills in, what is left out. */
+/** The body of a create or update; the server keeps or fills in missing fields. */
 export interface ConfigInput {
   name?: string;
   slider?: Partial<CreditConfig['slider']>;
@@ -29,8 +29,8 @@ export interface ConfigInput {
 /** Query parameters of the list. */
 export type ConfigFilter = Readonly<Record<string, string | number | undefined>>;
 
-/** Sends a call of the service; every one of them answers with success, data and message. */
-async function call(
+/** Sends a request; every response of this service has success, data and message. */
+async function sendRequest(
   path: string,
   options: RequestOptions,
 ): Promise<{ data: unknown; message: string | null }> {
@@ -41,47 +41,47 @@ async function call(
   return { data: body['data'], message: serverMessage(body) };
 }
 
-async function configCall(path: string, options: RequestOptions): Promise<ConfigAnswer> {
-  const { data, message } = await call(path, options);
-  // Success without a configuration is none: nothing of it could fall back field by field.
+async function requestConfig(path: string, options: RequestOptions): Promise<ConfigResponse> {
+  const { data, message } = await sendRequest(path, options);
+  // Defaults apply field by field; a success without a configuration has no fields to complete.
   if (!isRecord(data)) throw new ConfigRejectedError(message);
   return { config: parseResponse(creditConfigSchema, data), message };
 }
 
 /**
- * `GET /credit-config/active`: how credits are sold at present.
+ * `GET /credit-config/active` (docs/product/purchase.md#configuration).
  * @throws ConfigRejectedError, MalformedResponseError, HttpError, NetworkError: see offer.ts
  */
-export function fetchActiveConfig(signal: AbortSignal): Promise<ConfigAnswer> {
-  return configCall(endpoints.activeCreditConfig, { signal });
+export function fetchActiveConfig(signal: AbortSignal): Promise<ConfigResponse> {
+  return requestConfig(endpoints.activeCreditConfig, { signal });
 }
 
 /** `GET /credit-config/name/{name}`. */
-export function fetchConfigByName(name: string, signal: AbortSignal): Promise<ConfigAnswer> {
-  return configCall(endpoints.creditConfigByName(name), { signal });
+export function fetchConfigByName(name: string, signal: AbortSignal): Promise<ConfigResponse> {
+  return requestConfig(endpoints.creditConfigByName(name), { signal });
 }
 
-/** `GET /credit-config`; entries that are no configuration are left out. */
+/** `GET /credit-config`; invalid entries are left out. */
 export async function fetchConfigs(
   filter: ConfigFilter,
   signal: AbortSignal,
 ): Promise<CreditConfig[]> {
-  const { data } = await call(endpoints.creditConfigs, { query: filter, signal });
+  const { data } = await sendRequest(endpoints.creditConfigs, { query: filter, signal });
   return v.parse(listOf(creditConfigSchema), data);
 }
 
-/** A call that writes: it has succeeded also where the answer leaves the configuration out. */
-async function write(path: string, options: RequestOptions): Promise<CreditConfig | null> {
-  const { data } = await call(path, options);
+/** Sends a change; resolves to `null` when the response leaves out the configuration. */
+async function sendChange(path: string, options: RequestOptions): Promise<CreditConfig | null> {
+  const { data } = await sendRequest(path, options);
   return isRecord(data) ? parseResponse(creditConfigSchema, data) : null;
 }
 
 /** `POST /credit-config`. */
 export function createConfig(input: ConfigInput): Promise<CreditConfig | null> {
-  return write(endpoints.creditConfigs, { method: 'POST', body: input });
+  return sendChange(endpoints.creditConfigs, { method: 'POST', body: input });
 }
 
-/** A change of one configuration. */
+/** The variables of `updateConfig`. */
 export interface ConfigUpdate {
   id: string;
   input: ConfigInput;
@@ -89,15 +89,15 @@ export interface ConfigUpdate {
 
 /** `PUT /credit-config/{id}`. */
 export function updateConfig({ id, input }: ConfigUpdate): Promise<CreditConfig | null> {
-  return write(endpoints.creditConfig(id), { method: 'PUT', body: input });
+  return sendChange(endpoints.creditConfig(id), { method: 'PUT', body: input });
 }
 
-/** `PATCH /credit-config/{id}/activate`: credits are sold by this one from now on. */
+/** `PATCH /credit-config/{id}/activate`: makes this the configuration that sells credits. */
 export function activateConfig(id: string): Promise<CreditConfig | null> {
-  return write(endpoints.activateCreditConfig(id), { method: 'PATCH' });
+  return sendChange(endpoints.activateCreditConfig(id), { method: 'PATCH' });
 }
 
 /** `DELETE /credit-config/{id}`. */
 export async function deleteConfig(id: string): Promise<void> {
-  await call(endpoints.creditConfig(id), { method: 'DELETE' });
+  await sendRequest(endpoints.creditConfig(id), { method: 'DELETE' });
 }

@@ -1,6 +1,6 @@
 /**
- * What credits are sold by when nothing else is known, and what every missing field of a
- * configuration falls back to (credits specification, sections 3, 4 and 9).
+ * The built-in configuration, whose fields are the defaults of missing ones
+ * (docs/product/purchase.md#configuration).
  */
 export const BUILT_IN = {
   name: 'default',

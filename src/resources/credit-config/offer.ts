@@ -1,5 +1,5 @@
-import type { ConfigAnswer } from './api';
-import { configNotice } from './refused';
+import type { ConfigResponse } from './api';
+import { configNotice } from './failure';
 import { DEFAULT_CONFIG, type CreditConfig } from './schema';
 import { configState } from './state';
 
@@ -11,24 +11,24 @@ export type CreditOffer =
   | {
       state: 'ready';
       config: CreditConfig;
-      /** Why the built-in configuration stands in; shown quietly, with a way to try again. */
+      /** Why the built-in configuration is used; shown with Retry. */
       notice: string | null;
     };
 
 /**
- * Decides between the dialog's states from the query of the active configuration (credits
- * specification, section 4): one that can't be fetched is replaced by the built-in one, one that
- * arrived and can't be sold from is an error.
+ * Maps the query of the active configuration to the dialog's state
+ * (docs/product/purchase.md#configuration): after a failed load the built-in configuration, an
+ * error for one that cannot be sold from.
  */
 export function creditOffer(query: {
-  data: ConfigAnswer | undefined;
+  data: ConfigResponse | undefined;
   error: Error | null;
 }): CreditOffer {
   const { data, error } = query;
   if (data) {
-    const verdict = configState(data.config, data.message);
-    return verdict.state === 'error'
-      ? verdict
+    const result = configState(data.config, data.message);
+    return result.state === 'error'
+      ? result
       : { state: 'ready', config: data.config, notice: null };
   }
   if (error) return { state: 'ready', config: DEFAULT_CONFIG, notice: configNotice(error) };

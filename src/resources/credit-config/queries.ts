@@ -13,7 +13,7 @@ import { creditConfigKeys } from './keys';
 
 const CONFIG_FRESH_MS = 5 * 60_000;
 
-/** How credits are sold at present; offer.ts makes the dialog's state of it. */
+/** The active configuration; `creditOffer` maps it to the dialog's state. */
 export const activeConfigQuery = queryOptions({
   queryKey: creditConfigKeys.active,
   queryFn: ({ signal }) => fetchActiveConfig(signal),
@@ -29,7 +29,7 @@ export function namedConfigQuery(name: string) {
   });
 }
 
-/** All configurations that the query parameters leave. */
+/** All configurations that match the query parameters. */
 export function configsQuery(filter: ConfigFilter = {}) {
   return queryOptions({
     queryKey: creditConfigKeys.list(filter),
@@ -37,7 +37,7 @@ export function configsQuery(filter: ConfigFilter = {}) {
   });
 }
 
-// Activating one deactivates another, and a name may have changed hands: all are asked for again.
+// Activating one deactivates another, and a name may move to another one, so all are invalidated.
 function refreshConfigs(
   _: unknown,
   __: unknown,

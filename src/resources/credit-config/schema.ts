@@ -11,8 +11,8 @@ import {
 } from '@/lib/optional-fields';
 import { BUILT_IN } from './built-in';
 
-// A number that arrived stays what it is, also when it makes no sense: whether a configuration can
-// be sold from is decided in state.ts. Only what is missing or no number falls back.
+// Only a missing value or one that is no number takes the fallback. Numbers out of range are kept;
+// state.ts decides whether a configuration can be sold from.
 function numberOr(fallback: number) {
   return v.fallback(
     v.pipe(
@@ -35,7 +35,7 @@ function textOr(fallback: string) {
 
 const { slider, creditRate, currency, modal, stripe } = BUILT_IN;
 
-const wirePreset = v.looseObject({
+const presetFields = v.looseObject({
   amount: optionalCount,
   credits: optionalCount,
   label: optionalText,
@@ -43,7 +43,7 @@ const wirePreset = v.looseObject({
   isPopular: flag,
 });
 
-const wireConfig = v.looseObject({
+const configFields = v.looseObject({
   name: textOr(BUILT_IN.name),
   isActive: flag,
   createdAt: optionalDate,
@@ -87,7 +87,7 @@ const wireConfig = v.looseObject({
 
 /** A quick choice of an amount. */
 export interface Preset {
-  /** Dollars, more than none. */
+  /** Dollars, above zero. */
   amount: number;
   credits: number;
   label: string;
@@ -95,7 +95,7 @@ export interface Preset {
   isPopular: boolean;
 }
 
-/** How credits are sold (credits specification, section 3). */
+/** How credits are sold (docs/product/purchase.md#configuration). */
 export interface CreditConfig {
   id: string;
   /** Sent along with a purchase. */
@@ -106,7 +106,7 @@ export interface CreditConfig {
   updatedAt: number | null;
   /** Dollars. */
   slider: { min: number; max: number; step: number; default: number };
-  /** The smallest and the largest number of credits are shown and never clamp. */
+  /** Minimum and maximum are only shown and do not clamp. */
   creditRate: { creditsPerDollar: number; minimumCredits: number; maximumCredits: number };
   presets: Preset[];
   currency: { symbol: string; code: string };
@@ -120,17 +120,22 @@ export interface CreditConfig {
   };
 }
 
-type WireConfig = v.InferOutput<typeof wireConfig>;
+type ConfigFields = v.InferOutput<typeof configFields>;
 
-function presetsOf({ presets, slider: range, creditRate: rate, currency: { symbol } }: WireConfig) {
-  // Presets that fall back have to suit the slider and the rate that arrived beside them.
+function readPresets({
+  presets,
+  slider: range,
+  creditRate: rate,
+  currency: { symbol },
+}: ConfigFields) {
+  // Default presets must fit the slider and the rate of the response.
   const entries =
     presets ??
     BUILT_IN.presets
       .filter(({ amount }) => amount >= range.min && amount <= range.max)
       .map((preset) => ({ ...preset, credits: null }));
   return entries.flatMap((entry): Preset[] => {
-    const parsed = v.safeParse(v.pipe(record, wirePreset), entry);
+    const parsed = v.safeParse(v.pipe(record, presetFields), entry);
     if (!parsed.success || !parsed.output.amount) return [];
     const { amount, credits, label, description, isPopular } = parsed.output;
     return [
@@ -145,10 +150,10 @@ function presetsOf({ presets, slider: range, creditRate: rate, currency: { symbo
   });
 }
 
-/** A configuration; each missing field takes its own fallback. */
+/** A configuration; each missing field takes its own default. */
 export const creditConfigSchema = v.pipe(
   record,
-  wireConfig,
+  configFields,
   v.transform((config): CreditConfig => ({
     id: recordId(config),
     name: config.name,
@@ -157,7 +162,7 @@ export const creditConfigSchema = v.pipe(
     updatedAt: config.updatedAt,
     slider: config.slider,
     creditRate: config.creditRate,
-    presets: presetsOf(config),
+    presets: readPresets(config),
     currency: config.currency,
     modal: config.modal,
     stripe: config.stripe,

@@ -1,21 +1,21 @@
 import type { CreditConfig } from './schema';
 
 /**
- * What the purchase dialog says without a message of the server (credits specification, section 8).
+ * The error of the purchase dialog without a server message
+ * (docs/product/purchase.md#purchase-dialog).
  */
-export const CONFIG_UNUSABLE = 'Failed to load configuration';
+export const CONFIG_LOAD_FAILED = 'Failed to load configuration';
 
 export type ConfigState = { state: 'sellable' } | { state: 'error'; message: string };
 
 /**
- * Whether credits can be sold from a configuration that arrived. They can't when card payment is
- * disabled, the rate is not positive, or the slider makes no sense: bounds the wrong way round, or
- * more steps than can be counted; the text is then the
- * message that came along, else the specified one.
+ * Whether credits can be sold from a loaded configuration. Not when card payment is disabled, the
+ * rate is not positive, the slider's bounds are reversed, or its steps exceed a safe integer.
+ * @param message the server's message for the error state
  */
 export function configState(config: CreditConfig, message: string | null): ConfigState {
   const { min, max, step } = config.slider;
-  const sellable =
+  const isSellable =
     config.stripe.enabled &&
     config.creditRate.creditsPerDollar > 0 &&
     min >= 0 &&
@@ -23,5 +23,7 @@ export function configState(config: CreditConfig, message: string | null): Confi
     min <= max &&
     step > 0 &&
     Number.isSafeInteger(Math.floor((max - min) / step));
-  return sellable ? { state: 'sellable' } : { state: 'error', message: message ?? CONFIG_UNUSABLE };
+  return isSellable
+    ? { state: 'sellable' }
+    : { state: 'error', message: message ?? CONFIG_LOAD_FAILED };
 }

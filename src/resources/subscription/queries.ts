@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchSubscriptionStatus } from './api';
 import { subscriptionKeys } from './keys';
 
-/**
- * What the member's plan allows: whether Buy More and Subscribe show, and which chip a lock wears.
- */
+/** What the member's plan allows; decides Buy More, Subscribe and the chip of a locked card. */
 export const subscriptionStatusQuery = queryOptions({
   queryKey: subscriptionKeys.status,
   queryFn: ({ signal }) => fetchSubscriptionStatus(signal),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, optionalText } from '@/lib/fields';
 
-/** What the member's plan allows (core specification, section 3, subscription status). */
+/** What the member's plan allows (docs/product/plans.md#subscription-status). */
 export const subscriptionStatusSchema = v.pipe(
   v.looseObject({
     success: v.optional(v.literal(true)),
@@ -14,7 +14,7 @@ export const subscriptionStatusSchema = v.pipe(
   v.transform(({ data }) => ({
     canPurchaseCredits: data.canPurchaseCredits,
     hasActiveSubscription: data.hasActiveSubscription,
-    /** `free_plan`, a plan's name, or `null` when the answer did not say. */
+    /** `free_plan`, a plan's name, or `null` when unknown. */
     planType: data.userPlanType,
   })),
 );

@@ -4,23 +4,23 @@ import type { Balance } from '@/resources/credits/schema';
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
 import type { Tool } from './schema';
 
-/** Why a tool is open or not (core specification, section 4). */
+/** Why a member may open a tool or not (docs/product/access.md#who-may-open-a-tool). */
 export type AccessReason =
   'coming-soon' | 'free-tool' | 'has-tokens' | 'insufficient-tokens' | 'no-token-data';
 
-/** The verdict about one tool for one member. */
-export interface AccessVerdict {
+/** The access decision for one tool and one member. */
+export interface AccessDecision {
   hasAccess: boolean;
   reason: AccessReason;
-  /** By credits: paid means more than none. */
+  /** `paid` with more than zero credits. */
   userType: 'paid' | 'free';
   tokensAvailable: number;
   message: string;
-  /** The access label, shown beside what it is about. */
+  /** See docs/product/access.md#labels. */
   label: string;
-  /** What a locked card's chip reads; by the plan, not by the credits. */
+  /** The chip of a locked card (docs/product/access.md#chips). */
   lockedChip: 'Premium' | 'No Tokens';
-  /** All credits are held by running processes; the tool is open all the same. */
+  /** All credits are reserved by running processes; the tool is open nevertheless. */
   allReserved: boolean;
 }
 
@@ -34,33 +34,32 @@ export function launchUrl(tool: Pick<Tool, 'url'>): string | null {
   return httpUrl(tool.url);
 }
 
-/** What a decision needs to know of the member. */
+/** The arguments of `toolAccess`. */
 export interface AccessInput {
   tool: Pick<Tool, 'url' | 'isFree'>;
   /** `null` while it is unknown or could not be loaded. */
   balance: Balance | null;
   /** `null` while it is unknown. */
   planType: string | null;
-  /** The tool page's answer of check-availability, where one was successful. */
+  /** The result of a successful availability check, on the tool page. */
   canAfford?: boolean | undefined;
 }
 
 /**
- * Decides about a tool from the tool, the balance and the plan (core specification, section 4):
- * coming soon outranks everything, a free tool is open, no balance is no verdict, credits above
- * zero open, none locks.
+ * Decides whether a member may open a tool, in the order of
+ * docs/product/access.md#who-may-open-a-tool.
  */
-export function toolAccess({ tool, balance, planType, canAfford }: AccessInput): AccessVerdict {
+export function toolAccess({ tool, balance, planType, canAfford }: AccessInput): AccessDecision {
   const tokensAvailable = balance?.totalTokens ?? 0;
   const paid = tokensAvailable > 0;
-  // Held by running processes for a while; a check counts only what is free, and would refuse.
+  // Reserved credits become available again, but the availability check does not count them.
   const allReserved = paid && balance?.availableTokens === 0;
-  const verdict = (
+  const decide = (
     hasAccess: boolean,
     reason: AccessReason,
     label: string,
     message = label,
-  ): AccessVerdict => ({
+  ): AccessDecision => ({
     hasAccess,
     reason,
     label,
@@ -71,18 +70,18 @@ export function toolAccess({ tool, balance, planType, canAfford }: AccessInput):
     allReserved: allReserved && reason === 'has-tokens',
   });
 
-  if (isComingSoon(tool)) return verdict(false, 'coming-soon', 'Coming Soon');
-  if (tool.isFree) return verdict(true, 'free-tool', 'Free tool - Available to all users');
-  if (!balance) return verdict(false, 'no-token-data', 'Unable to check access');
+  if (isComingSoon(tool)) return decide(false, 'coming-soon', 'Coming Soon');
+  if (tool.isFree) return decide(true, 'free-tool', 'Free tool - Available to all users');
+  if (!balance) return decide(false, 'no-token-data', 'Unable to check access');
   if (!paid || (canAfford === false && !allReserved)) {
-    return verdict(
+    return decide(
       false,
       'insufficient-tokens',
       'Premium tool - Upgrade to unlock',
       'Upgrade to access premium tools',
     );
   }
-  return verdict(
+  return decide(
     true,
     'has-tokens',
     `Available - ${formatCredits(tokensAvailable)} tokens remaining`,

@@ -21,21 +21,21 @@ export async function fetchCatalogue(signal: AbortSignal): Promise<Tool[]> {
 }
 
 /**
- * `GET /getTool/{id}`. A tool that came without an id has the one that was asked for.
+ * `GET /getTool/{id}`. A tool without an id takes the requested one.
  * @throws MalformedResponseError when the answer isn't a tool
  */
 export async function fetchTool(id: string, signal: AbortSignal): Promise<Tool> {
   const body = await request(endpoints.tool(id), { signal });
   const tool = parseResponse(toolSchema, body);
   if (tool.id !== '') return tool;
-  // A list, or an object about something else, such as a refusal with status 200.
+  // A list, or another object, such as an error with status 200.
   if (typeof body !== 'object' || body === null || !('name' in body)) {
     throw new MalformedResponseError('getTool answered without a tool.');
   }
   return { ...tool, id };
 }
 
-/** `GET /search?searchItem={text}`; the term comes trimmed and is not empty. */
+/** `GET /search?searchItem={text}`. @param term trimmed and not empty */
 export async function searchTools(term: string, signal: AbortSignal): Promise<SearchResult[]> {
   const body = await request(endpoints.search, { query: { searchItem: term }, signal });
   return parseResponse(searchResultsSchema, body);

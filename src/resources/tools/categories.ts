@@ -1,4 +1,4 @@
-/** The seven fixed categories, in the order of the filter chips (core specification, section 3). */
+/** The categories in the order of the filter chips (docs/product/catalogue.md#categories). */
 export const CATEGORIES = [
   { name: 'Ideation and Innovation Tools', hue: 'var(--hue-ideation)' },
   { name: 'Sales and Marketing Tools', hue: 'var(--hue-sales)' },
@@ -9,10 +9,10 @@ export const CATEGORIES = [
   { name: 'Assessment Tools', hue: 'var(--hue-assessment)' },
 ] as const;
 
-/** Navy, for a category that is none of the seven. */
+/** Navy, for any other category. */
 const OTHER_HUE = '277';
 
-/** The artwork hue of a tool's category as CSS; its first hashtag is the category. */
+/** The CSS hue of a tool's category, which is its first hashtag. */
 export function toolHue({ hashtags }: { hashtags: readonly string[] }): string {
   const category = hashtags[0]?.toLowerCase();
   return CATEGORIES.find(({ name }) => name.toLowerCase() === category)?.hue ?? OTHER_HUE;

@@ -1,27 +1,27 @@
 import { HttpError, NetworkError } from '@/http/http-error';
 
-/** What a tool's page says in place of the tool, and whether asking again may help. */
+/** The error that a tool page shows, and whether a retry may succeed. */
 export interface ToolFailure {
   message: string;
-  mayPass: boolean;
+  isRetryable: boolean;
 }
 
-const MISSING = 'Tool not found.';
+const NOT_FOUND = 'Tool not found.';
 
 /**
- * Reads a failed `GET /getTool/{id}` (core specification, sections 2 and 8): the failure's message,
- * or that the tool was not found for a 404 and for an answer that is no tool.
+ * Maps a failed `GET /getTool/{id}` to its message (docs/product/catalogue.md#tool-page); a 404 and
+ * a response without a tool read "Tool not found."
  */
 export function toolFailure(error: Error): ToolFailure {
   if (error instanceof HttpError) {
     const { status, message } = error;
-    if (status === 404) return { message: MISSING, mayPass: false };
+    if (status === 404) return { message: NOT_FOUND, isRetryable: false };
     return {
-      // The status has no words over HTTP/2.
+      // Over HTTP/2 the status text is empty, so the colon is removed.
       message: message.replace(/:\s*$/, ''),
-      mayPass: status >= 500 || status === 408 || status === 429,
+      isRetryable: status >= 500 || status === 408 || status === 429,
     };
   }
-  if (error instanceof NetworkError) return { message: error.message, mayPass: true };
-  return { message: MISSING, mayPass: true };
+  if (error instanceof NetworkError) return { message: error.message, isRetryable: true };
+  return { message: NOT_FOUND, isRetryable: true };
 }

@@ -1,55 +1,58 @@
 import type { Tool } from './schema';
 
-/** What a tool must satisfy; a part that is missing or blank asks for nothing. */
+/** The conditions that a tool must meet; a missing or blank one is ignored. */
 export interface ToolFilter {
-  /** Any of them is enough: several categories widen. */
+  /** A tool must belong to one of them. */
   categories?: readonly string[] | undefined;
-  /** One hashtag as a whole. */
+  /** A complete hashtag. */
   tag?: string | undefined;
   /** Part of the name, the description or a hashtag. */
   text?: string | undefined;
 }
 
-/** Hashtags are trimmed when they are parsed, so none holds a line break at its ends. */
-const BREAK = '\n';
+/** Separates hashtags, which are trimmed when parsed, so that none begins or ends with it. */
+const SEPARATOR = '\n';
 
-/**
- * Remembers a tool's lower-cased text: 10,000 of them are filtered again with every press of a
- * chip.
- */
-function remembered(textOf: (tool: Tool) => string): (tool: Tool) => string {
+/** Caches a tool's lower-case text, because each press of a chip filters up to 10,000 tools. */
+function memoizeLowerCase(read: (tool: Tool) => string): (tool: Tool) => string {
   const texts = new WeakMap<Tool, string>();
   return (tool) => {
     let text = texts.get(tool);
     if (text === undefined) {
-      text = textOf(tool).toLowerCase();
+      text = read(tool).toLowerCase();
       texts.set(tool, text);
     }
     return text;
   };
 }
 
-const hashtagsOf = remembered(({ hashtags }) => `${BREAK}${hashtags.join(BREAK)}${BREAK}`);
-const wordsOf = remembered(({ name, description }) => name + BREAK + description);
+const joinedHashtags = memoizeLowerCase(
+  ({ hashtags }) => `${SEPARATOR}${hashtags.join(SEPARATOR)}${SEPARATOR}`,
+);
+const nameAndDescription = memoizeLowerCase(
+  ({ name, description }) => name + SEPARATOR + description,
+);
 
-function needle(text: string | undefined): string {
+function normalizeTerm(text: string | undefined): string {
   return text?.trim().toLowerCase() ?? '';
 }
 
 /**
- * The tools that satisfy every part of a filter, in their order (core specification, section 5):
- * a category matches a hashtag that contains its text; letters' case never matters.
+ * The tools that meet every condition, in their order, ignoring case. A category matches a hashtag
+ * that contains its text (docs/product/catalogue.md#categories).
  */
 export function filterTools(tools: readonly Tool[], filter: ToolFilter): readonly Tool[] {
-  const categories = (filter.categories ?? []).map(needle).filter(Boolean);
-  const tag = needle(filter.tag);
-  const text = needle(filter.text);
+  const categories = (filter.categories ?? []).map(normalizeTerm).filter(Boolean);
+  const tag = normalizeTerm(filter.tag);
+  const text = normalizeTerm(filter.text);
   if (categories.length === 0 && tag === '' && text === '') return tools;
 
   return tools.filter(
     (tool) =>
-      (categories.length === 0 || categories.some((name) => hashtagsOf(tool).includes(name))) &&
-      (tag === '' || hashtagsOf(tool).includes(`${BREAK}${tag}${BREAK}`)) &&
-      (text === '' || wordsOf(tool).includes(text) || hashtagsOf(tool).includes(text)),
+      (categories.length === 0 || categories.some((name) => joinedHashtags(tool).includes(name))) &&
+      (tag === '' || joinedHashtags(tool).includes(`${SEPARATOR}${tag}${SEPARATOR}`)) &&
+      (text === '' ||
+        nameAndDescription(tool).includes(text) ||
+        joinedHashtags(tool).includes(text)),
   );
 }

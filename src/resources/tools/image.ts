@@ -3,8 +3,8 @@ import { joinUrl } from '@/lib/urls';
 import type { Tool } from './schema';
 
 /**
- * The address of a tool's picture, the media base joined with its path (core specification,
- * section 5). `null` when there is none, or only the words Coming Soon... in its place.
+ * The address of a tool's image (docs/product/catalogue.md#images); `null` without one or for the
+ * value "Coming Soon...".
  */
 export function toolImageUrl({ image }: Pick<Tool, 'image'>): string | null {
   const path = image.trim();

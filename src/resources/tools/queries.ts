@@ -4,14 +4,14 @@ import { toolKeys } from './keys';
 
 const CATALOGUE_FRESH_MS = 5 * 60_000;
 
-/** The whole catalogue; filters work on it in memory. */
+/** The whole catalogue; filtered in memory. */
 export const catalogueQuery = queryOptions({
   queryKey: toolKeys.catalogue,
   queryFn: ({ signal }) => fetchCatalogue(signal),
   staleTime: CATALOGUE_FRESH_MS,
 });
 
-/** One tool by the id of its address. */
+/** One tool by id. */
 export function toolQuery(id: string) {
   return queryOptions({
     queryKey: toolKeys.tool(id),
@@ -20,7 +20,7 @@ export function toolQuery(id: string) {
   });
 }
 
-/** Tools found for a trimmed, non-empty term; not retried, the next keystroke asks again. */
+/** Tools found for a trimmed term; disabled for an empty one. */
 export function searchQuery(term: string) {
   return queryOptions({
     queryKey: toolKeys.search(term),

@@ -1,11 +1,10 @@
 import type { Tool } from './schema';
 
-/** How many related tools a tool's page shows (core specification, section 9). */
-const RELATED_TOOLS = 3;
+const MAX_RELATED_TOOLS = 3;
 
 /**
- * Up to three other tools that share a hashtag with a tool, those that share most first (core
- * specification, section 2).
+ * Up to three other tools that share a hashtag with a tool, those that share most first
+ * (docs/product/catalogue.md#tool-page).
  */
 export function relatedTools(tool: Tool, catalogue: readonly Tool[]): Tool[] {
   const own = new Set(tool.hashtags.map((hashtag) => hashtag.toLowerCase()));
@@ -19,6 +18,6 @@ export function relatedTools(tool: Tool, catalogue: readonly Tool[]): Tool[] {
     }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
-    .slice(0, RELATED_TOOLS)
+    .slice(0, MAX_RELATED_TOOLS)
     .map(({ other }) => other);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, listOf, optionalText, recordId, text, textList } from '@/lib/fields';
 
-const wireTool = v.looseObject({
+const toolFields = v.looseObject({
   name: text,
   description: text,
   image: text,
@@ -11,15 +11,15 @@ const wireTool = v.looseObject({
   isFree: flag,
 });
 
-/** A tool of the catalogue (core specification, section 3). */
+/** A tool of the catalogue. */
 export interface Tool {
   id: string;
-  /** Never empty: a tool that came without a name is an Untitled tool. */
+  /** "Untitled tool" if the response has none. */
   name: string;
   description: string;
-  /** Path below the media base, '' for none. */
+  /** Path below the media base; '' without one. */
   image: string;
-  /** As it came; `launchUrl` decides whether it may be followed. */
+  /** Not validated; `launchUrl` decides whether it may be followed. */
   url: string;
   /** The first one is the category. */
   hashtags: string[];
@@ -27,9 +27,9 @@ export interface Tool {
   isFree: boolean;
 }
 
-/** One tool; an answer that isn't an object can't be used. */
+/** One tool; fails for a body that is not an object. */
 export const toolSchema = v.pipe(
-  wireTool,
+  toolFields,
   v.transform((tool): Tool => ({
     id: recordId(tool),
     name: tool.name.trim() || 'Untitled tool',
@@ -47,8 +47,8 @@ const listedTool = v.pipe(
   v.check((tool) => tool.id !== ''),
 );
 
-/** The first record of each id: a repeated one would be a second card with the same React key. */
-function firstOfEachId<Item extends { id: string }>(items: Item[]): Item[] {
+/** Keeps the first record of each id, because ids are React keys. */
+function removeDuplicateIds<Item extends { id: string }>(items: Item[]): Item[] {
   const ids = new Set<string>();
   return items.filter(({ id }) => {
     const isFirst = !ids.has(id);
@@ -57,23 +57,26 @@ function firstOfEachId<Item extends { id: string }>(items: Item[]): Item[] {
   });
 }
 
-/** The catalogue. Entries without an id can’t be opened: left out. */
-export const catalogueSchema = v.pipe(listOf(listedTool), v.transform(firstOfEachId));
+/** The catalogue. Entries without an id have no tool page and are left out. */
+export const catalogueSchema = v.pipe(listOf(listedTool), v.transform(removeDuplicateIds));
 
-const wireSearchResult = v.looseObject({ name: text, description: text });
+const searchResultFields = v.looseObject({ name: text, description: text });
 
-/** A row of the search box. */
+/** A result of the search box. */
 export interface SearchResult {
   id: string;
   name: string;
   description: string;
 }
 
-/** The found tools; anything but a list counts as none (core specification, section 5). */
+/**
+ * The search results; a body that is not a list counts as none
+ * (docs/product/catalogue.md#search-box).
+ */
 export const searchResultsSchema = v.pipe(
   listOf(
     v.pipe(
-      wireSearchResult,
+      searchResultFields,
       v.transform((result): SearchResult => ({
         id: recordId(result),
         name: result.name.trim() || 'Untitled tool',
@@ -82,5 +85,5 @@ export const searchResultsSchema = v.pipe(
       v.check((result) => result.id !== ''),
     ),
   ),
-  v.transform(firstOfEachId),
+  v.transform(removeDuplicateIds),
 );

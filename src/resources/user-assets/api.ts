@@ -5,7 +5,7 @@ import type { SavedOutput } from './output';
 import { readUserAssets } from './schema';
 
 /**
- * `GET /user-assets` (credits specification, section 7).
+ * `GET /user-assets` (docs/product/outputs.md#tabs).
  * @throws HttpError, NetworkError; MalformedResponseError when the answer is no object, such as a
  *   page
  */

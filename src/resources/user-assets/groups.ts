@@ -1,6 +1,6 @@
-/** Which groups of saved outputs exist, and the tab that each one is shown on. */
+/** The groups of saved outputs and the tabs that show them (docs/product/outputs.md#tabs). */
 
-/** The tabs in their order (credits specification, section 2). */
+/** The tabs in their order. */
 export const OUTPUT_TABS = [
   { value: 'agents', label: 'Agents' },
   { value: 'purposeTools', label: 'Purpose Tools' },
@@ -30,10 +30,10 @@ export const TEXT_GROUPS = {
 
 export type TextGroup = keyof typeof TEXT_GROUPS;
 
-/** A group's key, letter for letter as the server writes it. */
+/** A group's key, case-sensitive as in the response. */
 export type OutputGroup = TextGroup | 'salesai' | 'aiworkflow' | 'assessment' | 'brandstory';
 
-/** A tab's name as the member reads it. */
+/** The visible name of a tab. */
 export function tabLabel(tab: OutputTab): string {
   return OUTPUT_TABS.find(({ value }) => value === tab)?.label ?? '';
 }

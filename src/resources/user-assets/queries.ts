@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchUserAssets } from './api';
 import { userAssetsKeys } from './keys';
 
-/** All saved outputs. A tool saves them in a tab of its own, so coming back asks again. */
+/** All saved outputs; refetched on focus, because tools save them in other tabs. */
 export const userAssetsQuery = queryOptions({
   queryKey: userAssetsKeys.all,
   queryFn: ({ signal }) => fetchUserAssets(signal),

@@ -1,26 +1,24 @@
 import { plainText } from '@/lib/plain-text';
 import type { SavedOutput } from './output';
 
-/**
- * What is searched of an output. Made once for each: a letter typed must not read all texts anew.
- */
-const searched = new WeakMap<SavedOutput, string>();
+/** Cached per output, so that a keystroke does not parse all texts again. */
+const searchableTexts = new WeakMap<SavedOutput, string>();
 
-function wordsOf(output: SavedOutput): string {
-  const known = searched.get(output);
-  if (known !== undefined) return known;
+function searchableText(output: SavedOutput): string {
+  const cached = searchableTexts.get(output);
+  if (cached !== undefined) return cached;
   const words = plainText(`${output.title}\n\n${output.byline ?? ''}\n\n${output.text}`);
-  const lower = words.toLocaleLowerCase();
-  searched.set(output, lower);
-  return lower;
+  const text = words.toLocaleLowerCase();
+  searchableTexts.set(output, text);
+  return text;
 }
 
-/** Milliseconds of reading texts until the page gets its turn. */
+/** Milliseconds of work before yielding to the event loop. */
 const SLICE_MS = 12;
 
 /**
- * Reads the texts of outputs for `findOutputs`, in slices: thousands of texts at a time would block
- * the page. Stops when it is aborted.
+ * Fills the cache of `findOutputs` in slices, because parsing thousands of texts would block the
+ * main thread. Stops when aborted.
  */
 export async function prepareSearch(
   outputs: readonly SavedOutput[],
@@ -35,13 +33,13 @@ export async function prepareSearch(
       if (signal.aborted) return;
       sliceStart = performance.now();
     }
-    wordsOf(output);
+    searchableText(output);
   }
 }
 
-/** The outputs whose title or text holds every word, in the order in which they came. */
+/** The outputs whose title, byline or text contains every word of the term, in their order. */
 export function findOutputs(outputs: readonly SavedOutput[], term: string): SavedOutput[] {
   const words = term.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...outputs];
-  return outputs.filter((output) => words.every((word) => wordsOf(output).includes(word)));
+  return outputs.filter((output) => words.every((word) => searchableText(output).includes(word)));
 }

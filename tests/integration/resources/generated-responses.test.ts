@@ -19,7 +19,7 @@ function isExpected(error: unknown): boolean {
   return (
     error instanceof HttpError ||
     error instanceof MalformedResponseError ||
-    (error instanceof Error && error.name.endsWith('RefusedError'))
+    (error instanceof Error && error.name.endsWith('RejectedError'))
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { HttpError, NetworkError } from '@/http/http-error';
 import { creditOffer } from '@/resources/credit-config/offer';
-import { ConfigRejectedError, configNotice } from '@/resources/credit-config/refused';
+import { ConfigRejectedError, configNotice } from '@/resources/credit-config/failure';
 import {
   creditConfigSchema,
   DEFAULT_CONFIG,

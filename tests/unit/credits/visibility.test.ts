@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { ZERO_BALANCE, type Balance } from '@/resources/credits/schema';
 import type { SubscriptionStatus } from '@/resources/subscription/schema';
 import {
-  buyMoreVisible,
-  subscribeVisible,
-  subscribeVisibleOnPage,
-  type Loadable,
+  isBuyMoreVisible,
+  isSubscribeVisible,
+  isSubscribeVisibleOnPage,
+  type QueryState,
 } from '@/resources/subscription/visibility';
 
 const loading = { data: undefined, isPending: true, isError: false };
 const missing = { data: undefined, isPending: false, isError: false };
 const failed = { data: undefined, isPending: false, isError: true };
 
-function balance(part: Partial<Balance>): Loadable<Balance> {
+function balance(part: Partial<Balance>): QueryState<Balance> {
   return { data: { ...ZERO_BALANCE, ...part }, isPending: false, isError: false };
 }
 
-function status(part: Partial<SubscriptionStatus> = {}): Loadable<SubscriptionStatus> {
+function status(part: Partial<SubscriptionStatus> = {}): QueryState<SubscriptionStatus> {
   const data = { canPurchaseCredits: true, hasActiveSubscription: true, planType: 'starter_plan' };
   return { data: { ...data, ...part }, isPending: false, isError: false };
 }
@@ -53,10 +53,10 @@ it.each([
     false,
   ],
 ])('Buy More %s', (_, balanceNow, statusNow, visible) => {
-  expect(buyMoreVisible({ balance: balanceNow, status: statusNow })).toBe(visible);
+  expect(isBuyMoreVisible({ balance: balanceNow, status: statusNow })).toBe(visible);
 });
 
-describe('subscribeVisible and subscribeVisibleOnPage', () => {
+describe('isSubscribeVisible and isSubscribeVisibleOnPage', () => {
   const free = status({ hasActiveSubscription: false, planType: 'free_plan' });
 
   it.each([
@@ -83,6 +83,8 @@ describe('subscribeVisible and subscribeVisibleOnPage', () => {
     ],
   ])('where Subscribe is shown for %s', (_, balanceNow, statusNow, visible) => {
     const facts = { balance: balanceNow, status: statusNow };
-    expect({ bar: subscribeVisible(facts), page: subscribeVisibleOnPage(facts) }).toEqual(visible);
+    expect({ bar: isSubscribeVisible(facts), page: isSubscribeVisibleOnPage(facts) }).toEqual(
+      visible,
+    );
   });
 });

@@ -152,8 +152,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
       companyName: ['title'],
       scriptContent: ['text'],
       callTranscript: ['text'],
-      responses: ['text', 'lead'],
-      'responses.feedbackOnCall': ['text', 'lead'],
+      responses: ['text', 'excerptSource'],
+      'responses.feedbackOnCall': ['text', 'excerptSource'],
       'responses.opportunityOnCall': ['text'],
     },
   },
@@ -164,7 +164,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
       id: ['key'],
       workflowId: ['title'],
       steps: ['text', 'workflow.steps'],
-      analysis: ['text', 'lead', 'workflow.analysis'],
+      analysis: ['text', 'excerptSource', 'workflow.analysis'],
       recommendations: ['text', 'workflow.recommendations'],
       costAnalysis: ['text', 'workflow.taskCosts', 'workflow.savings'],
       ...Object.fromEntries(
@@ -185,7 +185,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
       id: ['key'],
       category: ['title'],
       consultant: ['byline'],
-      summary: ['text', 'lead'],
+      summary: ['text', 'excerptSource'],
     },
   },
   'brand story': {

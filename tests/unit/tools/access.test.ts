@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Balance } from '@/resources/credits/schema';
 import { isComingSoon, launchUrl, toolAccess } from '@/resources/tools/access';
-import type { AccessInput, AccessVerdict } from '@/resources/tools/access';
+import type { AccessInput, AccessDecision } from '@/resources/tools/access';
 import { makeTool } from './make-tool';
 
 function credits(total: number, available = total): Balance {
@@ -22,7 +22,7 @@ const freeAndSoon = makeTool({ isFree: true, url: '' });
 
 interface Row extends Partial<AccessInput> {
   title: string;
-  verdict: Partial<AccessVerdict>;
+  verdict: Partial<AccessDecision>;
 }
 
 const COMING_SOON = { hasAccess: false, reason: 'coming-soon', label: 'Coming Soon' } as const;

@@ -18,7 +18,7 @@ it.each<[string, Error, string, boolean]>([
   ['no answer', new NetworkError('Network Error'), 'Network Error', true],
 ])(
   'a failed tool request with %s has its own message, and says whether a retry may help',
-  (_title, error, message, mayPass) => {
-    expect(toolFailure(error)).toEqual({ message, mayPass });
+  (_title, error, message, isRetryable) => {
+    expect(toolFailure(error)).toEqual({ message, isRetryable });
   },
 );

@@ -10,7 +10,7 @@ import {
   type Plan,
 } from './schema';
 
-/** What the plan page says when it can't be shown (core specification, section 8). */
+/** The error message of the plan page (docs/product/plans.md#plan-list). */
 export const PLANS_FAILED = 'Failed to load subscription plans';
 
 /**
@@ -25,8 +25,8 @@ export async function fetchPlans(signal: AbortSignal): Promise<Plan[]> {
 
 /**
  * `GET /subscription/current`.
- * @throws MalformedResponseError when it isn't successful: whoever might be on a plan already must
- *   not be sold one as if they had none
+ * @throws MalformedResponseError when it isn't successful: without it, a member with a plan would
+ *   be offered a second one
  */
 export async function fetchCurrentSubscription(signal: AbortSignal): Promise<CurrentSubscription> {
   const body = await request(endpoints.currentSubscription, { signal });

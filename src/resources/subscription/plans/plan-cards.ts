@@ -1,13 +1,13 @@
 import { isFreePlan, planTier } from './schema';
 import type { CurrentSubscription, Plan, PlanTier } from './schema';
 
-/** What a card of the plan page shows beside the plan itself. */
+/** A card of the plan page. */
 export interface PlanCard {
   plan: Plan;
   tier: PlanTier | null;
-  /** Wears the Current Plan badge and the green highlight. */
+  /** Has the Current Plan badge and the green highlight. */
   isCurrent: boolean;
-  /** Wears the Most Popular badge. */
+  /** Has the Most Popular badge. */
   showsPopular: boolean;
   button: 'Current Plan' | 'Start Subscription';
   terms: 'Forever free' | 'First payment charged immediately';
@@ -20,13 +20,13 @@ export interface PlanCards {
 }
 
 /**
- * The cards of the plan page (core specification, sections 2 and 5): an active paid plan hides the
- * free one, which is the current plan of whoever has no active subscription.
+ * The cards of the plan page (docs/product/plans.md#plan-list): an active paid plan hides the free
+ * one, which is the current plan of a member without an active subscription.
  */
 export function planCards(plans: readonly Plan[], current: CurrentSubscription): PlanCards {
   const { hasActiveSubscription } = current;
   const planName = current.planName?.toLowerCase() ?? null;
-  // An active subscription that does not name its plan is taken for a paid one.
+  // An active subscription without a plan name counts as a paid one.
   const isPaying = hasActiveSubscription && (planName === null || !isFreePlan({ name: planName }));
 
   const isCurrent = (plan: Plan) =>

@@ -4,14 +4,14 @@ import { fetchCurrentSubscription, fetchPlans } from './api';
 
 const PLANS_FRESH_MS = 5 * 60_000;
 
-/** What there is to subscribe to. */
+/** The plans on offer. */
 export const plansQuery = queryOptions({
   queryKey: subscriptionKeys.plans,
   queryFn: ({ signal }) => fetchPlans(signal),
   staleTime: PLANS_FRESH_MS,
 });
 
-/** What the member is subscribed to; changed elsewhere too, in the billing portal. */
+/** The member's subscription, which the billing portal can change in another tab. */
 export const currentSubscriptionQuery = queryOptions({
   queryKey: subscriptionKeys.current,
   queryFn: ({ signal }) => fetchCurrentSubscription(signal),

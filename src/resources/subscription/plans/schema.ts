@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, listOf, optionalText, recordId, text, textList } from '@/lib/fields';
 import { isList, optionalCount, record, recordOrDefaults } from '@/lib/optional-fields';
 
-const wirePlan = v.looseObject({
+const planFields = v.looseObject({
   name: optionalText,
   description: text,
   price: optionalCount,
@@ -12,15 +12,15 @@ const wirePlan = v.looseObject({
   stripe: recordOrDefaults(v.looseObject({ productId: optionalText })),
 });
 
-/** A subscription plan (core specification, section 3). */
+/** A subscription plan (docs/product/plans.md#plan-list). */
 export interface Plan {
   id: string;
-  /** As the server writes it: free, starter, pro, elite. */
+  /** The server's spelling: free, starter, pro, elite. */
   name: string;
   description: string;
-  /** Dollars a month; `null` when the answer doesn't tell. */
+  /** Dollars a month; `null` when unknown. */
   price: number | null;
-  /** Credits a month; `null` when the answer doesn't tell. */
+  /** Credits a month; `null` when unknown. */
   credits: number | null;
   features: string[];
   isPopular: boolean;
@@ -30,23 +30,23 @@ export interface Plan {
 export type PlanTier = 'free' | 'starter' | 'pro' | 'elite';
 const TIERS: readonly PlanTier[] = ['free', 'starter', 'pro', 'elite'];
 
-// Whole words, and not the end of a hyphenated one: Ad-free Pro is no free plan.
+// Whole words, not the end of a hyphenated one: "Ad-free Pro" is not the free plan.
 const TIER_WORD = new RegExp(`(?:^|[^\\p{L}\\p{Pd}])(${TIERS.join('|')})(?!\\p{L})`, 'iu');
 
-/** Which of the four plans a name means, by the first of their words; `null` for another one. */
+/** The tier by the first tier word in a plan's name; `null` without one. */
 export function planTier(name: string): PlanTier | null {
   const [, word] = TIER_WORD.exec(name) ?? [];
   return TIERS.find((tier) => tier === word?.toLowerCase()) ?? null;
 }
 
-/** True for the free plan, which is never bought. */
+/** True for the free plan, which has no checkout. */
 export function isFreePlan({ name }: Pick<Plan, 'name'>): boolean {
   return planTier(name) === 'free';
 }
 
 const planSchema = v.pipe(
   record,
-  wirePlan,
+  planFields,
   v.transform((plan): Plan => ({
     id: recordId(plan),
     name: plan.name ?? '',
@@ -57,11 +57,11 @@ const planSchema = v.pipe(
     isPopular: plan.isPopular,
     stripeProductId: plan.stripe.productId,
   })),
-  // What has neither can be neither named nor chosen.
+  // A plan without id and name cannot be shown or chosen.
   v.check(({ id, name }) => id !== '' || name !== ''),
 );
 
-/** `GET /subscription/plans`; without a list of plans the answer can't be used. */
+/** `GET /subscription/plans`; fails without a list of plans. */
 export const plansSchema = v.pipe(
   v.looseObject({
     success: v.optional(v.literal(true)),
@@ -70,11 +70,11 @@ export const plansSchema = v.pipe(
   v.transform(({ data }) => data),
 );
 
-/** Which plan the member is on (core specification, section 3). */
+/** The member's current plan. */
 export const currentSubscriptionSchema = v.pipe(
   v.looseObject({
     success: v.optional(v.literal(true)),
-    // Null for a member who never had one.
+    // Null for a member who never had a subscription.
     data: recordOrDefaults(
       v.looseObject({
         hasActiveSubscription: flag,
@@ -84,7 +84,7 @@ export const currentSubscriptionSchema = v.pipe(
   }),
   v.transform(({ data }) => ({
     hasActiveSubscription: data.hasActiveSubscription,
-    /** `null` without a subscription, or when the answer doesn't name its plan. */
+    /** `null` without a subscription or a plan name. */
     planName: data.subscription.planName,
   })),
 );

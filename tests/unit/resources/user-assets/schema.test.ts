@@ -65,7 +65,7 @@ describe('readUserAssets', () => {
   });
 
   it('the text of a sales call consists of its fields under headings', () => {
-    const { text, lead } = only({
+    const { text, excerptSource } = only({
       salesai: [
         {
           scriptContent: '1. Ask why now.',
@@ -74,7 +74,7 @@ describe('readUserAssets', () => {
         },
       ],
     });
-    expect(lead).toBe('Well **done**.');
+    expect(excerptSource).toBe('Well **done**.');
     expect(text).toBe(
       [
         '## Feedback on the call',
@@ -93,11 +93,11 @@ describe('readUserAssets', () => {
     [{ consultant: 'Ann' }, 'Assessment Result', 'No summary available', 'Consultant: Ann'],
   ])(
     'the assessment %j is titled %j with the excerpt %j and the byline %j',
-    (item, title, lead, byline) => {
+    (item, title, excerptSource, byline) => {
       expect(only({ assessment: [item] })).toMatchObject({
         tab: 'assessment',
         title,
-        lead,
+        excerptSource,
         byline,
       });
     },

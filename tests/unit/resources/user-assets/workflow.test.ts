@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  diagramAddress,
-  dollarsOf,
+  readDiagramUrl,
+  parseDollars,
   readWorkflow,
   workflowTitle,
 } from '@/resources/user-assets/workflow';
@@ -38,7 +38,7 @@ describe('a workflow', () => {
     [5, null],
     [['https://example.com'], null],
   ])('the diagram address %j is used as %j', (diagramUrl, address) => {
-    expect(diagramAddress({ diagramUrl })).toBe(address);
+    expect(readDiagramUrl({ diagramUrl })).toBe(address);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('a workflow', () => {
     [Infinity, null],
     [[5], null],
   ])('the cost %o is read as %o', (value, dollars) => {
-    expect(dollarsOf(value)).toBe(dollars);
+    expect(parseDollars(value)).toBe(dollars);
   });
 
   it('a workflow is read with its steps, costs, diagram and tools', () => {

@@ -1,10 +1,10 @@
 import { HttpError } from '@/http/http-error';
 import { serverMessage } from '@/http/server-message';
-import { CONFIG_UNUSABLE } from './state';
+import { CONFIG_LOAD_FAILED } from './state';
 
 const NOT_FETCHED = 'Failed to fetch configuration';
 
-/** A configuration call that the server answered without success; the message is for the member. */
+/** A configuration response without success; its message is shown to the member. */
 export class ConfigRejectedError extends Error {
   override name = 'ConfigRejectedError';
 
@@ -14,10 +14,12 @@ export class ConfigRejectedError extends Error {
 }
 
 /**
- * The quiet notice beside the built-in configuration (credits specification, section 8): what the
- * server said, else that fetching failed when it answered, else that loading did.
+ * The notice beside the built-in configuration (docs/product/purchase.md#configuration): the
+ * server's message, else "fetch" after an error response and "load" after any other failure.
  */
 export function configNotice(error: unknown): string {
   if (error instanceof ConfigRejectedError) return error.message;
-  return error instanceof HttpError ? (serverMessage(error.body) ?? NOT_FETCHED) : CONFIG_UNUSABLE;
+  return error instanceof HttpError
+    ? (serverMessage(error.body) ?? NOT_FETCHED)
+    : CONFIG_LOAD_FAILED;
 }

@@ -1,0 +1,29 @@
+/** Readers of single fields of a saved output; a missing value or one of another type is empty. */
+import { parseDate } from '@/lib/dates';
+import { isList, isRecord } from '@/lib/optional-fields';
+
+/** The objects of a list; empty for any other value. */
+export function readRecords(value: unknown): Record<string, unknown>[] {
+  return isList(value) ? value.filter(isRecord) : [];
+}
+
+/** The trimmed text; '' for any other value. */
+export function readText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A date in epoch milliseconds, or `null`. */
+export function readDate(value: unknown): number | null {
+  return typeof value === 'string' || typeof value === 'number' ? parseDate(value) : null;
+}
+
+/** The names in a list of texts or objects; a single text counts as a list of one. */
+export function readNames(value: unknown): string[] {
+  return (isList(value) ? value : [value])
+    .map((entry) =>
+      isRecord(entry)
+        ? readText(entry['name']) || readText(entry['title']) || readText(entry['text'])
+        : readText(entry),
+    )
+    .filter((name) => name !== '');
+}
