@@ -9,23 +9,23 @@ export interface AmountSliderProps {
   value: number;
   /** Currency symbol of the two ends. */
   symbol: string;
-  /** The value in words, for screen readers: `30 dollars, 999 credits`. */
-  words: string;
-  /** What the range comes to, between its two ends. */
+  /** The value for screen readers: `30 dollars, 999 credits`. */
+  valueText: string;
+  /** Shown between the two ends: the range in credits. */
   hint: string;
   onChange: (value: number) => void;
 }
 
 const THUMB_PX = 24;
 
-/** The amount to pay (credits specification, section 2): a native range, so keys and touch are its own. */
+/** The amount to pay, as a native range input (docs/product/purchase.md#purchase-dialog). */
 export function AmountSlider({
   min,
   max,
   step,
   value,
   symbol,
-  words,
+  valueText,
   hint,
   onChange,
 }: AmountSliderProps) {
@@ -41,13 +41,13 @@ export function AmountSlider({
         <input
           type="range"
           aria-label="Amount"
-          aria-valuetext={words}
+          aria-valuetext={valueText}
           min={min}
           max={max}
           step={step}
           value={value}
           onChange={(event) => onChange(event.target.valueAsNumber)}
-          // Taller than it looks, for a finger.
+          // 44 px high as a touch target; only the thumb is visible.
           className="amount-slider absolute inset-x-0 -top-3 m-0 h-11 w-full"
         />
       </div>

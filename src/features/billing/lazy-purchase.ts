@@ -3,7 +3,7 @@ import { activeConfigQuery } from '@/resources/credit-config/queries';
 import { lazyDialog } from '@/ui/lazy-dialog';
 import type { PurchaseDialogProps } from './purchase-dialog';
 
-/** The credit purchase (credits specification, section 2), whose code is loaded when it opens. */
+/** The purchase dialog, lazy-loaded when it opens (docs/product/purchase.md#purchase-dialog). */
 export const LazyPurchase = lazyDialog<PurchaseDialogProps>(
   async () => (await import('./purchase-dialog')).PurchaseDialog,
   {
@@ -12,7 +12,7 @@ export const LazyPurchase = lazyDialog<PurchaseDialogProps>(
   },
 );
 
-/** Fetches what the purchase needs when the member is about to open it: hover or focus. */
+/** Preloads the code and the data of the purchase dialog, on hover or focus of its button. */
 export function preloadPurchase(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(activeConfigQuery);
   LazyPurchase.preload();

@@ -3,20 +3,20 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { ResultCard, ResultPlace } from './result-card';
+import { ResultCard, ResultLayout } from './result-card';
 
-/** The page that a cancelled checkout comes back to (core specification, section 2). */
+/** The result page of a cancelled checkout (docs/product/purchase.md#payment-cancel). */
 export function PaymentCancelPage() {
   const navigate = useNavigate();
 
   function tryAgain() {
-    // A tab that was opened with this address has nothing to go back to.
+    // A tab that was opened at this address has no earlier history entry.
     if (window.history.length > 1) void navigate(-1);
     else void navigate(paths.home);
   }
 
   return (
-    <ResultPlace withLogo>
+    <ResultLayout withLogo>
       <ResultCard
         scene="stopped"
         state={
@@ -38,6 +38,6 @@ export function PaymentCancelPage() {
           Return Home
         </Link>
       </ResultCard>
-    </ResultPlace>
+    </ResultLayout>
   );
 }

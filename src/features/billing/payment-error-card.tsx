@@ -4,19 +4,19 @@ import { loginAddress } from '@/resources/session/login-address';
 import { Button, buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { ResultCard } from './result-card';
-import { FailedMark } from './result-states';
+import { FailedMark } from './result-marks';
 
 export interface PaymentErrorCardProps {
   message: string;
-  /** What the server said, beside a message of the portal's own; a visitor is asked to sign in. */
+  /** The server's message, below the portal's own. Not shown to a visitor. */
   reason?: string | null;
-  /** Nobody is signed in, which may be all that is wrong. */
+  /** Whether to offer signing in: verifying fails for a visitor. */
   isVisitor?: boolean;
-  /** Asks again; only where that may help. */
+  /** Verifies again; absent if that cannot help. */
   onRetry?: () => void;
 }
 
-/** A payment that could not be verified (core specification, section 2). */
+/** A payment that could not be verified (docs/product/purchase.md#payment-success). */
 export function PaymentErrorCard({
   message,
   reason = null,
@@ -41,7 +41,7 @@ export function PaymentErrorCard({
       }
     >
       {isVisitor ? (
-        // A page load: the login page may be on another host.
+        // Not a router link: the login page may be on another host.
         <a
           href={loginAddress(window.location.href)}
           className={buttonClass({ size: 'lg', block: true })}

@@ -11,30 +11,29 @@ import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
-import { LateCard } from './late-card';
+import { PendingPaymentCard } from './pending-payment-card';
 import { PaymentErrorCard } from './payment-error-card';
-import { ResultCard, ResultPlace } from './result-card';
-import { DoneMark } from './result-states';
+import { ResultCard, ResultLayout } from './result-card';
+import { DoneMark } from './result-marks';
 import { VerifyingCard } from './verifying-card';
 
-/** The page that a paid credit purchase comes back to (core specification, section 2). */
+/** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
 export function PaymentSuccessPage() {
   const sessionId = sessionIdOf(useLocation().search);
   return (
-    <ResultPlace withLogo>
+    <ResultLayout withLogo>
       {sessionId === null ? (
         <PaymentErrorCard message={NO_SESSION_ID} />
       ) : (
         <PaymentResult key={sessionId} sessionId={sessionId} />
       )}
-    </ResultPlace>
+    </ResultLayout>
   );
 }
 
 /**
- * Verifies the session and says what became of it. Outside the guard nobody has waited for the
- * first check of who is signed in: verifying before it would be refused for a session that only
- * had to be renewed.
+ * Verifies the checkout session and shows the result. The page is outside the guard, so it waits
+ * for the first session check: before it, an expired access token would fail the verification.
  */
 function PaymentResult({ sessionId }: { sessionId: string }) {
   const session = useQuery(sessionQuery);
@@ -42,19 +41,19 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   const query = paymentQuery(sessionId, memberKey(session.data ?? null));
   const { data, error, isError } = useQuery({ ...query, enabled: !session.isPending });
   const isVisitor = session.data === null;
-  const verifyAnew = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
-  // A session that could not be checked may be all that is wrong; its member has a query of their own.
-  const checkAnew = () => void session.refetch();
+  const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
+  // The query's key contains the member, so a repeated session check starts another verification.
+  const checkSessionAgain = () => void session.refetch();
 
   if (!data && session.isFetching) return <VerifyingCard title="Verifying Payment..." />;
   if (data?.state === 'success') return <PaidCard payment={data.result} />;
   if (data?.state === 'late') {
     return (
-      <LateCard
-        asking={data.pauseMs !== null}
+      <PendingPaymentCard
+        isPolling={data.pauseMs !== null}
         outcome="Your credits are added"
-        onCheckAgain={verifyAnew}
-        wayOn={
+        onCheckAgain={verifyAgain}
+        link={
           <Link
             to={paths.home}
             className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
@@ -72,7 +71,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
         message={VERIFY_FAILED}
         reason={verifyRefusal(error)}
         isVisitor={isVisitor}
-        onRetry={session.isError ? checkAnew : verifyAnew}
+        onRetry={session.isError ? checkSessionAgain : verifyAgain}
       />
     );
   }

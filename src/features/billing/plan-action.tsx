@@ -8,14 +8,14 @@ import type { Checkout } from './use-checkout';
 
 export interface PlanActionProps {
   card: PlanCard;
-  /** Whether plans may be subscribed to at present; unknown while that is loading. */
+  /** Whether the buttons that start a subscription are shown. */
   offer: 'shown' | 'hidden' | 'loading';
   checkout: Checkout<Plan>;
 }
 
 /**
- * The button of a plan and what failed about it. Only plans that can be subscribed to have a way
- * in: the free one is never bought (core specification, section 5).
+ * The button of a plan and the error of its checkout (docs/product/plans.md#start-subscription).
+ * The free plan has no button, unless it is the current one.
  */
 export function PlanAction({ card, offer, checkout }: PlanActionProps) {
   const { plan, tier, isCurrent, showsPopular, button } = card;
@@ -24,7 +24,7 @@ export function PlanAction({ card, offer, checkout }: PlanActionProps) {
 
   function dismiss() {
     dismissFailure();
-    // The focus was on what goes.
+    // The focus was on the alert, which unmounts.
     startButton.current?.focus();
   }
 

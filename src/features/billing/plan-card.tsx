@@ -21,7 +21,7 @@ export interface PlanCardProps extends Omit<PlanActionProps, 'card'> {
   card: Card;
 }
 
-/** One plan with its way in (core specification, section 2). */
+/** One plan with its button (docs/product/plans.md#plan-list). */
 export function PlanCard({ card, ...action }: PlanCardProps) {
   const { plan, tier, isCurrent, showsPopular, terms } = card;
   const headingId = useId();
@@ -53,7 +53,7 @@ export function PlanCard({ card, ...action }: PlanCardProps) {
         )}
         {showsPopular && <Badge tone="brand">Most Popular</Badge>}
       </div>
-      {/* The name stays as the server writes it, in small letters; only its look is a name's. */}
+      {/* The text stays as the server sends it, in lower case; CSS capitalizes it. */}
       <h2 id={headingId} className="mt-5 text-20 font-semibold first-letter:uppercase">
         {plan.name || 'Plan'}
       </h2>

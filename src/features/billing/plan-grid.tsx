@@ -3,7 +3,7 @@ import { cx } from '@/lib/cx';
 import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 
-/** The columns of the plan cards: one, two, and on large screens three or four. */
+/** The grid of the plan cards: 1 column, 2 from 640 px, and `columns` from 1024 px. */
 export function PlanGrid({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
   return (
     <div
@@ -17,7 +17,7 @@ export function PlanGrid({ columns, children }: { columns: 3 | 4; children: Reac
   );
 }
 
-/** The shape of the plans that are coming. */
+/** The skeleton of the plan list. */
 export function PlanGridSkeleton() {
   return (
     <PlanGrid columns={4}>

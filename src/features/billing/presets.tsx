@@ -13,8 +13,8 @@ export interface PresetsProps {
 }
 
 /**
- * The quick choices (credits specification, section 2). Their credits are computed as the total is,
- * so that a press never changes the figure that it promised.
+ * The preset amounts (docs/product/purchase.md#purchase-dialog). Their credits and the total are
+ * computed by the same function, so that both show the same number.
  */
 export function Presets({ config, amount, onChange }: PresetsProps) {
   const { presets, currency, creditRate } = config;

@@ -13,13 +13,13 @@ export interface PurchaseChoiceProps {
   /** In the configuration's currency. */
   amount: number;
   onChange: (amount: number) => void;
-  /** Why the built-in configuration stands in; `null` when it doesn't. */
+  /** Why the built-in configuration is used; `null` if it is not. */
   notice: string | null;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** How much to buy and what it comes to (credits specification, sections 2 and 5). */
+/** The choice of an amount, its credits and price (docs/product/purchase.md#purchase-dialog). */
 export function PurchaseChoice({
   config,
   amount,
@@ -32,7 +32,7 @@ export function PurchaseChoice({
   const { minimumCredits, maximumCredits } = creditRate;
   const credits = formatCredits(creditsForAmount(amount, creditRate.creditsPerDollar));
   const price = formatPrice(amount, currency.symbol);
-  const money = currency.code === 'USD' ? `${amount} dollars` : `${price} ${currency.code}`;
+  const spokenPrice = currency.code === 'USD' ? `${amount} dollars` : `${price} ${currency.code}`;
 
   return (
     <>
@@ -69,7 +69,7 @@ export function PurchaseChoice({
         step={slider.step}
         value={amount}
         symbol={currency.symbol}
-        words={`${money}, ${credits} credits`}
+        valueText={`${spokenPrice}, ${credits} credits`}
         hint={`${formatCredits(minimumCredits)} to ${formatCredits(maximumCredits)} credits`}
         onChange={onChange}
       />
@@ -78,7 +78,7 @@ export function PurchaseChoice({
   );
 }
 
-/** The shape of the choice while the configuration loads. */
+/** The skeleton of the choice while the configuration loads. */
 export function PurchaseSkeleton() {
   return (
     <div aria-hidden>

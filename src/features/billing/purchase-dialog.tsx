@@ -19,8 +19,8 @@ export interface PurchaseDialogProps {
 }
 
 /**
- * The credit purchase dialog (credits specification, sections 2 to 5). It begins anew each time it
- * opens, and closing it calls off a checkout that has not been answered yet.
+ * The purchase dialog (docs/product/purchase.md#purchase-dialog). Its state is reset each time it
+ * opens; closing it cancels the redirect of a checkout request that is still in flight.
  */
 export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
   return open && <OpenPurchaseDialog onOpenChange={onOpenChange} />;
@@ -28,17 +28,17 @@ export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
 
 function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenChange'>) {
   const { offer, retry, retrying } = useOffer();
-  const checkout = useCheckout({ mutation: purchaseMutation, explain: purchaseAlert });
+  const checkout = useCheckout({ mutation: purchaseMutation, toMessage: purchaseAlert });
   const config = offer.state === 'ready' ? offer.config : null;
   const [amount, setAmount] = useAmount(config);
   const buyButton = useRef<HTMLButtonElement>(null);
-  const frame = { open: true, onOpenChange, size: 'md' } as const;
+  const dialogProps = { open: true, onOpenChange, size: 'md' } as const;
 
-  // The same element in all states: another one would take the focus anew.
+  // `Dialog` is the root in all states: a remounted dialog would move the focus again.
   if (offer.state === 'loading') {
     return (
       <Dialog
-        {...frame}
+        {...dialogProps}
         title="Loading Configuration"
         description="Please wait while we load your credit options..."
       >
@@ -49,7 +49,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
   if (offer.state === 'error') {
     return (
       <Dialog
-        {...frame}
+        {...dialogProps}
         title="Configuration Error"
         footer={
           <Button variant="secondary" className="ml-auto" onClick={() => onOpenChange(false)}>
@@ -69,10 +69,10 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
   const { modal, name } = offer.config;
   return (
     <Dialog
-      {...frame}
+      {...dialogProps}
       title={modal.title}
       description={modal.subtitle}
-      // The texts are the configuration's: one long word must not widen the dialog.
+      // The texts come from the server: a long word must not widen the dialog.
       bodyClassName="px-6 pt-2 pb-6 wrap-anywhere max-sm:px-4 max-sm:pb-5"
       footer={
         <PurchaseFooter
@@ -96,7 +96,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
           message={checkout.failure.message}
           onDismiss={() => {
             checkout.dismissFailure();
-            // The focus was on what goes.
+            // The focus was on the alert, which unmounts.
             buyButton.current?.focus();
           }}
         />
@@ -105,7 +105,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
   );
 }
 
-/** The dialog's state. While a failed fetch is tried again, the built-in configuration stays. */
+/** The dialog's state. During a refetch after a failure the built-in configuration is kept. */
 function useOffer() {
   const { data, error, isFetching, refetch } = useQuery(activeConfigQuery);
   const [lastError, setLastError] = useState(error);

@@ -11,7 +11,7 @@ export interface PurchaseFooterProps {
   onPurchase: () => void;
 }
 
-/** The one press that costs money, and the security note. */
+/** The button that starts the checkout, and the security note. */
 export function PurchaseFooter({ modal, busy, button, onPurchase }: PurchaseFooterProps) {
   return (
     <div className="flex w-full min-w-0 flex-col gap-3">

@@ -1,23 +1,23 @@
-/** What a result page's picture tells: done, not decided yet, called off, failed. */
+/** The state that a result page's picture shows; `stopped` is a cancelled checkout. */
 export type ResultScene = 'done' | 'waiting' | 'stopped' | 'failed';
 
 const CREAM = '#FCF7EF';
 const HUES: Record<ResultScene, number> = { done: 155, waiting: 278, stopped: 238, failed: 22 };
-/** Height of the strip; everything stands on its lower edge. */
-const FLOOR = 136;
+/** Height of the picture; all shapes are aligned to its bottom edge. */
+const HEIGHT = 136;
 
-/** The paper-cut strip on top of a result card. Decoration: the words beside it say the same. */
+/** The decorative picture on top of a result card. */
 export function ResultArt({ scene }: { scene: ResultScene }) {
   const hue = HUES[scene];
   const paper = (lightness: number, chroma: number) => `oklch(${lightness} ${chroma} ${hue})`;
   return (
     <svg
-      viewBox={`0 0 448 ${FLOOR}`}
+      viewBox={`0 0 448 ${HEIGHT}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       className="block h-34 w-full"
     >
-      <rect width="448" height={FLOOR} fill={paper(0.9, 0.045)} />
+      <rect width="448" height={HEIGHT} fill={paper(0.9, 0.045)} />
       <Sky scene={scene} ground={paper(0.9, 0.045)} />
       <Hill x={318} radius={84} fill={paper(0.83, 0.08)} />
       <Hill x={420} radius={62} fill={paper(0.33, 0.07)} />
@@ -31,7 +31,7 @@ export function ResultArt({ scene }: { scene: ResultScene }) {
   );
 }
 
-/** A sun that stands high, one that is about to rise, or a thin moon. */
+/** A high sun (done), a low sun (waiting) or a moon. */
 function Sky({ scene, ground }: { scene: ResultScene; ground: string }) {
   if (scene === 'done') return <circle cx="356" cy="38" r="22" fill={CREAM} />;
   if (scene === 'waiting') return <circle cx="346" cy="56" r="28" fill={CREAM} />;
@@ -45,18 +45,18 @@ function Sky({ scene, ground }: { scene: ResultScene; ground: string }) {
 
 function Hill({ x, radius, fill }: { x: number; radius: number; fill: string }) {
   return (
-    <path d={`M${x - radius} ${FLOOR}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`} fill={fill} />
+    <path d={`M${x - radius} ${HEIGHT}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`} fill={fill} />
   );
 }
 
-/** Doorways set into each other, from the outermost to what is seen through the last. */
+/** Nested doorways, from the outermost to the opening, which `children` colours. */
 function Door({ x, fills, children }: { x: number; fills: string[]; children: string }) {
   return [...fills, children].map((fill, index) => {
     const radius = 54 - index * 11;
     return (
       <path
         key={fill}
-        d={`M${x - radius} ${FLOOR}V${26 + index * 11 + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${FLOOR}z`}
+        d={`M${x - radius} ${HEIGHT}V${26 + index * 11 + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${HEIGHT}z`}
         fill={fill}
       />
     );

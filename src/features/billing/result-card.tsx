@@ -11,19 +11,19 @@ import { ResultArt, type ResultScene } from './result-art';
 
 export interface ResultCardProps {
   scene: ResultScene;
-  /** The state in a word with its mark, above the title. */
+  /** The state as an icon and a word, above the title. */
   state: ReactNode;
   title: string;
   /** One sentence or two. */
   text?: ReactNode;
   details?: KeyValueProps['items'];
-  /** A message between the details and the ways on. */
+  /** A message between the details and the buttons. */
   notice?: ReactNode;
-  /** The ways on. */
+  /** Buttons and links. */
   children?: ReactNode;
 }
 
-/** The one card of a page that a checkout comes back to; its title names the document too. */
+/** The card of a checkout's result page; its title is the document's title too. */
 export function ResultCard({
   scene,
   state,
@@ -38,7 +38,7 @@ export function ResultCard({
     <section className={cx(cardClass, 'overflow-hidden')}>
       <ResultArt scene={scene} />
       <div className="p-7 max-sm:p-5">
-        {/* One element for all states, so that screen readers hear how it changes. */}
+        {/* One live region for all states, so that screen readers announce its changes. */}
         <div role={scene === 'failed' ? 'alert' : 'status'}>
           <div className="flex min-h-5 items-center gap-2 font-semibold">{state}</div>
           <h1 className="mt-2 text-24 font-semibold text-balance">{title}</h1>
@@ -52,8 +52,8 @@ export function ResultCard({
   );
 }
 
-/** The place of the card: in the middle, with the logo above it where no navigation bar is. */
-export function ResultPlace({ withLogo, children }: { withLogo?: boolean; children: ReactNode }) {
+/** Centres the card; `withLogo` is for pages without a navigation bar. */
+export function ResultLayout({ withLogo, children }: { withLogo?: boolean; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-[480px] px-4 pt-16 pb-16 max-sm:pt-8">
       {withLogo && (

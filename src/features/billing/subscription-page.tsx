@@ -14,7 +14,7 @@ import { PlanGrid, PlanGridSkeleton } from './plan-grid';
 import { useCheckout } from './use-checkout';
 import { usePlanPage, type PlanPage } from './use-plan-page';
 
-/** The plans and the way to subscribe to one (core specification, section 2). */
+/** The page of the plans (docs/product/plans.md#plan-list). */
 export function SubscriptionPage() {
   useTitle('Choose Your Plan');
   const page = usePlanPage();
@@ -30,7 +30,7 @@ export function SubscriptionPage() {
         </div>
         <BillingPortalLink />
       </div>
-      {/* One element for all states, so that screen readers hear how it changes. */}
+      {/* One live region for all states, so that screen readers announce its changes. */}
       <p role="status" className="mt-5 mb-3 min-h-5 text-muted sm:mt-4 sm:mb-4">
         {page.plans === 'loading' && 'Loading subscription plans...'}
       </p>
@@ -50,7 +50,7 @@ export function SubscriptionPage() {
 }
 
 function Plans({ page }: { page: PlanPage }) {
-  const checkout = useCheckout({ mutation: subscribeMutation, explain: subscriptionAlert });
+  const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
 
   if (page.plans === 'loading') return <PlanGridSkeleton />;
   if (page.plans === 'failed') {
@@ -78,7 +78,7 @@ function Plans({ page }: { page: PlanPage }) {
   }
   return (
     <>
-      <WhyHidden page={page} />
+      <HiddenButtonsNotice page={page} />
       <PlanGrid columns={columns}>
         {cards.map((card, index) => (
           <PlanCard
@@ -93,8 +93,8 @@ function Plans({ page }: { page: PlanPage }) {
   );
 }
 
-/** What a member who finds no button would wonder about. */
-function WhyHidden({ page }: { page: PlanPage }) {
+/** Why the plans have no buttons (docs/product/plans.md#start-subscription). */
+function HiddenButtonsNotice({ page }: { page: PlanPage }) {
   if (page.hiddenBecause === 'active-reward') {
     return (
       <Alert tone="info" className="mb-5">

@@ -13,16 +13,16 @@ import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import type { KeyValueProps } from '@/ui/key-value';
 import { Alert } from '@/ui/notice';
-import { LateCard } from './late-card';
-import { ResultCard, ResultPlace } from './result-card';
-import { DoneMark } from './result-states';
+import { PendingPaymentCard } from './pending-payment-card';
+import { ResultCard, ResultLayout } from './result-card';
+import { DoneMark } from './result-marks';
 import { VerifyingCard } from './verifying-card';
 
-/** The page that a paid subscription comes back to (core specification, section 2). */
+/** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
 export function SubscriptionSuccessPage() {
   const sessionId = sessionIdOf(useLocation().search);
   return (
-    <ResultPlace>
+    <ResultLayout>
       {sessionId === null ? (
         <SubscribedCard
           notice={
@@ -37,7 +37,7 @@ export function SubscriptionSuccessPage() {
       ) : (
         <SubscriptionOutcome key={sessionId} sessionId={sessionId} />
       )}
-    </ResultPlace>
+    </ResultLayout>
   );
 }
 
@@ -45,16 +45,16 @@ function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
   const client = useQueryClient();
   const query = subscriptionResultQuery(sessionId, memberKey(useUser()));
   const { data, isPending } = useQuery(query);
-  const verifyAnew = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
+  const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
 
-  if (data?.state === 'success') return <SubscribedCard details={rows(data.result)} />;
+  if (data?.state === 'success') return <SubscribedCard details={toRows(data.result)} />;
   if (data?.state === 'late') {
     return (
-      <LateCard
-        asking={data.pauseMs !== null}
+      <PendingPaymentCard
+        isPolling={data.pauseMs !== null}
         outcome="Your plan starts"
-        onCheckAgain={verifyAnew}
-        wayOn={<StartLink secondary />}
+        onCheckAgain={verifyAgain}
+        link={<StartLink isSecondary />}
       />
     );
   }
@@ -67,7 +67,7 @@ function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
         <Alert
           tone="warn"
           action={
-            <Button variant="link" className="self-start" onClick={verifyAnew}>
+            <Button variant="link" className="self-start" onClick={verifyAgain}>
               Retry
             </Button>
           }
@@ -99,12 +99,12 @@ function SubscribedCard({ details = [], notice }: SubscribedCardProps) {
   );
 }
 
-function StartLink({ secondary = false }: { secondary?: boolean }) {
+function StartLink({ isSecondary = false }: { isSecondary?: boolean }) {
   return (
     <Link
       to={paths.explore}
       className={buttonClass({
-        variant: secondary ? 'secondary' : 'primary',
+        variant: isSecondary ? 'secondary' : 'primary',
         size: 'lg',
         block: true,
       })}
@@ -114,12 +114,12 @@ function StartLink({ secondary = false }: { secondary?: boolean }) {
   );
 }
 
-/** What the answer tells; a missing part has no row. */
-function rows(result: SubscriptionResult): KeyValueProps['items'] {
+/** The rows of a verified subscription; a missing field has no row. */
+function toRows(result: SubscriptionResult): KeyValueProps['items'] {
   const { planName, credits, paymentStatus } = result;
   const amount = amountInDollars(result);
   return [
-    { label: 'Plan', value: planName && <Word>{planName}</Word> },
+    { label: 'Plan', value: planName && <Capitalized>{planName}</Capitalized> },
     {
       label: 'Credits',
       value: credits !== null && (
@@ -130,11 +130,11 @@ function rows(result: SubscriptionResult): KeyValueProps['items'] {
       ),
     },
     { label: 'Amount', value: amount !== null && formatMoney(amount) },
-    { label: 'Payment status', value: paymentStatus && <Word>{paymentStatus}</Word> },
+    { label: 'Payment status', value: paymentStatus && <Capitalized>{paymentStatus}</Capitalized> },
   ].filter(({ value }) => Boolean(value));
 }
 
-/** A word as the server writes it, in small letters, with the look of a name. */
-function Word({ children }: { children: string }) {
+/** The server's text, capitalized by CSS alone. */
+function Capitalized({ children }: { children: string }) {
   return <span className="inline-block first-letter:uppercase">{children}</span>;
 }

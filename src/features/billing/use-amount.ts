@@ -3,9 +3,9 @@ import type { CreditConfig } from '@/resources/credit-config/schema';
 import { amountOnSlider } from '@/resources/credit-config/slider';
 
 /**
- * The amount to pay, in the configuration's currency: its default until the member chooses one. A
- * choice is one of the presets or moves to the slider, also when another configuration arrives
- * after it was made; 0 without a configuration.
+ * The amount to pay in the configuration's currency, and its setter: the default until the member
+ * chooses one, 0 without a configuration. An amount that is not a preset is clamped to the slider's
+ * range and steps, also when the configuration changes later.
  */
 export function useAmount(config: CreditConfig | null): [number, (amount: number) => void] {
   const [choice, setChoice] = useState<number | null>(null);

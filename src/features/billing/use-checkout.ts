@@ -1,67 +1,67 @@
 import { useEffect, useRef } from 'react';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useLeave } from './leave';
+import { useLoadPage } from './load-page';
 
 export interface CheckoutOptions<Order, Address extends string | null> {
-  /** Resolves to the address of the hosted checkout, judged safe; `null` when there is none to go to. */
+  /** Resolves to the validated address of the hosted checkout, or to `null` if there is none. */
   mutation: UseMutationOptions<Address, Error, Order>;
-  /** What a failure tells the member. */
-  explain: (error: Error) => string;
+  /** The message for an error of the mutation. */
+  toMessage: (error: Error) => string;
 }
 
 export interface Checkout<Order> {
-  /** What is being ordered, until the browser has left; `null` when nothing is. */
+  /** The order whose checkout is being created or opened; `null` if there is none. */
   busy: Order | null;
-  /** What failed last, until it is dismissed or tried again. */
+  /** The last failure, until it is dismissed or the checkout is started again. */
   failure: { order: Order; message: string } | null;
-  /** Begins a checkout session and leaves for it. Ignored while another one is under way. */
+  /** Creates a checkout session and opens it. Does nothing while another one is pending. */
   start: (order: Order) => void;
   dismissFailure: () => void;
 }
 
 /**
- * One checkout session for a press, however often it is pressed. A component that goes before the
- * answer comes takes the journey with it: nobody is sent to a checkout that they have closed.
+ * Creates one checkout session at a time and opens it (docs/product/purchase.md#checkout).
+ * Unmounting cancels the redirect.
  */
 export function useCheckout<Order, Address extends string | null>({
   mutation,
-  explain,
+  toMessage,
 }: CheckoutOptions<Order, Address>): Checkout<Order> {
-  const leave = useLeave();
+  const loadPage = useLoadPage();
   const { mutate, reset, status, data, error, variables } = useMutation(mutation);
-  // Read and set at once: a second press may come before the first one's render.
-  const isUnderWay = useRef(false);
+  // A ref, because a second click may come before the first one's re-render.
+  const isPending = useRef(false);
 
   useEffect(() => {
-    // A page that Back brings out of the browser's cache is as it was left: busy for ever.
-    function revive({ persisted }: PageTransitionEvent) {
+    // A page restored from the back/forward cache would still show the button as busy.
+    function onPageShow({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
-      isUnderWay.current = false;
+      isPending.current = false;
       reset();
     }
-    window.addEventListener('pageshow', revive);
-    return () => window.removeEventListener('pageshow', revive);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [reset]);
 
-  function release() {
-    isUnderWay.current = false;
+  function allowRestart() {
+    isPending.current = false;
   }
 
   function start(order: Order) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     mutate(order, {
-      onSuccess: (address) => (address === null ? release() : leave(address)),
-      onError: release,
+      onSuccess: (address) => (address === null ? allowRestart() : loadPage(address)),
+      onError: allowRestart,
     });
   }
 
-  const isLeaving = status === 'success' && data !== null;
+  const isOpening = status === 'success' && data !== null;
   return {
-    busy: status === 'pending' || isLeaving ? (variables ?? null) : null,
+    busy: status === 'pending' || isOpening ? (variables ?? null) : null,
     failure:
       status === 'error' && variables !== undefined
-        ? { order: variables, message: explain(error) }
+        ? { order: variables, message: toMessage(error) }
         : null,
     start,
     dismissFailure: reset,

@@ -8,23 +8,26 @@ import type { SubscriptionStatus } from '@/resources/subscription/schema';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 
 export interface PlanPage {
-  /** The cards, or why there are none. */
+  /** The cards, or the state of the queries that they need. */
   plans: PlanCards | 'loading' | 'failed';
   offer: 'shown' | 'hidden' | 'loading';
-  /** Why the buttons are hidden, where the member would wonder. */
+  /** Why the buttons are hidden, if the page explains it. */
   hiddenBecause: 'status-failed' | 'active-reward' | null;
-  /** Something is being asked for again. */
+  /** Whether one of the requests is in flight. */
   busy: boolean;
-  /** Asks again for what could not be loaded. */
+  /** Refetches the queries that failed. */
   retry: () => void;
 }
 
-/** The current subscription as the status knows it: `pro_plan` is the type of the plan pro. */
-function standingOf({ hasActiveSubscription, planType }: SubscriptionStatus): CurrentSubscription {
+/** The current subscription, from the status: the plan type `pro_plan` is the plan `pro`. */
+function subscriptionFromStatus({
+  hasActiveSubscription,
+  planType,
+}: SubscriptionStatus): CurrentSubscription {
   return { hasActiveSubscription, planName: planType?.replace(/_plan$/i, '') ?? null };
 }
 
-/** What the plan page shows, from plans, current subscription, status and balance. */
+/** The state of the plan page, from plans, current subscription, status and balance. */
 export function usePlanPage(): PlanPage {
   const plans = useQuery(plansQuery);
   const current = useQuery(currentSubscriptionQuery);
@@ -32,9 +35,9 @@ export function usePlanPage(): PlanPage {
   const balance = useQuery(balanceQuery);
   const queries = [plans, current, status];
 
-  // The status tells the same of the member's plan, where the call made for it fails.
-  const fromStatus = current.isError && status.data && standingOf(status.data);
-  const standing = current.data ?? fromStatus;
+  // If the current subscription cannot be loaded, the status contains the member's plan too.
+  const fallback = current.isError && status.data && subscriptionFromStatus(status.data);
+  const subscription = current.data ?? fallback;
   const isWaiting = plans.isPending || current.isPending || (current.isError && status.isPending);
 
   function hiddenBecause(): PlanPage['hiddenBecause'] {
@@ -45,8 +48,8 @@ export function usePlanPage(): PlanPage {
   const isShown = isSubscribeVisibleOnPage({ balance, status });
   return {
     plans:
-      plans.data && standing
-        ? planCards(plans.data, standing)
+      plans.data && subscription
+        ? planCards(plans.data, subscription)
         : isWaiting && !plans.isError
           ? 'loading'
           : 'failed',

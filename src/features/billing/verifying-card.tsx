@@ -1,20 +1,20 @@
 import { Skeleton } from '@/ui/skeleton';
 import { ResultCard } from './result-card';
-import { WaitingMark } from './result-states';
+import { WaitingMark } from './result-marks';
 
-const row = 'flex justify-between border-t border-line py-[15px] last:border-b';
+const rowClass = 'flex justify-between border-t border-line py-[15px] last:border-b';
 
-/** The wait for the first answer, in the shape of what is coming. */
+/** The skeleton of a result card while the first verification is in flight. */
 export function VerifyingCard({ title }: { title: string }) {
   return (
     <ResultCard
       scene="waiting"
-      state={<WaitingMark asking>One moment</WaitingMark>}
+      state={<WaitingMark isChecking>One moment</WaitingMark>}
       title={title}
       notice={
         <div aria-hidden>
           {[1, 2].map((line) => (
-            <div key={line} className={row}>
+            <div key={line} className={rowClass}>
               <Skeleton className="h-3.5 w-24 rounded-mark" />
               <Skeleton className="h-3.5 w-14 rounded-mark" />
             </div>

@@ -5,19 +5,19 @@ import { onTestFinished, vi } from 'vitest';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start';
-import { LeaveContext } from '@/features/billing/leave';
+import { LoadPageContext } from '@/features/billing/load-page';
 import { setupMockApi } from '@mock-api/node';
 
 const mockApi = setupMockApi();
 
 /**
- * Opens the portal at a billing screen, as a tab of its own; what leaves the portal is noted.
+ * Opens the portal at a billing screen, in a tab of its own. The spy `loadPage` replaces navigation.
  * @param as e-mail of the demo member who is signed in; a visitor without it
  */
 export function openBilling(path: string, { as }: { as?: string } = {}) {
   if (as !== undefined) mockApi.signIn(as);
   window.history.pushState(null, '', path);
-  const leave = vi.fn<(address: string) => void>();
+  const loadPage = vi.fn<(address: string) => void>();
   const queryClient = createQueryClient();
   const stop = startApp(queryClient);
   onTestFinished(() => {
@@ -26,12 +26,12 @@ export function openBilling(path: string, { as }: { as?: string } = {}) {
   });
   const view = render(
     <StrictMode>
-      <LeaveContext value={leave}>
+      <LoadPageContext value={loadPage}>
         <App queryClient={queryClient} />
-      </LeaveContext>
+      </LoadPageContext>
     </StrictMode>,
   );
-  return { ...view, leave, queryClient, user: userEvent.setup({ delay: null }) };
+  return { ...view, loadPage, queryClient, user: userEvent.setup({ delay: null }) };
 }
 
 /** The calls to a path below the API base since the last reset. */

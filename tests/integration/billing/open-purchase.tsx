@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { LeaveContext } from '@/features/billing/leave';
+import { LoadPageContext } from '@/features/billing/load-page';
 import { PurchaseDialog } from '@/features/billing/purchase-dialog';
 import { setupMockApi } from '@mock-api/node';
 
@@ -29,19 +29,19 @@ function Host() {
 
 export function openDialog() {
   mockApi.signIn('maya@lindqvistcoaching.com');
-  const leave = vi.fn<(address: string) => void>();
+  const loadPage = vi.fn<(address: string) => void>();
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());
   render(
     <StrictMode>
-      <LeaveContext value={leave}>
+      <LoadPageContext value={loadPage}>
         <QueryClientProvider client={queryClient}>
           <Host />
         </QueryClientProvider>
-      </LeaveContext>
+      </LoadPageContext>
     </StrictMode>,
   );
-  return { leave, user: userEvent.setup({ delay: null }) };
+  return { loadPage, user: userEvent.setup({ delay: null }) };
 }
 
 export function configAnswers(answer: () => Response | Promise<Response>) {

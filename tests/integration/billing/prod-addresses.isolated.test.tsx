@@ -30,18 +30,18 @@ async function purchase(url: string) {
       HttpResponse.json({ success: true, url }),
     ),
   );
-  const { LeaveContext } = await import('@/features/billing/leave');
+  const { LoadPageContext } = await import('@/features/billing/load-page');
   const { PurchaseDialog } = await import('@/features/billing/purchase-dialog');
-  const leave = vi.fn<(address: string) => void>();
+  const loadPage = vi.fn<(address: string) => void>();
   render(
-    <LeaveContext value={leave}>
+    <LoadPageContext value={loadPage}>
       <QueryClientProvider client={new QueryClient()}>
         <PurchaseDialog open onOpenChange={() => undefined} />
       </QueryClientProvider>
-    </LeaveContext>,
+    </LoadPageContext>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Purchase' }));
-  return leave;
+  return loadPage;
 }
 
 it.each([
@@ -50,14 +50,14 @@ it.each([
   'http://[::1]/checkout/cs_1',
   'http://checkout.example.com/cs_1',
 ])('a production build does not follow %s', async (url) => {
-  const leave = await purchase(url);
+  const loadPage = await purchase(url);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Payment error: Failed to create checkout session',
   );
-  expect(leave).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 it('a production build follows https', async () => {
-  const leave = await purchase('https://checkout.example.com/cs_1');
-  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://checkout.example.com/cs_1'));
+  const loadPage = await purchase('https://checkout.example.com/cs_1');
+  await waitFor(() => expect(loadPage).toHaveBeenCalledWith('https://checkout.example.com/cs_1'));
 });

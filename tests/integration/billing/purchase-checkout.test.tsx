@@ -18,7 +18,7 @@ describe('a purchase', () => {
   it('makes one session however often it is pressed, and leaves for it', async () => {
     const answer = deferred<Response>();
     checkoutAnswers(() => answer.promise);
-    const { leave } = openDialog();
+    const { loadPage } = openDialog();
     const button = await buy();
     act(() => {
       button.click();
@@ -28,9 +28,9 @@ describe('a purchase', () => {
     const busy = await screen.findByRole('button', { name: 'Processing...' });
     fireEvent.click(busy);
     answer.resolve(HttpResponse.json({ success: true, url: HOSTED, calculatedCredits: 12_345 }));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(HOSTED));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED));
     fireEvent.click(screen.getByRole('button', { name: 'Processing...' }));
-    expect(leave).toHaveBeenCalledTimes(1);
+    expect(loadPage).toHaveBeenCalledTimes(1);
     expect(callsTo(CHECKOUT)).toHaveLength(1);
     expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount: 30, configName: 'standard' });
     // The server's own figure is logged and changes nothing.
@@ -40,9 +40,9 @@ describe('a purchase', () => {
 
   it('names the built-in configuration `default`', async () => {
     configAnswers(() => HttpResponse.error());
-    const { leave, user } = openDialog();
+    const { loadPage, user } = openDialog();
     await user.click(await buy());
-    await waitFor(() => expect(leave).toHaveBeenCalled());
+    await waitFor(() => expect(loadPage).toHaveBeenCalled());
     expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount: 10, configName: 'default' });
   });
 
@@ -66,14 +66,14 @@ describe('a purchase', () => {
     ['null', () => HttpResponse.json(null), REFUSED],
   ])('alerts after %s, and can be tried again', async (_, answer, alert) => {
     checkoutAnswers(answer);
-    const { leave, user } = openDialog();
+    const { loadPage, user } = openDialog();
     await user.click(await buy());
     expect(await screen.findByRole('alert')).toHaveTextContent(alert);
-    expect(leave).not.toHaveBeenCalled();
+    expect(loadPage).not.toHaveBeenCalled();
 
     checkoutAnswers(() => HttpResponse.json({ success: true, url: HOSTED }));
     await user.click(await buy());
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(HOSTED));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(callsTo(CHECKOUT)).toHaveLength(2);
   });
@@ -106,16 +106,16 @@ describe('a purchase', () => {
 
   it.each(UNSAFE_ADDRESSES)('does not follow %s', async (_, url) => {
     checkoutAnswers(() => HttpResponse.json({ success: true, url }));
-    const { leave, user } = openDialog();
+    const { loadPage, user } = openDialog();
     await user.click(await buy());
     expect(await screen.findByRole('alert')).toHaveTextContent(REFUSED);
-    expect(leave).not.toHaveBeenCalled();
+    expect(loadPage).not.toHaveBeenCalled();
   });
 
   it('that is closed before its answer leads nowhere', async () => {
     const answer = deferred<Response>();
     checkoutAnswers(() => answer.promise);
-    const { leave, user } = openDialog();
+    const { loadPage, user } = openDialog();
     await user.click(await buy());
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -123,13 +123,13 @@ describe('a purchase', () => {
     await waitFor(() => expect(callsTo(CHECKOUT)[0]?.status).toBe(200));
     await user.click(screen.getByRole('button', { name: 'Get More Credits' }));
     expect(await buy()).toBeVisible();
-    expect(leave).not.toHaveBeenCalled();
+    expect(loadPage).not.toHaveBeenCalled();
   });
 
   it('a page that is shown for the first time leaves a purchase that is on its way busy', async () => {
     const answer = deferred<Response>();
     checkoutAnswers(() => answer.promise);
-    const { leave, user } = openDialog();
+    const { loadPage, user } = openDialog();
     await user.click(await buy());
     await screen.findByRole('button', { name: 'Processing...' });
     act(
@@ -137,20 +137,20 @@ describe('a purchase', () => {
     );
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
     answer.resolve(HttpResponse.json({ success: true, url: HOSTED }));
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
   });
 
   it('comes back to life when the member comes back from the checkout', async () => {
     checkoutAnswers(() => HttpResponse.json({ success: true, url: HOSTED }));
-    const { leave, user } = openDialog();
+    const { loadPage, user } = openDialog();
     fireEvent.change(await slider(), { target: { value: '55' } });
     await user.click(await buy());
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
     act(comeBack);
     expect(await slider()).toHaveValue('55');
     await user.click(await buy());
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
     expect(callsTo(CHECKOUT)).toHaveLength(2);
   });
 });

@@ -12,7 +12,7 @@ describe('a subscription', () => {
   it('makes one session however often and wherever it is pressed, and leaves for it', async () => {
     const answer = deferred<Response>();
     checkoutAnswers(() => answer.promise);
-    const { leave } = openPlans(FREE);
+    const { loadPage } = openPlans(FREE);
     const [pro, elite] = [await start('pro'), await start('elite')];
     act(() => {
       pro.click();
@@ -23,9 +23,9 @@ describe('a subscription', () => {
     fireEvent.click(elite);
     await waitFor(() => expect(pro).toHaveAttribute('aria-disabled', 'true'));
     answer.resolve(HttpResponse.json({ success: true, sessionUrl: HOSTED }));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(HOSTED));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED));
     fireEvent.click(await start('pro'));
-    expect(leave).toHaveBeenCalledTimes(1);
+    expect(loadPage).toHaveBeenCalledTimes(1);
     expect(callsTo(CHECKOUT)).toHaveLength(1);
     const [plans] = mockApi.db().plans.filter(({ name }) => name === 'pro');
     expect(callsTo(CHECKOUT)[0]?.body).toEqual({
@@ -63,16 +63,16 @@ describe('a subscription', () => {
     ['a list', () => HttpResponse.json([]), BROKEN],
   ])('alerts beside its plan after %s, and can be tried again', async (_, answer, message) => {
     checkoutAnswers(answer);
-    const { leave, user } = openPlans(FREE);
+    const { loadPage, user } = openPlans(FREE);
     await user.click(await start('pro'));
     const alert = await within(await plan('pro')).findByRole('alert');
     expect(alert).toHaveTextContent(message);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(leave).not.toHaveBeenCalled();
+    expect(loadPage).not.toHaveBeenCalled();
 
     checkoutAnswers(() => HttpResponse.json({ success: true, sessionUrl: HOSTED }));
     await user.click(await start('elite'));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(HOSTED));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(callsTo(CHECKOUT)).toHaveLength(2);
   });
@@ -89,20 +89,20 @@ describe('a subscription', () => {
 
   it.each(UNSAFE_ADDRESSES)('does not follow %s', async (_, sessionUrl) => {
     checkoutAnswers(() => HttpResponse.json({ success: true, sessionUrl }));
-    const { leave, user } = openPlans(FREE);
+    const { loadPage, user } = openPlans(FREE);
     await user.click(await start('pro'));
     expect(await screen.findByRole('alert')).toHaveTextContent(REFUSED);
-    expect(leave).not.toHaveBeenCalled();
+    expect(loadPage).not.toHaveBeenCalled();
   });
 
   it('comes back to life when the member comes back from the checkout', async () => {
     checkoutAnswers(() => HttpResponse.json({ success: true, sessionUrl: HOSTED }));
-    const { leave, user } = openPlans(FREE);
+    const { loadPage, user } = openPlans(FREE);
     await user.click(await start('pro'));
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
     act(comeBack);
     await user.click(await start('elite'));
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
     expect(callsTo(CHECKOUT)).toHaveLength(2);
   });
 });

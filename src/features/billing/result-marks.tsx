@@ -2,9 +2,7 @@ import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
 
-/** The marks above a result's title: each a sign and a word, never a colour alone. */
-
-/** Done: the money has arrived. */
+/** The state of a confirmed payment, as an icon and a word. */
 export function DoneMark({ children }: { children: string }) {
   return (
     <>
@@ -14,7 +12,7 @@ export function DoneMark({ children }: { children: string }) {
   );
 }
 
-/** Failed, or not to be found out. */
+/** The state of a payment that could not be verified, as an icon and a word. */
 export function FailedMark({ children }: { children: string }) {
   return (
     <>
@@ -24,11 +22,11 @@ export function FailedMark({ children }: { children: string }) {
   );
 }
 
-/** Under way; it stands still once the page has stopped asking. */
-export function WaitingMark({ asking, children }: { asking: boolean; children: string }) {
+/** The state of a pending payment, with a spinner while the page is checking. */
+export function WaitingMark({ isChecking, children }: { isChecking: boolean; children: string }) {
   return (
     <>
-      {asking ? (
+      {isChecking ? (
         <SpinnerRing className="text-brand" />
       ) : (
         <Icon of={Hourglass} size={20} className="text-muted" />

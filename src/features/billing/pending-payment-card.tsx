@@ -1,37 +1,44 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { ResultCard } from './result-card';
-import { WaitingMark } from './result-states';
+import { WaitingMark } from './result-marks';
 
-export interface LateCardProps {
-  /** The page still asks by itself. */
-  asking: boolean;
-  /** What arrives with the confirmation: `Your credits are added`. */
+export interface PendingPaymentCardProps {
+  /** Whether the page is still polling. */
+  isPolling: boolean;
+  /** What the confirmation brings: `Your credits are added`. */
   outcome: string;
   onCheckAgain: () => void;
-  /** The way on for who doesn't want to wait. */
-  wayOn: ReactNode;
+  /** A link away from the page. */
+  link: ReactNode;
 }
 
-/** A payment that the card provider has not confirmed yet. */
-export function LateCard({ asking, outcome, onCheckAgain, wayOn }: LateCardProps) {
+/** A payment that is not confirmed yet (docs/product/purchase.md#payment-success). */
+export function PendingPaymentCard({
+  isPolling,
+  outcome,
+  onCheckAgain,
+  link,
+}: PendingPaymentCardProps) {
   return (
     <ResultCard
       scene="waiting"
-      state={<WaitingMark asking={asking}>{asking ? 'Checking again' : 'Waiting'}</WaitingMark>}
+      state={
+        <WaitingMark isChecking={isPolling}>{isPolling ? 'Checking again' : 'Waiting'}</WaitingMark>
+      }
       title="Your payment is still being confirmed"
       text={
-        asking
+        isPolling
           ? `${outcome} as soon as the card provider confirms it. This page keeps checking for a minute.`
           : `${outcome} as soon as the card provider confirms it, also when you leave this page. You are not charged twice.`
       }
     >
-      {!asking && (
+      {!isPolling && (
         <Button size="lg" block onClick={onCheckAgain}>
           Check again
         </Button>
       )}
-      {wayOn}
+      {link}
     </ResultCard>
   );
 }
