@@ -11,7 +11,7 @@ type Screen = LazyPart<object>;
 export function lazyScreen(load: () => Promise<ComponentType>): Screen {
   return lazyPart(load, {
     fallback: (
-      <div className="gutter mx-auto max-w-[1280px] py-10">
+      <div className="frame py-10">
         <Spinner>Loading page...</Spinner>
       </div>
     ),

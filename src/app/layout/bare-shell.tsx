@@ -10,11 +10,11 @@ export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="h-(--bar) border-b border-line bg-surface">
-        <div className="gutter mx-auto flex h-full max-w-[1600px] items-center">
+        <div className="frame flex h-14.5 sm:h-15 items-center">
           <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="gutter mx-auto max-w-[1280px] py-10 outline-none">
+      <main id="main" tabIndex={-1} className="frame py-10 outline-none">
         {children}
       </main>
     </>

@@ -5,7 +5,7 @@ import { queuePress, type EarlyControl } from './early-press';
 export function MemberBarSkeleton() {
   return (
     <>
-      <Place of="search" className="ml-6 h-10 w-[344px] min-w-0 rounded-control max-md:hidden" />
+      <Place of="search" className="h-10 w-[344px] min-w-0 rounded-control max-md:hidden" />
       <Place of="credits" className="ml-auto h-9 w-[68px] rounded-full sm:w-[122px]" />
       <Place of="menu" className="size-9 rounded-full max-md:size-10" />
     </>

@@ -41,7 +41,7 @@ export function MemberBar() {
   return (
     <TooltipProvider>
       {/* The one part that stretches: what stands right of it keeps its place as it changes. */}
-      <div ref={carryOutSearch} className="min-w-0 flex-1 lg:ml-6">
+      <div ref={carryOutSearch} className="min-w-0 flex-1">
         {isWide && (
           <div className="max-w-[344px]">
             <SearchBox id="bar-search" />

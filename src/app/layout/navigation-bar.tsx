@@ -6,12 +6,13 @@ import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Logo } from '@/ui/logo';
 import { memberParts, useMemberParts } from '../phases';
+import { ExploreLink } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 import { useScrollShadow } from './use-scroll-shadow';
 
 /**
  * The navigation bar, and on phones the search box below it (core specification, section 2).
- * @param compact lower, as on the home page
+ * @param compact lower, as on the home page; the logo keeps its place
  */
 export function NavigationBar({ compact = false }: { compact?: boolean }) {
   const bar = useScrollShadow();
@@ -26,10 +27,11 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
           compact && '[--bar:56px]',
         )}
       >
-        <div className="gutter mx-auto flex h-full max-w-[1600px] items-center gap-4 max-md:gap-2">
+        <div className="frame flex h-14.5 sm:h-15 items-center gap-4 max-md:gap-2">
           <Link to={paths.home} className="flex shrink-0 rounded-mark py-2">
             <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
           </Link>
+          <ExploreLink />
           <ErrorBoundary fallback={(retry) => <BarFailure onRetry={retry} />}>
             {parts ? (
               <parts.MemberBar />

@@ -3,6 +3,7 @@ import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import type { ShellShape } from '@/early/shell';
 import { Logo } from '@/ui/logo';
 import { LateNotice } from './late-notice';
+import { ExploreWord } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 import { SHELL_PAGES } from './shell-pages';
 
@@ -20,10 +21,11 @@ export function PageShell({ shape }: { shape: ShellShape }) {
           shape === 'home' && '[--bar:56px]',
         )}
       >
-        <div className="gutter mx-auto flex h-full max-w-[1600px] items-center gap-4 max-md:gap-2">
+        <div className="frame flex h-14.5 sm:h-15 items-center gap-4 max-md:gap-2">
           <span className="flex shrink-0 py-2">
             <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
           </span>
+          <ExploreWord />
           <MemberBarSkeleton />
         </div>
       </header>

@@ -23,7 +23,7 @@ const CHIPS = ['w-11', 'w-61', 'w-52', 'w-33', 'w-49', 'w-56', 'w-39', 'w-41'];
 
 function CatalogueShell() {
   return (
-    <div className="gutter mx-auto max-w-[1280px] pt-5 pb-16 sm:pt-10 xl:max-w-[1600px]">
+    <div className="frame pt-5 pb-16 sm:pt-10">
       <Skeleton className="h-8 w-72 max-w-full rounded-mark sm:h-10 sm:w-100" />
       <Skeleton className="mt-2 mb-5 h-10 max-w-[60ch] rounded-mark sm:mb-8 sm:h-6" />
       <div className="flex gap-2 overflow-hidden sm:flex-wrap">
@@ -39,7 +39,7 @@ function CatalogueShell() {
 
 function ToolShell() {
   return (
-    <div className="gutter mx-auto max-w-[1280px] pt-4 pb-16 sm:pt-6">
+    <div className="frame pt-4 pb-16 sm:pt-6">
       <Status className="mb-3 h-10 max-sm:h-11" />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
         <div>
@@ -60,7 +60,7 @@ function ToolShell() {
 
 function ProfileShell() {
   return (
-    <div className="gutter mx-auto max-w-[1280px] pt-5 pb-24 sm:pt-10">
+    <div className="frame pt-5 pb-24 sm:pt-10">
       <Skeleton className="mb-5 h-8 w-44 rounded-mark sm:mb-8 sm:h-10" />
       <div className="grid items-start gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
         <div className={`${cardClass} p-6 max-lg:p-5`}>
@@ -86,7 +86,7 @@ function ProfileShell() {
 
 function HomeShell() {
   return (
-    <div className="gutter mx-auto max-w-[1280px] pt-6 pb-16 sm:pt-8">
+    <div className="frame pt-6 pb-16 sm:pt-8">
       <div
         className={`${cardClass} grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]`}
       >
@@ -110,7 +110,7 @@ function HomeShell() {
 
 function PlainShell() {
   return (
-    <div className="gutter mx-auto max-w-[1280px] py-10">
+    <div className="frame py-10">
       <Status />
     </div>
   );

@@ -14,7 +14,7 @@ export function HomePage() {
   useTitle('Home');
 
   return (
-    <div className="gutter mx-auto max-w-[1280px] pt-6 pb-16 sm:pt-8">
+    <div className="frame pt-6 pb-16 sm:pt-8">
       <section
         aria-labelledby="home-title"
         className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]"

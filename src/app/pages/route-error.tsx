@@ -18,7 +18,7 @@ export function RouteErrorBoundary({ children }: { children: ReactNode }) {
 function BrokenPage({ onRetry }: { onRetry: () => void }) {
   useTitle('Something went wrong');
   return (
-    <div className="gutter mx-auto max-w-[1280px] py-10 max-sm:py-5">
+    <div className="frame py-10 max-sm:py-5">
       <ErrorPanel
         text="This page ran into a problem. The rest of the portal still works."
         action={

@@ -23,7 +23,7 @@ export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () 
   }, [key, onRetry]);
 
   return (
-    <div className="gutter mx-auto max-w-[1280px] py-10 max-sm:py-5">
+    <div className="frame py-10 max-sm:py-5">
       {isReloading ? (
         <Spinner>Loading the new version...</Spinner>
       ) : navigator.onLine ? (

@@ -20,7 +20,7 @@ export function SubscriptionPage() {
   const page = usePlanPage();
 
   return (
-    <div className="gutter mx-auto max-w-[1280px] pt-5 pb-16 sm:pt-10">
+    <div className="frame pt-5 pb-16 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-24 font-semibold sm:text-32">Choose Your Plan</h1>

@@ -31,7 +31,7 @@ export function ExplorePage() {
   });
 
   return (
-    <div className="gutter mx-auto max-w-[1280px] pt-5 pb-16 sm:pt-10 xl:max-w-[1600px]">
+    <div className="frame pt-5 pb-16 sm:pt-10">
       <h1 className="text-24 font-semibold sm:text-32">AI tools for your practice</h1>
       <p className="mt-2 mb-5 max-w-[60ch] text-pretty text-muted sm:mb-8 sm:text-16">
         Find your niche, shape your offers and win back an afternoon a week.

@@ -20,7 +20,7 @@ export function ToolPage() {
   useTitle(tool?.name ?? 'Tool');
 
   return (
-    <div className="gutter mx-auto max-w-[1280px] pt-4 pb-16 sm:pt-6">
+    <div className="frame pt-4 pb-16 sm:pt-6">
       {tool ? (
         <>
           <BackToTools />

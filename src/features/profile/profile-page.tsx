@@ -30,7 +30,7 @@ export function ProfilePage(props: ProfilePageProps) {
   }
 
   return (
-    <div className="gutter mx-auto max-w-[1280px] pt-5 pb-24 sm:pt-10">
+    <div className="frame pt-5 pb-24 sm:pt-10">
       {opened?.workflow ? (
         <WorkflowView
           output={opened}

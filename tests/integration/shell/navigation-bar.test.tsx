@@ -54,6 +54,23 @@ describe('what the bar shows', () => {
     expect(screen.getByPlaceholderText('Search tools...')).toBeInTheDocument();
   });
 
+  it('Explore in the navigation bar leads to the catalogue and is the current page there', async () => {
+    const { user } = renderApp('/', { as: MAYA });
+    await pill('1,284 credits');
+    const link = within(await bar()).getByRole('link', { name: 'Explore' });
+    expect(link).not.toHaveAttribute('aria-current');
+    await user.click(link);
+    expect(await screen.findByText(/^Showing 9 of/)).toBeVisible();
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('the navigation bar on a phone has no link to Explore beside the menu', async () => {
+    onPhone();
+    renderApp('/', { as: MAYA });
+    await pill('1,284 credits');
+    expect(within(await bar()).queryByRole('link', { name: 'Explore' })).not.toBeInTheDocument();
+  });
+
   it('a visitor sees no controls of a member and no member data is requested', async () => {
     renderApp('/explore?modal=usage');
     await screen.findByText('Redirecting to login...');

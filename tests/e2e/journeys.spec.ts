@@ -1,0 +1,31 @@
+import { expect, MAYA, test } from './fixtures';
+
+const GUARDED = ['/', '/explore', '/profile', '/subscription', '/subscription-success'];
+
+for (const width of [390, 768, 1280, 1536, 1920]) {
+  test(`at ${width} px the logo has the same place on all guarded pages, and bar and page the same edges`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.set({ signIn: MAYA });
+    await page.setViewportSize({ width, height: 800 });
+    const places = new Set<string>();
+    for (const path of GUARDED) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+      const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+      places.add(`${logo?.x} ${logo?.y}`);
+    }
+    expect([...places]).toHaveLength(1);
+
+    await page.goto('/explore');
+    const card = await page.getByRole('list', { name: 'Tools' }).boundingBox();
+    const [x] = [...places].map((place) => Number(place.split(' ')[0]));
+    expect(card?.x).toBe(x);
+    const menu = page.getByRole('banner').getByRole('button', { name: /enu$/ });
+    const right = await menu.boundingBox();
+    expect(Math.round((right?.x ?? 0) + (right?.width ?? 0))).toBe(
+      Math.round((card?.x ?? 0) + (card?.width ?? 0)),
+    );
+  });
+}
