@@ -3,8 +3,8 @@ import { User } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { Icon } from './icon';
 
-/** First letter as a reader sees it: a flag or an accented letter of several code points is one. */
-function initial(name: string): string | undefined {
+/** The first grapheme cluster in upper case; an accented letter may have several code points. */
+function initialOf(name: string): string | undefined {
   const trimmed = name.trim();
   const first =
     typeof Intl.Segmenter === 'function'
@@ -15,20 +15,20 @@ function initial(name: string): string | undefined {
 
 export interface AvatarProps {
   src: string | null;
-  /** The picture in place of one that fails to load. */
+  /** Replaces a picture that fails to load. */
   fallback?: string | undefined;
-  /** Its first letter stands in for a missing picture; empty gives the generic user icon. */
+  /** Its first letter is shown without a picture; the user icon if it is empty. */
   name: string;
   /** Diameter in CSS pixels. */
   size?: number;
-  /** Accessible name; without it the picture is decoration beside the member's name. */
+  /** The accessible name; without it the avatar is hidden from screen readers. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A member's picture, else the first letter, else a user icon (core specification, section 2). */
+/** A picture, else the first letter, else a user icon (docs/product/navigation.md#profile-menu). */
 export function Avatar({ src, fallback, name, size = 36, label, className }: AvatarProps) {
-  // What became of an address is kept with it, so that a new picture starts afresh.
+  // Both hold addresses, so that they do not apply to a new picture.
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<string | null>(null);
   const candidates = src === null ? [] : [src, fallback];
@@ -56,7 +56,7 @@ export function Avatar({ src, fallback, name, size = 36, label, className }: Ava
           onError={() => setFailed((addresses) => [...addresses, picture])}
         />
       ) : (
-        (initial(name) ?? <Icon of={User} size={size / 2} />)
+        (initialOf(name) ?? <Icon of={User} size={size / 2} />)
       )}
     </span>
   );

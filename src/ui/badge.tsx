@@ -18,25 +18,25 @@ const TONES: Record<ImageBadgeTone | FlatBadgeTone, string> = {
   grey: 'bg-sunken text-ink-2',
 };
 
-const MARKS: Partial<Record<ImageBadgeTone | FlatBadgeTone, ReactNode>> = {
+const ICONS: Partial<Record<ImageBadgeTone | FlatBadgeTone, ReactNode>> = {
   available: <span aria-hidden className="size-2 rounded-full bg-positive-fill" />,
   locked: <LockIcon />,
   soon: <ClockIcon />,
 };
 
 export interface BadgeProps {
-  /** The first three stand on an image and bring their own mark; the flat ones stand on a surface. */
+  /** The first three are for images and have their own icon; the flat ones are for surfaces. */
   tone: ImageBadgeTone | FlatBadgeTone;
-  /** The words below 640 px, where `children` would cover the image. */
+  /** The text below 640 px, where `children` would cover the image. */
   short?: string | undefined;
-  /** A mark before the words of a flat badge. */
-  mark?: ReactNode;
+  /** An icon before the text of a flat badge. */
+  icon?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A state in one or two words. */
-export function Badge({ tone, short, mark, className, children }: BadgeProps) {
+/** A label with a state in one or two words. */
+export function Badge({ tone, short, icon, className, children }: BadgeProps) {
   return (
     <span
       className={cx(
@@ -45,7 +45,7 @@ export function Badge({ tone, short, mark, className, children }: BadgeProps) {
         className,
       )}
     >
-      {MARKS[tone] ?? mark}
+      {ICONS[tone] ?? icon}
       {short ? (
         <>
           <span className="max-sm:hidden">{children}</span>

@@ -6,10 +6,10 @@ import { Icon } from './icon';
 import { SpinnerRing } from './spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger' | 'link';
-/** Heights: sm 32 (rows), bar 36 (navigation bar), md 40, lg 48; never under 44 for a finger. */
+/** Heights in px: sm 32 (rows), bar 36 (navigation bar), md 40, lg 48; at least 44 for touch. */
 export type ButtonSize = 'sm' | 'bar' | 'md' | 'lg';
 
-const VARIANTS: Record<ButtonVariant | 'off', string> = {
+const VARIANTS: Record<ButtonVariant | 'disabled', string> = {
   primary:
     'border-transparent bg-brand text-white shadow-card hover:bg-brand-hover active:bg-brand-press',
   secondary:
@@ -17,9 +17,9 @@ const VARIANTS: Record<ButtonVariant | 'off', string> = {
   soft: 'border-transparent bg-brand-tint text-brand hover:bg-brand-line',
   quiet: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
   danger: 'border-transparent bg-danger text-white hover:brightness-90',
-  // The invisible edge around the words is what a finger hits: 12 + 20 + 12.
+  // The `after` element extends the touch target to a height of 44 px.
   link: 'text-brand underline decoration-brand-line underline-offset-3 after:absolute after:-inset-y-3 after:inset-x-0 hover:decoration-current',
-  off: 'reason border-transparent bg-sunken text-muted',
+  disabled: 'reason border-transparent bg-sunken text-muted',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -43,35 +43,35 @@ const SQUARE: Record<ButtonSize, string> = {
   lg: 'w-12',
 };
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Takes the whole width. */
+  /** As wide as its container. */
   block?: boolean | undefined;
-  /** As wide as high, for a lone icon. */
+  /** As wide as high, for an icon without a label. */
   square?: boolean | undefined;
-  /** The look of a control that can't be used. */
-  off?: boolean | undefined;
+  /** Styled as disabled. */
+  disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The classes of a button, so that a router link or an anchor can look like one. */
+/** The class names of a button, also for links that are styled as buttons. */
 export function buttonClass({
   variant = 'primary',
   size = 'md',
   block,
   square,
-  off,
+  disabled,
   className,
-}: ButtonLook = {}): string {
+}: ButtonStyle = {}): string {
   const isLink = variant === 'link';
   return cx(
     'relative items-center justify-center gap-2 font-medium whitespace-nowrap',
     block ? 'flex w-full' : 'inline-flex',
     isLink ? 'rounded-mark' : `border transition-transform duration-fast ease-out ${SIZES[size]}`,
     !isLink && (square ? SQUARE[size] : PADDING[size]),
-    off && isLink ? 'reason text-muted' : VARIANTS[off ? 'off' : variant],
-    !off && !isLink && 'active:scale-[.985]',
+    disabled && isLink ? 'reason text-muted' : VARIANTS[disabled ? 'disabled' : variant],
+    !disabled && !isLink && 'active:scale-[.985]',
     className,
   );
 }
@@ -81,15 +81,15 @@ type NativeProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' |
 interface PressableProps extends NativeProps {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Why the control can't be used. It stays focusable, says so, and ignores presses. */
+  /** Why the button is disabled. It stays focusable, is described by the reason and ignores clicks. */
   disabledReason?: string | undefined;
 }
 
 export interface ButtonProps extends PressableProps {
   block?: boolean | undefined;
-  /** Shows the spinner and ignores presses until it ends. */
+  /** Shows a spinner and ignores clicks. */
   busy?: boolean | undefined;
-  /** The words while busy; without them the button keeps its own. */
+  /** The label while busy; `children` by default. */
   busyLabel?: string | undefined;
   children: ReactNode;
 }
@@ -98,25 +98,27 @@ export interface IconButtonProps extends PressableProps {
   /** The accessible name. */
   label: string;
   icon: LucideIcon;
-  /** Edge of the icon in CSS pixels. */
+  /** Width and height of the icon in CSS pixels. */
   iconSize?: number;
 }
 
 /**
- * A press that is not possible now: it stays in the tab order with its reason, because a native
- * `disabled` drops the focus and tells nobody why. `preventDefault` also stops a form's submission,
- * the one by Enter in a field included.
+ * A button that stays in the tab order while disabled, with its reason as description; the native
+ * `disabled` loses the focus. `preventDefault` also cancels the submission of a form, by Enter too.
  */
 function Pressable({
-  off,
+  isDisabled,
   disabledReason,
   onClick,
   'aria-describedby': describedBy,
   ...rest
-}: ComponentProps<'button'> & { off: boolean; disabledReason: string | undefined }) {
+}: ComponentProps<'button'> & {
+  isDisabled: boolean;
+  disabledReason: string | undefined;
+}) {
   const reasonId = useId();
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    if (off) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isDisabled) {
       event.preventDefault();
       event.stopPropagation();
     } else {
@@ -128,8 +130,8 @@ function Pressable({
       <button
         type="button"
         {...rest}
-        onClick={press}
-        aria-disabled={off || undefined}
+        onClick={handleClick}
+        aria-disabled={isDisabled || undefined}
         aria-describedby={disabledReason ? reasonId : describedBy}
         data-reason={disabledReason}
       />
@@ -142,7 +144,7 @@ function Pressable({
   );
 }
 
-/** The button of every form and row. `type` is `button` unless said otherwise. */
+/** A button with a label; `type` is `button` by default. */
 export function Button({
   variant,
   size,
@@ -154,13 +156,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const off = Boolean(disabledReason);
+  const disabled = Boolean(disabledReason);
   return (
     <Pressable
       {...rest}
-      off={off || busy}
+      isDisabled={disabled || busy}
       disabledReason={disabledReason}
-      className={buttonClass({ variant, size, block, off, className })}
+      className={buttonClass({ variant, size, block, disabled, className })}
     >
       {busy && <SpinnerRing />}
       {(busy && busyLabel) || children}
@@ -168,7 +170,7 @@ export function Button({
   );
 }
 
-/** A button that shows an icon alone; its name is required. */
+/** A button with an icon and an accessible name. */
 export function IconButton({
   label,
   icon,
@@ -179,14 +181,14 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const off = Boolean(disabledReason);
+  const disabled = Boolean(disabledReason);
   return (
     <Pressable
       {...rest}
       aria-label={label}
-      off={off}
+      isDisabled={disabled}
       disabledReason={disabledReason}
-      className={buttonClass({ variant, size, square: true, off, className })}
+      className={buttonClass({ variant, size, square: true, disabled, className })}
     >
       <Icon of={icon} size={iconSize} />
     </Pressable>

@@ -3,11 +3,11 @@ import { cx } from '@/lib/cx';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'> {
   pressed: boolean;
-  /** Artwork hue as CSS, such as `var(--hue-sales)`; without it the chip has no doorway mark. */
+  /** CSS hue of the doorway icon, such as `var(--hue-sales)`; no icon without it. */
   hue?: string | undefined;
 }
 
-/** A filter that is on or off. 36 high, 44 on phones and for fingers. */
+/** A toggle button for a filter. 36 px high, 44 on phones and for touch. */
 export function Chip({ pressed, hue, className, children, ...rest }: ChipProps) {
   return (
     <button
@@ -34,7 +34,7 @@ export function Chip({ pressed, hue, className, children, ...rest }: ChipProps) 
   );
 }
 
-/** Chips in a row: they wrap on wide screens and scroll to the window's edge on phones. */
+/** A row of chips, which wraps on wide screens and scrolls on phones. */
 export function ChipRow({
   label,
   className,
@@ -51,7 +51,7 @@ export function ChipRow({
       aria-label={label}
       className={cx(
         'flex gap-2 sm:flex-wrap',
-        // The vertical padding leaves room for the focus ring, which a scroller would cut off.
+        // The vertical padding leaves room for the focus ring, which the overflow would clip.
         'max-sm:-mx-(--gutter) max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-1 max-sm:[scrollbar-width:none]',
         className,
       )}

@@ -1,14 +1,14 @@
 import { cx } from '@/lib/cx';
 
 export interface CreditCoinProps {
-  /** Diameter in CSS pixels; 16, 20 and 28 are drawn. */
+  /** Diameter in CSS pixels. */
   size?: number;
-  /** Nothing left: an empty coin. */
+  /** An outline, for a balance of zero. */
   hollow?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The mark of credits, always beside a number and its word. */
+/** The icon of credits; it is hidden from screen readers, so text must name what it marks. */
 export function CreditCoin({ size = 16, hollow, className }: CreditCoinProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { IconButton } from './button';
 import { useEscape } from './escape-stack';
 import { useScrollLock } from './scroll-lock';
 
-/** Widths: sm 440, md 536, upload 640, wizard 880, wide 976; the last two keep one height. */
+/** Widths in px: sm 440, md 536, upload 640, wizard 880, wide 976; the last two have a fixed height. */
 export type DialogSize = 'sm' | 'md' | 'upload' | 'wizard' | 'wide';
 
 const SIZES: Record<DialogSize, string> = {
@@ -24,50 +24,51 @@ export interface DialogProps {
   title: string;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** A line above the title: Step 2 of 6. */
+  /** A line above the title, such as "Step 2 of 6". */
   eyebrow?: ReactNode;
   size: DialogSize;
-  /** Below the head, from edge to edge, and not scrolled away: tabs, progress. */
+  /** Below the header, as wide as the dialog and not scrolled: tabs, progress. */
   headExtra?: ReactNode;
-  /** Beside everything, 248 wide, hidden below 768 px: the steps of a wizard. */
+  /** A column at the left, 248 px wide, hidden below 768 px: the steps of a wizard. */
   rail?: ReactNode;
-  /** Buttons; they share the width on phones. */
+  /** Buttons; on phones they have equal widths. */
   footer?: ReactNode;
-  /** A question that interrupts, which a press outside does not answer; on phones as high as it is. */
+  /** A question: a press outside does not close it, and on phones it is not a full-height sheet. */
   isQuestion?: boolean | undefined;
-  /** Padding and layout of the scrolling middle. */
+  /** Padding and layout of the scrollable body. */
   bodyClassName?: string | undefined;
   children: ReactNode;
 }
 
-/** Where the focus goes after a dialog that has taken the place of another. */
-let handedOn: HTMLElement | null = null;
+/** The element that gets the focus after a dialog that has replaced another one. */
+let inheritedOpener: HTMLElement | null = null;
 
-/** Radix looks for a trigger of its own; ours are anywhere, so the focus goes back from here. */
-function useOpener(open: boolean) {
+/** Returns a close handler that restores the focus; Radix restores it only to its own `Trigger`. */
+function useFocusRestore(open: boolean) {
   const opener = useRef<Element | null>(null);
-  // The content mounts one commit later, so a field that takes the focus on mount comes after this.
+  // The content mounts one commit later, so this runs before a field is focused on mount.
   useLayoutEffect(() => {
     opener.current = open ? (opener.current ?? document.activeElement) : opener.current;
   }, [open]);
 
-  return function giveBack(event: Event) {
+  return function restoreFocus(event: Event) {
     event.preventDefault();
-    // StrictMode unmounts once for show: then the dialog is still there.
+    // StrictMode simulates an unmount, in which the dialog stays connected.
     if (event.currentTarget instanceof Element && event.currentTarget.isConnected) return;
-    const own = opener.current;
-    const isUsable = own instanceof HTMLElement && own.isConnected && own !== document.body;
-    const target = isUsable ? own : handedOn;
+    const element = opener.current;
+    const isFocusable =
+      element instanceof HTMLElement && element.isConnected && element !== document.body;
+    const target = isFocusable ? element : inheritedOpener;
     opener.current = null;
-    // A dialog that came in the same moment has the focus by now, and gives it back in its turn.
-    const holder = document.activeElement?.closest('[role="dialog"]');
-    const isTaken = holder ? !holder.contains(target) : false;
-    handedOn = isTaken ? target : null;
-    if (!isTaken) target?.focus({ preventScroll: true });
+    // A dialog that opened in the same commit has the focus already, and restores it when it closes.
+    const focusedDialog = document.activeElement?.closest('[role="dialog"]');
+    const isInOtherDialog = focusedDialog ? !focusedDialog.contains(target) : false;
+    inheritedOpener = isInOtherDialog ? target : null;
+    if (!isInOtherDialog) target?.focus({ preventScroll: true });
   };
 }
 
-function takeFocus(event: Event) {
+function focusContent(event: Event) {
   event.preventDefault();
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const target = event.currentTarget.querySelector<HTMLElement>('[data-autofocus]');
@@ -75,9 +76,9 @@ function takeFocus(event: Event) {
 }
 
 /**
- * A modal dialog: head and foot stay, the middle scrolls; a full-height sheet below 640 px. The
- * focus goes to the element with `data-autofocus`, else to the dialog, and back to where it came
- * from. Escape closes the dialog that opened last, whatever tooltip is open besides.
+ * A modal dialog with fixed header and footer and a scrollable body; a full-height sheet below
+ * 640 px. On opening it focuses the element with `data-autofocus`, else itself; on closing it
+ * restores the focus. Escape closes the dialog that opened last, also while a tooltip is open.
  */
 export function Dialog({
   open,
@@ -93,7 +94,7 @@ export function Dialog({
   bodyClassName = 'px-6 pb-6 max-sm:px-4 max-sm:pb-5',
   children,
 }: DialogProps) {
-  const giveBack = useOpener(open);
+  const restoreFocus = useFocusRestore(open);
   useScrollLock(open);
   useEscape(open, () => onOpenChange(false));
 
@@ -106,13 +107,13 @@ export function Dialog({
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <div
-          // Radix switches pointer events off for the page, and with them what the scrim hides.
+          // Radix sets `pointer-events: none` on the body, also for this scrim.
           style={{ pointerEvents: 'auto' }}
           className="fixed inset-0 z-30 flex items-center justify-center bg-scrim sm:p-6"
         >
           <Content
-            onOpenAutoFocus={takeFocus}
-            onCloseAutoFocus={giveBack}
+            onOpenAutoFocus={focusContent}
+            onCloseAutoFocus={restoreFocus}
             onEscapeKeyDown={(event) => event.preventDefault()}
             onPointerDownOutside={onPressOutside}
             className={cx(
@@ -145,8 +146,8 @@ export function Dialog({
                 </Close>
               </div>
               {headExtra}
-              {/* Positioned, so that what is hidden but for screen readers scrolls with the rest: it
-                  would have the browser scroll the whole dialog to a focused file input. */}
+              {/* Positioned, so that visually hidden file inputs scroll with the body: else focusing
+                  one would scroll the whole dialog. */}
               <div
                 className={cx(
                   'relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface',

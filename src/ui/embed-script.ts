@@ -1,15 +1,15 @@
-const added = new Set<string>();
+const addedSources = new Set<string>();
 
-/** Adds a script to the page, once however often it is asked for; after a failure it may try again. */
+/** Adds a script to the page once; after a failed load the next call adds it again. */
 export function loadScript(src: string): void {
-  if (added.has(src)) return;
-  added.add(src);
+  if (addedSources.has(src)) return;
+  addedSources.add(src);
   const script = document.createElement('script');
   script.src = src;
   script.async = true;
   script.addEventListener('error', () => {
     script.remove();
-    added.delete(src);
+    addedSources.delete(src);
   });
   document.head.append(script);
 }

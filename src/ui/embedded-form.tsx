@@ -7,28 +7,27 @@ import { Alert } from './notice';
 import { Spinner } from './spinner';
 
 export interface EmbeddedFormProps {
-  /** Address of the form; a page on another origin, else its sandbox would hold nothing. */
+  /** Address of the form; on another origin, because `allow-same-origin` would lift its sandbox. */
   src: string;
-  /** What the form is, for screen readers. */
+  /** The accessible name of the form. */
   title: string;
-  /** The provider's script, which fits the frame's height to the form; the form works without it. */
+  /** The provider's script, which adapts the height of the frame; the form works without it. */
   scriptSrc: string;
 }
 
-/** A form that has not arrived by then may be blocked, by a filter or by its own server. */
+/** A form that is not loaded after this time may be blocked by an extension, network or server. */
 const LOAD_WITHIN_MS = 8_000;
 
 /**
- * What the form needs to work and no more. Scripts and forms are what it consists of; without its
- * own origin it has neither cookies nor storage, and a card provider refuses it; popups let a link
- * to its terms open. It can't navigate the portal, open dialogs of the browser or download.
+ * The permissions that the form needs: its origin for cookies and storage, which card providers
+ * require, and popups for links to its terms. It can't navigate the portal, open `alert()` or
+ * download files.
  */
 const SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups';
 
 /**
- * A form of another provider, inside the page. A browser does not tell a page that a frame was
- * refused, so the way to open the form in a tab of its own is always there; it comes forward when
- * nothing has arrived in time.
+ * A form of another provider in a sandboxed frame. Browsers fire no event for a blocked frame, so a
+ * link to the form is always shown, and an alert with it if the frame is not loaded in time.
  */
 export function EmbeddedForm({ src, title, scriptSrc }: EmbeddedFormProps) {
   const [phase, setPhase] = useState<'loading' | 'late' | 'loaded'>('loading');
@@ -64,7 +63,7 @@ export function EmbeddedForm({ src, title, scriptSrc }: EmbeddedFormProps) {
           src={src}
           title={title}
           sandbox={SANDBOX}
-          // The provider may check who embeds it; which page it is and its parameters stay here.
+          // The provider may check the embedding origin; path and query are not sent.
           referrerPolicy="strict-origin"
           onLoad={() => setPhase('loaded')}
           className="block h-[560px] w-full"

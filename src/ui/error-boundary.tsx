@@ -8,8 +8,8 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps an error that a part throws while it renders from taking the rest of the page with it. */
-// React catches rendering errors in class components only.
+/** Renders a fallback if its children throw while rendering. */
+// Error boundaries have to be class components.
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false };
 
@@ -17,8 +17,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
     return { hasError: true };
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (before.resetKey !== this.props.resetKey && this.state.hasError) this.retry();
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
+    if (previous.resetKey !== this.props.resetKey && this.state.hasError) this.retry();
   }
 
   retry = () => this.setState({ hasError: false });

@@ -1,28 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 
-type Layer = () => void;
-
-const layers: Layer[] = [];
+const handlers: (() => void)[] = [];
 
 function onKeyDown(event: KeyboardEvent) {
-  // During composition Escape belongs to the input method.
-  if (event.key === 'Escape' && !event.isComposing) layers.at(-1)?.();
+  // During composition Escape is for the input method editor.
+  if (event.key === 'Escape' && !event.isComposing) handlers.at(-1)?.();
 }
 
 /**
- * Escape for whatever is open: only the layer that opened last hears it. All of them share one
- * listener, on the window's capture phase, so that no tooltip or library layer can swallow the key.
+ * Calls `onEscape` for the Escape key, if this is the popup or dialog that opened last. One shared
+ * listener on the window in the capture phase runs before tooltips can stop the event.
  */
 export function useEscape(open: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
 
   useEffect(() => {
     if (!open) return;
-    const layer = () => escape();
-    if (layers.push(layer) === 1) window.addEventListener('keydown', onKeyDown, true);
+    const handler = () => escape();
+    if (handlers.push(handler) === 1) window.addEventListener('keydown', onKeyDown, true);
     return () => {
-      layers.splice(layers.indexOf(layer), 1);
-      if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
+      handlers.splice(handlers.indexOf(handler), 1);
+      if (handlers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
     };
   }, [open]);
 }

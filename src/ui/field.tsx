@@ -6,21 +6,21 @@ import { Icon } from './icon';
 
 export interface FieldProps {
   label: string;
-  /** A sentence; the control is marked invalid and described by it. */
+  /** A sentence that describes the control, which is marked as invalid. */
   error?: string | undefined;
   help?: ReactNode;
-  /** At the right of the label: a link, a counter, Optional. */
+  /** At the right of the label: a link, a counter, "Optional". */
   labelAside?: ReactNode;
-  /** Why nothing can be typed now; shown in the place of `help`. */
+  /** Why the control is read-only; replaces `help`. */
   disabledReason?: string | undefined;
 }
 
-/** The edge, ground and states that all text controls share; 16 px text keeps phones from zooming. */
+/** The class names of text controls; phones zoom in on a focused control with text below 16 px. */
 export const controlClass =
   'block w-full rounded-control border border-control bg-surface px-3 text-16 text-ink outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-disabled:border-line-strong aria-disabled:bg-sunken aria-disabled:text-muted';
 
-/** What links a control to its label, error and help. Spread on the input or textarea. */
-export interface ControlLinks {
+/** The attributes that link a control to its label, error and help. */
+export interface ControlAttributes {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -33,10 +33,10 @@ interface FrameProps extends FieldProps {
   describedBy: string | undefined;
   readOnly: boolean | undefined;
   className: string | undefined;
-  children: (links: ControlLinks) => ReactNode;
+  children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** Label above, control, then the error and the help below, all linked. */
+/** A control with its label above, and error and help below. */
 export function FieldFrame(props: FrameProps) {
   const { label, error, labelAside, disabledReason, describedBy, readOnly, className } = props;
   const ownId = useId();
@@ -56,7 +56,7 @@ export function FieldFrame(props: FrameProps) {
         'aria-disabled': disabledReason ? true : undefined,
         readOnly: disabledReason ? true : readOnly,
       })}
-      {/* After the control: the Tab key goes from field to field before it comes to a link. */}
+      {/* After the control, so that Tab moves from the label's field to the link. */}
       {labelAside && <div className="absolute top-0 right-0">{labelAside}</div>}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-danger">

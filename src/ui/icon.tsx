@@ -4,12 +4,12 @@ import { cx } from '@/lib/cx';
 export interface IconProps {
   /** An icon of lucide-react, imported by its own name. */
   of: LucideIcon;
-  /** Edge in CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: number;
   className?: string | undefined;
 }
 
-/** One icon at the stroke of the set; always decoration, so words or a label must stand beside it. */
+/** An icon that is hidden from screen readers, so its control needs a text or label. */
 export function Icon({ of: Glyph, size = 16, className }: IconProps) {
   return <Glyph size={size} strokeWidth={1.75} className={cx('shrink-0', className)} aria-hidden />;
 }

@@ -3,12 +3,12 @@ import { cx } from '@/lib/cx';
 
 export interface KeyValueProps {
   items: readonly { label: string; value: ReactNode }[];
-  /** Closer rows, for tooltips and summaries. */
+  /** Less padding, for tooltips and summaries. */
   dense?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Names at the left, values at the right, hairlines between. */
+/** A description list: labels at the left, values at the right. */
 export function KeyValue({ items, dense, className }: KeyValueProps) {
   return (
     <dl className={cx('num divide-y divide-line', className)}>

@@ -3,8 +3,8 @@ import type { MarkdownProps } from './markdown';
 import { Skeleton, SkeletonGroup } from './skeleton';
 
 /**
- * Markdown, whose code is the heaviest of all and is loaded with the first text. When it can't be
- * fetched the text is shown as it was written: harmless, and complete.
+ * The `Markdown` component, whose chunk is the largest and is loaded with the first text. If it can't
+ * be loaded, the Markdown source is shown as text.
  */
 export const LazyMarkdown = lazyPart<MarkdownProps>(
   async () => (await import('./markdown')).Markdown,

@@ -3,16 +3,16 @@ import { cx } from '@/lib/cx';
 export interface LogoProps {
   /** The product's name. */
   name: string;
-  /** The release label beside it, such as Beta 2.0. */
+  /** The release label beside the name, such as "Beta 2.0". */
   release?: string | undefined;
   /**
-   * Where the bar has no room, on phones and from 768 to 1023 px, only the mark and the label show;
-   * the name stays for screen readers.
+   * Hides the name visually, but not from screen readers, on phones and from 768 to 1023 px, where
+   * the bar has no room for it.
    */
   compact?: boolean | undefined;
 }
 
-/** The doorway mark with the product's name. */
+/** The doorway icon with the product's name. */
 export function Logo({ name, release, compact }: LogoProps) {
   return (
     <span className="inline-flex items-center gap-2.5 text-16 font-semibold tracking-[-0.015em] whitespace-nowrap">

@@ -7,10 +7,10 @@ import { Button } from './button';
 import { Icon } from './icon';
 import { containsImage, textContentOf } from './markdown-tree';
 
-type Part<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps;
+type ElementProps<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps;
 
-/** Whether an address leads to another site, where the page must not follow. */
-function isOutside(href: string): boolean {
+/** Whether an address is on another origin. */
+function isExternal(href: string): boolean {
   const url = parseUrl(href, document.baseURI);
   return url !== null && url.protocol.startsWith('http') && url.origin !== window.location.origin;
 }
@@ -18,18 +18,18 @@ function isOutside(href: string): boolean {
 const LINK =
   'text-brand underline decoration-brand-line underline-offset-3 hover:decoration-current';
 
-/** A link; one whose address was not let through is its words alone, which no key and no press reaches. */
-function Link({ href, title, children }: Part<'a'>) {
-  const outside = href && isOutside(href) && { target: '_blank', rel: 'noopener noreferrer' };
+/** A link; without `href` if its address was removed, and so not focusable. */
+function Link({ href, title, children }: ElementProps<'a'>) {
+  const newTab = href && isExternal(href) && { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a href={href || undefined} title={title} {...outside} className={href && LINK}>
+    <a href={href || undefined} title={title} {...newTab} className={href && LINK}>
       {children}
     </a>
   );
 }
 
-/** A link around a picture that asks first: a button can't stand inside a link, so they follow each other. */
-function LinkBesidePicture({ node, href, title, children }: Part<'a'>) {
+/** A link; if it contains an image, the link follows it, because a link must not contain a button. */
+function LinkAfterImage({ node, href, title, children }: ElementProps<'a'>) {
   if (!node || !containsImage(node)) return Link({ href, title, children });
   return (
     <>
@@ -46,8 +46,8 @@ function LinkBesidePicture({ node, href, title, children }: Part<'a'>) {
   );
 }
 
-/** A picture; its address tells no other site which page it stands on. */
-function Picture({ src, alt = '', title }: Part<'img'>) {
+/** An image, requested without a referrer. */
+function LoadedImage({ src, alt = '', title }: ElementProps<'img'>) {
   if (!src) return alt;
   return (
     <img
@@ -62,15 +62,15 @@ function Picture({ src, alt = '', title }: Part<'img'>) {
 }
 
 /**
- * A picture that is fetched only when the member asks: its address can carry what the text is made
- * of to whoever wrote it.
+ * A button that loads an image (docs/product/outputs.md#markdown): the address of an image can send
+ * parts of the text to another site.
  */
-function AskedPicture({ src, alt = '', title }: Part<'img'>) {
-  const [asked, setAsked] = useState<string>();
-  if (!src || asked === src) return <Picture src={src} alt={alt} title={title} />;
+function ImageOnRequest({ src, alt = '', title }: ElementProps<'img'>) {
+  const [requestedSrc, setRequestedSrc] = useState<string>();
+  if (!src || requestedSrc === src) return <LoadedImage src={src} alt={alt} title={title} />;
   function load(event: MouseEvent) {
     event.preventDefault();
-    setAsked(src);
+    setRequestedSrc(src);
   }
   return (
     <Button variant="secondary" size="sm" onClick={load} className="max-w-full" title={src}>
@@ -80,15 +80,15 @@ function AskedPicture({ src, alt = '', title }: Part<'img'>) {
   );
 }
 
-/** A heading; its size is its rank in the text, whatever its level in the page's outline. */
+/** Creates a heading component; `setHeadingLevels` sets its size. */
 function heading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
-  return function Heading({ children, className = '' }: Part<typeof Tag>) {
+  return function Heading({ children, className = '' }: ElementProps<typeof Tag>) {
     return <Tag className={`pt-2 font-semibold text-ink first:pt-0 ${className}`}>{children}</Tag>;
   };
 }
 
-/** How each part of a text looks. Wide ones scroll by themselves, also by keyboard. */
-const parts: Components = {
+/** The components of a text's elements. Code and tables are focusable to be scrolled by keyboard. */
+const components: Components = {
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),
@@ -101,7 +101,7 @@ const parts: Components = {
       {children}
     </ol>
   ),
-  // An item has a class only as part of a task list, where the mark takes the bullet's place.
+  // Only items of task lists have a class; their checkbox replaces the bullet.
   li: ({ className, children }) => <li className={className && '-ml-6 list-none'}>{children}</li>,
   input: ({ checked }) => (
     <input
@@ -144,8 +144,8 @@ const parts: Components = {
   ),
 };
 
-/** The parts of a text whose pictures are shown at once, or only when asked for. */
+/** The components for texts whose images load on request (`ask`) or immediately (`show`). */
 export const markdownComponents: Readonly<Record<'ask' | 'show', Components>> = {
-  ask: { ...parts, a: LinkBesidePicture, img: AskedPicture },
-  show: { ...parts, a: Link, img: Picture },
+  ask: { ...components, a: LinkAfterImage, img: ImageOnRequest },
+  show: { ...components, a: Link, img: LoadedImage },
 };

@@ -1,49 +1,46 @@
-/** What happens to the tree of a Markdown text before it is drawn. */
+/** Plugins and helpers for the syntax tree of a Markdown text. */
 import type { ExtraProps } from 'react-markdown';
 
-/** An element of the tree that is drawn. */
+/** An element of the HTML tree. */
 export type MarkdownElement = NonNullable<ExtraProps['node']>;
 
-/** A node of a parsed text, as far as the steps here look at it. */
+/** The used part of a Markdown tree's node. */
 export interface TextNode {
   type: string;
   value?: string;
   children?: TextNode[];
 }
 
-/** Deeper than any author nests; browsers lay out nested boxes one inside the other's call. */
-const DEEPEST = 40;
+/** Nesting deeper than in real texts; browsers lay out nested boxes recursively. */
+const MAX_DEPTH = 40;
 
 function isTooDeep(tree: TextNode): boolean {
-  const left: [node: TextNode, depth: number][] = [[tree, 0]];
-  for (let entry = left.pop(); entry; entry = left.pop()) {
+  const remaining: [node: TextNode, depth: number][] = [[tree, 0]];
+  for (let entry = remaining.pop(); entry; entry = remaining.pop()) {
     const [node, depth] = entry;
-    if (depth > DEEPEST) return true;
-    for (const child of node.children ?? []) left.push([child, depth + 1]);
+    if (depth > MAX_DEPTH) return true;
+    for (const child of node.children ?? []) remaining.push([child, depth + 1]);
   }
   return false;
 }
 
-/** Shows a text that nests without end, which no browser could lay out, as it was written. */
+/** A remark plugin that replaces a text with too deep nesting by its source, as code. */
 export function flattenDepth() {
   return (tree: TextNode, file: { toString: () => string }) => {
     if (isTooDeep(tree)) tree.children = [{ type: 'code', value: String(file) }];
   };
 }
 
-/**
- * Gives headings the levels that follow on those of the page: the text's own outline, begun at
- * `first` and without gaps.
- */
-export function outlineFrom({ first }: { first: number }) {
+/** A rehype plugin that sets the levels of headings: from `first` on and without gaps. */
+export function setHeadingLevels({ first }: { first: number }) {
   return (tree: MarkdownElement) => {
-    const open: number[] = [];
+    const ancestors: number[] = [];
     for (const node of headings(tree)) {
-      const own = Number(node.tagName.charAt(1));
-      while (own <= (open.at(-1) ?? 0)) open.pop();
-      node.tagName = `h${Math.min(first + open.length, 6)}`;
-      node.properties['className'] = [open.length === 0 ? 'text-20' : 'text-16'];
-      open.push(own);
+      const level = Number(node.tagName.charAt(1));
+      while (level <= (ancestors.at(-1) ?? 0)) ancestors.pop();
+      node.tagName = `h${Math.min(first + ancestors.length, 6)}`;
+      node.properties['className'] = [ancestors.length === 0 ? 'text-20' : 'text-16'];
+      ancestors.push(level);
     }
   };
 }
@@ -55,7 +52,7 @@ function headings(node: MarkdownElement): MarkdownElement[] {
   });
 }
 
-/** The words in an element. */
+/** The text content of an element. */
 export function textContentOf(node: MarkdownElement): string {
   return node.children
     .map((child) => {
@@ -65,7 +62,7 @@ export function textContentOf(node: MarkdownElement): string {
     .join('');
 }
 
-/** Whether an element has a picture in it. */
+/** Whether an element contains an image. */
 export function containsImage(node: MarkdownElement): boolean {
   return node.children.some(
     (child) => child.type === 'element' && (child.tagName === 'img' || containsImage(child)),

@@ -6,56 +6,59 @@ import remarkGfm from 'remark-gfm';
 import { markdownSections } from '@/lib/markdown-sections';
 import { Button } from './button';
 import { markdownComponents } from './markdown-parts';
-import { flattenDepth, outlineFrom } from './markdown-tree';
+import { flattenDepth, setHeadingLevels } from './markdown-tree';
 
-/** Sections that a text grows by itself, about half a million characters; further ones on a press. */
-const AT_ONCE = 80;
+/** Sections that are rendered without a press on Show more, about half a million characters. */
+const SECTIONS_PER_STEP = 80;
 
 const TAGS =
   'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li em strong del a img table thead tbody tr th td input';
 
-/** What may be drawn: what Markdown itself can say; tables, deleted words and task lists included. */
-const SANITIZE = {
+/** The elements and attributes that Markdown with GitHub's extensions produces. */
+const SANITIZE_SCHEMA = {
   tagNames: TAGS.split(' '),
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title'],
     ol: ['start'],
     li: [['className', 'task-list-item']],
-    // HTML is dropped before, so the only input is the mark of a task.
+    // HTML has been dropped, so an input can only be the checkbox of a task.
     input: ['type', 'checked', 'disabled'],
     th: ['align'],
     td: ['align'],
   },
-  // Addresses are judged by the URL transform, which also knows schemes in capitals.
+  // `urlTransform` checks the addresses; it also accepts schemes in upper case.
   protocols: {},
   strip: ['script', 'style'],
 };
 
-/** Quotations or lists one inside the other by the dozen in a line, which take ages to parse. */
-const NESTED = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){50}/m;
+/** A line with 50 nested block marks, which takes seconds to parse. */
+const DEEPLY_NESTED_LINE = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){50}/m;
 
-const REMARK: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }], flattenDepth];
+const REMARK_PLUGINS: Options['remarkPlugins'] = [
+  [remarkGfm, { singleTilde: false }],
+  flattenDepth,
+];
 
 export interface MarkdownProps {
   children: string;
-  /** `ask` puts a button in the place of each picture: it is fetched when the member presses it. */
+  /** With `ask` each image is a button that loads it. */
   images: 'ask' | 'show';
-  /** The level of the text's topmost headings in the page's outline. */
+  /** The level of the text's topmost headings. */
   level?: 2 | 3 | 4;
 }
 
 const Section = memo(function Section({ children, images, level = 3 }: MarkdownProps) {
-  if (NESTED.test(children)) return <p className="whitespace-pre-wrap">{children}</p>;
+  if (DEEPLY_NESTED_LINE.test(children)) return <p className="whitespace-pre-wrap">{children}</p>;
   return (
     <ReactMarkdown
       skipHtml
-      remarkPlugins={REMARK}
+      remarkPlugins={REMARK_PLUGINS}
       rehypePlugins={[
-        [rehypeSanitize, SANITIZE],
-        [outlineFrom, { first: level }],
+        [rehypeSanitize, SANITIZE_SCHEMA],
+        [setHeadingLevels, { first: level }],
       ]}
-      // It keeps the schemes of the specification and relative addresses; others become empty.
+      // It empties addresses that are neither relative nor of the specified schemes.
       urlTransform={defaultUrlTransform}
       components={markdownComponents[images]}
     >
@@ -65,32 +68,34 @@ const Section = memo(function Section({ children, images, level = 3 }: MarkdownP
 });
 
 /**
- * A Markdown text from outside, drawn so that nothing in it can run: HTML is dropped, addresses keep
- * the specified schemes only, other sites open in a tab of their own (credits specification,
- * section 5). A long text comes section by section, so that the page stays responsive. Heavy: see
- * lazy-markdown.tsx for how to get it.
+ * Renders untrusted Markdown (docs/product/outputs.md#markdown): HTML is dropped, addresses with
+ * other schemes than the specified ones are removed, other sites open in a new tab. Sections of a
+ * long text render one after another, so that the page stays responsive. Use `LazyMarkdown`.
  */
 export function Markdown({ children, images, level }: MarkdownProps) {
   const sections = useMemo(() => markdownSections(children), [children]);
-  const [shown, setShown] = useState(1);
-  const [limit, setLimit] = useState(AT_ONCE);
+  const [shownCount, setShownCount] = useState(1);
+  const [limit, setLimit] = useState(SECTIONS_PER_STEP);
   const end = Math.min(sections.length, limit);
 
   useEffect(() => {
-    if (shown >= end) return;
-    const timer = setTimeout(() => startTransition(() => setShown(shown + 1)));
+    if (shownCount >= end) return;
+    const timer = setTimeout(() => startTransition(() => setShownCount(shownCount + 1)));
     return () => clearTimeout(timer);
-  }, [shown, end]);
+  }, [shownCount, end]);
 
   return (
-    <div aria-busy={shown < end || undefined} className="space-y-4 text-16 break-words text-ink-2">
-      {sections.slice(0, Math.min(shown, end)).map((section, index) => (
+    <div
+      aria-busy={shownCount < end || undefined}
+      className="space-y-4 text-16 break-words text-ink-2"
+    >
+      {sections.slice(0, Math.min(shownCount, end)).map((section, index) => (
         <Section key={index} images={images} {...(level && { level })}>
           {section}
         </Section>
       ))}
       {sections.length > limit && (
-        <Button variant="secondary" onClick={() => setLimit(limit + AT_ONCE)}>
+        <Button variant="secondary" onClick={() => setLimit(limit + SECTIONS_PER_STEP)}>
           Show more
         </Button>
       )}

@@ -1,26 +1,26 @@
-/** Pause in milliseconds after which typing starts a new word. */
-const TYPEAHEAD_PAUSE = 500;
+/** Milliseconds without a key after which the next one starts a new typeahead text. */
+const TYPEAHEAD_RESET_MS = 500;
 
-let typed = '';
+let typedText = '';
 let typedAt = 0;
 
-/** The entry that the letters typed so far lead to, looking onwards from the current one. */
-function findByLetters(items: HTMLElement[], current: number, key: string) {
+/** The next item that starts with the typed text, searched from the current one. */
+function findByTypeahead(items: HTMLElement[], current: number, key: string) {
   const now = performance.now();
-  typed = now - typedAt > TYPEAHEAD_PAUSE ? key : typed + key;
+  typedText = now - typedAt > TYPEAHEAD_RESET_MS ? key : typedText + key;
   typedAt = now;
-  // The same letter again and again walks through the entries that begin with it.
-  const repeats = typed === key.repeat(typed.length);
-  const word = (repeats ? key : typed).toLowerCase();
-  const start = repeats ? current + 1 : Math.max(current, 0);
+  // A repeated letter moves through the items that start with it.
+  const isRepeated = typedText === key.repeat(typedText.length);
+  const text = (isRepeated ? key : typedText).toLowerCase();
+  const start = isRepeated ? current + 1 : Math.max(current, 0);
   return items
     .map((_, step) => items[(start + step) % items.length])
-    .find((item) => item?.textContent.trim().toLowerCase().startsWith(word));
+    .find((item) => item?.textContent.trim().toLowerCase().startsWith(text));
 }
 
 /**
- * Moves the focus among a menu's entries for one key, and presses a link entry for Space.
- * Returns whether the key was used, so that the caller can keep it from scrolling the page.
+ * Moves the focus among the items of a menu for a key, and clicks a link for Space.
+ * @returns whether the key was handled, so that the caller prevents its default action
  */
 export function moveMenuFocus(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
@@ -28,7 +28,7 @@ export function moveMenuFocus(menu: HTMLElement, key: string): boolean {
   const current = focused ? items.indexOf(focused) : -1;
   const last = items.length - 1;
 
-  // Buttons answer Space by themselves; links would scroll the page instead.
+  // Space clicks a button natively; on a link it would scroll the page.
   if (key === ' ') {
     if (!focused || focused instanceof HTMLButtonElement) return false;
     focused.click();
@@ -45,7 +45,7 @@ export function moveMenuFocus(menu: HTMLElement, key: string): boolean {
           : key === 'End'
             ? items[last]
             : key.length === 1
-              ? findByLetters(items, current, key)
+              ? findByTypeahead(items, current, key)
               : undefined;
   next?.focus();
   return next !== undefined;

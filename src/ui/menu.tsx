@@ -18,26 +18,27 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  /** Renders the control; it spreads the props on a `<button>` that has an accessible name. */
+  /** Renders the menu button: a `<button>` with these props and an accessible name. */
   trigger: (props: MenuTriggerProps) => ReactElement;
-  /** Above the entries, not one of them: who is signed in. */
+  /** Above the items and not one of them. */
   header?: ReactNode;
   className?: string | undefined;
   /** `MenuItem` and `MenuSeparator`. */
   children: ReactNode;
 }
 
-type FirstFocus = 'menu' | 'first' | 'last';
+/** Which element an opened menu focuses. */
+type InitialFocus = 'menu' | 'first' | 'last';
 
 const CloseMenu = createContext<() => void>(() => undefined);
 
-/** A menu button: arrow keys, Home, End, first letters, Escape, Tab, and a press outside. */
+/** A menu button with arrow keys, Home, End and typeahead; Escape, Tab or a press outside close it. */
 export function Menu({ trigger, header, className, children }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<FirstFocus | null>(null);
+  const [open, setOpen] = useState<InitialFocus | null>(null);
 
   function close() {
     button.current?.focus();
@@ -52,8 +53,8 @@ export function Menu({ trigger, header, className, children }: MenuProps) {
     if (open !== 'menu') moveMenuFocus(menu.current, open === 'first' ? 'Home' : 'End');
   }, [open]);
 
-  function onMenuKey(event: KeyboardEvent<HTMLDivElement>) {
-    // From the control, Tab goes on to what follows it, as if the menu had never been open.
+  function onMenuKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // With the focus on the menu button, Tab moves to the element after it.
     if (event.key === 'Tab') close();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (moveMenuFocus(event.currentTarget, event.key)) event.preventDefault();
@@ -68,7 +69,7 @@ export function Menu({ trigger, header, className, children }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': open !== null,
         'aria-controls': open ? `${id}m` : undefined,
-        // A press that a key made has no click count: then the first entry takes the focus.
+        // `detail` is 0 for a click by keyboard, after which the first item is focused.
         onClick: (event) => setOpen(open ? null : event.detail === 0 ? 'first' : 'menu'),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -93,7 +94,7 @@ export function Menu({ trigger, header, className, children }: MenuProps) {
             aria-labelledby={`${id}b`}
             tabIndex={-1}
             className="outline-hidden"
-            onKeyDown={onMenuKey}
+            onKeyDown={onMenuKeyDown}
           >
             <CloseMenu value={close}>{children}</CloseMenu>
           </div>
@@ -103,7 +104,7 @@ export function Menu({ trigger, header, className, children }: MenuProps) {
   );
 }
 
-export interface MenuItemSlot {
+export interface MenuItemRenderProps {
   role: 'menuitem';
   tabIndex: -1;
   className: string;
@@ -115,14 +116,14 @@ export interface MenuItemProps {
   icon?: LucideIcon | undefined;
   children: ReactNode;
   onSelect?: (() => void) | undefined;
-  /** Renders the entry as something else than a button: a router link, a mail link. */
-  render?: ((props: MenuItemSlot) => ReactElement) | undefined;
+  /** Renders the item as another element than a button, such as a link. */
+  render?: ((props: MenuItemRenderProps) => ReactElement) | undefined;
 }
 
-/** One entry. The focus is back on the menu's control before `onSelect` runs. */
+/** A menu item. The focus returns to the menu button before `onSelect` is called. */
 export function MenuItem({ icon, children, onSelect, render }: MenuItemProps) {
   const close = use(CloseMenu);
-  const slot: MenuItemSlot = {
+  const itemProps: MenuItemRenderProps = {
     role: 'menuitem',
     tabIndex: -1,
     className:
@@ -138,10 +139,10 @@ export function MenuItem({ icon, children, onSelect, render }: MenuItemProps) {
       </>
     ),
   };
-  return render ? render(slot) : <button type="button" {...slot} />;
+  return render ? render(itemProps) : <button type="button" {...itemProps} />;
 }
 
-/** A hairline between groups of entries. */
+/** A line between groups of items. */
 export function MenuSeparator() {
   return <div role="separator" className="-mx-1.5 my-1.5 border-t border-line" />;
 }

@@ -8,12 +8,12 @@ export interface NoticeProps {
   title: string;
   /** One sentence. */
   children: ReactNode;
-  /** At the right; below the words on phones. */
+  /** At the right; below the text on phones. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** Something a member should know before going on: yellow tint, triangle, one action. */
+/** A yellow notice with a warning icon and an optional action. */
 export function Notice({ title, children, action, className }: NoticeProps) {
   return (
     <section
@@ -35,11 +35,19 @@ export function Notice({ title, children, action, className }: NoticeProps) {
 
 export type AlertTone = 'danger' | 'warn' | 'pos' | 'info';
 
-const ALERTS = {
-  danger: { look: 'border-danger-line bg-danger-tint', mark: 'text-danger', icon: CircleAlert },
-  warn: { look: 'border-warning-line bg-warning-tint', mark: 'text-warning', icon: TriangleAlert },
-  pos: { look: 'border-positive-line bg-positive-tint', mark: 'text-positive', icon: CircleCheck },
-  info: { look: 'border-line bg-canvas', mark: 'text-muted', icon: Info },
+const STYLES = {
+  danger: { box: 'border-danger-line bg-danger-tint', iconColor: 'text-danger', icon: CircleAlert },
+  warn: {
+    box: 'border-warning-line bg-warning-tint',
+    iconColor: 'text-warning',
+    icon: TriangleAlert,
+  },
+  pos: {
+    box: 'border-positive-line bg-positive-tint',
+    iconColor: 'text-positive',
+    icon: CircleCheck,
+  },
+  info: { box: 'border-line bg-canvas', iconColor: 'text-muted', icon: Info },
 } as const;
 
 export interface AlertProps {
@@ -47,20 +55,20 @@ export interface AlertProps {
   title?: string | undefined;
   children: ReactNode;
   action?: ReactNode;
-  /** Gives it a close button. */
+  /** Adds a close button. */
   onDismiss?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** A message next to what it is about; it stays until dismissed or tried again. */
+/** A message in place; role `alert` for errors, else `status`. */
 export function Alert({ tone, title, children, action, onDismiss, className }: AlertProps) {
-  const { look, mark, icon } = ALERTS[tone];
+  const { box, iconColor, icon } = STYLES[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={cx('flex gap-3 rounded-panel border px-4 py-3.5', look, className)}
+      className={cx('flex gap-3 rounded-panel border px-4 py-3.5', box, className)}
     >
-      <Icon of={icon} className={cx('mt-0.5', mark)} />
+      <Icon of={icon} className={cx('mt-0.5', iconColor)} />
       <div className="min-w-0 flex-1 text-ink-2">
         {title && <p className="font-semibold text-ink">{title}</p>}
         <div>{children}</div>

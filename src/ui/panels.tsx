@@ -10,11 +10,11 @@ interface PanelProps {
   title: string;
   /** One sentence. */
   text: ReactNode;
-  /** One way on: a button or a link that looks like one. */
+  /** A button, or a link styled as one. */
   action?: ReactNode;
-  /** Without the card around it, inside a dialog or another card. */
+  /** Without a card, for use in a dialog or another card. */
   bare?: boolean | undefined;
-  /** The title's place in the page's outline. */
+  /** The heading level of the title. */
   level?: 2 | 3 | undefined;
   className?: string | undefined;
 }
@@ -27,12 +27,12 @@ function Panel({
   bare,
   level = 2,
   className,
-  tile,
-}: PanelProps & { tile: string }) {
+  iconClassName,
+}: PanelProps & { iconClassName: string }) {
   const Heading = `h${level}` as const;
   return (
     <div className={cx(bare ? 'py-8' : `${cardClass} px-6 py-10`, className)}>
-      <div className={cx('mb-4 grid size-12 place-items-center rounded-panel', tile)}>
+      <div className={cx('mb-4 grid size-12 place-items-center rounded-panel', iconClassName)}>
         <Icon of={icon} size={20} />
       </div>
       <Heading className="text-16 font-semibold">{title}</Heading>
@@ -42,12 +42,12 @@ function Panel({
   );
 }
 
-/** Nothing to show, and the way on. */
+/** A panel for an empty list, with an optional action. */
 export function EmptyPanel(props: PanelProps) {
-  return <Panel {...props} tile="bg-sunken text-ink-2" />;
+  return <Panel {...props} iconClassName="bg-sunken text-ink-2" />;
 }
 
-/** What failed, in the place of what failed, and the way on; screen readers hear it at once. */
+/** An alert in place of a part that failed to load, with an optional action. */
 export function ErrorPanel({
   icon = CloudOff,
   title = 'Something went wrong',
@@ -58,7 +58,7 @@ export function ErrorPanel({
   useLayoutEffect(() => {
     const element = panel.current;
     return () => {
-      // A retry that worked takes its button away: the focus stays in the page or dialog around it.
+      // A successful retry unmounts its focused button: the page or dialog gets the focus.
       if (element?.contains(document.activeElement)) {
         element.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
       }
@@ -67,7 +67,7 @@ export function ErrorPanel({
 
   return (
     <div ref={panel} role="alert">
-      <Panel icon={icon} title={title} {...rest} tile="bg-danger-tint text-danger" />
+      <Panel icon={icon} title={title} {...rest} iconClassName="bg-danger-tint text-danger" />
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { IconButton } from './button';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 
-/** A password that its owner can read while typing. */
+/** A password input with a button that shows its characters. */
 export function PasswordField(props: Omit<TextFieldProps, 'id' | 'type' | 'trailing'>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const id = useId();
   return (
     <TextField
@@ -14,16 +14,17 @@ export function PasswordField(props: Omit<TextFieldProps, 'id' | 'type' | 'trail
       autoCapitalize="none"
       {...props}
       id={id}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       trailing={
         <IconButton
-          // Not named Password, which is the field. Several stand in one form: its label describes.
-          label={shown ? 'Hide characters' : 'Show characters'}
+          // Its name does not contain "password", the name of the field. A form can have several, so
+          // the label of the field describes it.
+          label={isVisible ? 'Hide characters' : 'Show characters'}
           aria-describedby={`${id}-label`}
-          icon={shown ? EyeOff : Eye}
-          aria-pressed={shown}
+          icon={isVisible ? EyeOff : Eye}
+          aria-pressed={isVisible}
           className="text-muted"
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
         />
       }
     />

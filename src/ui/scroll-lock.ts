@@ -1,32 +1,32 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-let holders = 0;
+let lockCount = 0;
 const listeners = new Set<() => void>();
 
-function count(change: number): void {
-  holders += change;
+function changeLockCount(change: number): void {
+  lockCount += change;
   for (const notify of listeners) notify();
 }
 
 function lock(): () => void {
   const { style } = document.body;
-  if (holders === 0) {
-    // The room of the vanishing scrollbar stays, so that the page behind does not move.
+  if (lockCount === 0) {
+    // The padding replaces the hidden scrollbar, so that the page does not shift.
     const gap = Math.max(0, window.innerWidth - document.documentElement.clientWidth);
     style.overflow = 'hidden';
     style.paddingRight = `${gap}px`;
   }
-  count(1);
+  changeLockCount(1);
 
   return () => {
-    count(-1);
-    if (holders > 0) return;
+    changeLockCount(-1);
+    if (lockCount > 0) return;
     style.overflow = '';
     style.paddingRight = '';
   };
 }
 
-/** Keeps the page from scrolling while `active`; the last of several holders frees it. */
+/** Prevents the page from scrolling while `active` is true in any component. */
 export function useScrollLock(active: boolean): void {
   useLayoutEffect(() => (active ? lock() : undefined), [active]);
 }
@@ -36,7 +36,7 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** Whether something holds the page, such as a dialog: what opens by itself waits until it is gone. */
+/** Whether a component, such as an open dialog, locks the page's scrolling. */
 export function useIsScrollLocked(): boolean {
-  return useSyncExternalStore(subscribe, () => holders > 0);
+  return useSyncExternalStore(subscribe, () => lockCount > 0);
 }

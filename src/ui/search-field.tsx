@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { Icon } from './icon';
 
-/** A search over a list on the page, which narrows with every letter. */
+/** A search input that filters a list on the page. */
 export function SearchField({
   label,
   value,
   onChange,
 }: {
-  /** What it searches, as an order: "Search platforms". */
+  /** The accessible name and placeholder, such as "Search platforms". */
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -17,10 +17,7 @@ const STEPS: Record<string, number> = {
   ArrowUp: -1,
 };
 
-/**
- * One of a few, each with its count, in a sunken row, stretched on phones: one stop for Tab, arrow
- * keys choose.
- */
+/** A radio group in a row, with an optional count for each option; arrow keys select. */
 export function SegmentedControl<T extends string>({
   label,
   options,
@@ -28,13 +25,13 @@ export function SegmentedControl<T extends string>({
   onChange,
   className,
 }: SegmentedControlProps<T>) {
-  const chosen = options.findIndex((option) => option.value === value);
+  const selected = options.findIndex((option) => option.value === value);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (Math.max(chosen, 0) + step + options.length) % options.length;
+    const next = (Math.max(selected, 0) + step + options.length) % options.length;
     const option = options[next];
     if (option) onChange(option.value);
     const element = event.currentTarget.children[next];
@@ -53,8 +50,8 @@ export function SegmentedControl<T extends string>({
           key={option.value}
           type="button"
           role="radio"
-          aria-checked={index === chosen}
-          tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
+          aria-checked={index === selected}
+          tabIndex={index === Math.max(selected, 0) ? 0 : -1}
           onClick={() => onChange(option.value)}
           className={cx(
             'inline-flex h-[30px] items-center justify-center gap-1.5 rounded-[7px] px-3 font-medium whitespace-nowrap text-ink-2 max-sm:h-11 max-sm:flex-1 max-sm:px-2 pointer-coarse:min-h-11',

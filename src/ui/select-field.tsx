@@ -14,7 +14,7 @@ export interface SelectFieldProps<T extends string>
   onChange: (value: T) => void;
 }
 
-/** One of several, with the browser's own list: it suits fingers, keyboards and long lists. */
+/** A native `select` with label, error and help. */
 export function SelectField<T extends string>({
   label,
   error,
@@ -32,15 +32,15 @@ export function SelectField<T extends string>({
     <FieldFrame
       {...{ label, error, help, labelAside, id, className, describedBy, readOnly: undefined }}
     >
-      {({ readOnly: _none, ...links }) => (
+      {({ readOnly: _readOnly, ...attributes }) => (
         <div className="relative">
           <select
             {...select}
-            {...links}
+            {...attributes}
             value={value}
             onChange={(event) => {
-              const chosen = options.find((option) => option.value === event.target.value);
-              if (chosen) onChange(chosen.value);
+              const selected = options.find((option) => option.value === event.target.value);
+              if (selected) onChange(selected.value);
             }}
             className={cx(controlClass, 'h-11 appearance-none truncate pr-10')}
           >

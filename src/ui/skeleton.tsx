@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
-/** A breathing shape of what is coming; its size and radius come as classes. */
+/** An animated placeholder; `className` sets its size and radius. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden className={cx('breathe block bg-skeleton', className)} />;
 }
 
-/** Skeletons together with the words that screen readers hear instead of them. */
+/** Skeletons with a status text for screen readers. */
 export function SkeletonGroup({
   label,
   className,

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 
-/** The turning ring alone, for places whose words stand beside it already. */
+/** A spinner without text; it is hidden from screen readers. */
 export function SpinnerRing({ className }: { className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function SpinnerRing({ className }: { className?: string }) {
   );
 }
 
-/** A wait that screen readers hear: the ring with its words. */
+/** A spinner with its text, as a status message. */
 export function Spinner({ children, className }: { children: string; className?: string }) {
   return (
     <p role="status" className={cx('flex items-center gap-3 text-muted', className)}>

@@ -3,12 +3,12 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
 export interface TabsProps<T extends string> {
-  /** The accessible name of the row. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** Shared with the panels: `useId()` of the component that holds both. */
+  /** The prefix of the ids, shared with the panels: `useId()` of the parent. */
   idBase: string;
   tabs: readonly { value: T; label: ReactNode }[];
-  /** The open tab; a value without a tab of its own leaves all of them closed. */
+  /** The selected tab; with a value of none of them no tab is selected. */
   value: string;
   onChange: (value: T) => void;
   className?: string | undefined;
@@ -21,7 +21,7 @@ const STEPS: Record<string, (current: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** A row of tabs: one stop for Tab, arrow keys between them; it scrolls on phones. */
+/** A tab list with a roving tabindex; it scrolls on phones. */
 export function Tabs<T extends string>({
   label,
   idBase,
@@ -31,24 +31,24 @@ export function Tabs<T extends string>({
   className,
 }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
-  const open = tabs.findIndex((tab) => tab.value === value);
-  const shown = useRef(0);
+  const selected = tabs.findIndex((tab) => tab.value === value);
+  const lastSelected = useRef(0);
 
-  // A tab that a link opened can lie outside of the visible part of the row; the first one can't,
-  // and to ask where it is would have the browser lay out the page in the middle of a rendering.
+  // A link can select a tab outside of the visible part of the list. Initially the first tab is
+  // selected, which is visible; measuring it would force a synchronous layout.
   useLayoutEffect(() => {
     const row = list.current;
-    const tab = row?.children[open];
-    if (!row || !(tab instanceof HTMLElement) || open === shown.current) return;
-    shown.current = open;
+    const tab = row?.children[selected];
+    if (!row || !(tab instanceof HTMLElement) || selected === lastSelected.current) return;
+    lastSelected.current = selected;
     const isVisible =
       tab.offsetLeft >= row.scrollLeft &&
       tab.offsetLeft + tab.offsetWidth <= row.scrollLeft + row.clientWidth;
     if (!isVisible) row.scrollLeft = tab.offsetLeft - 16;
-  }, [open]);
+  }, [selected]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const next = STEPS[event.key]?.(Math.max(open, 0), tabs.length);
+    const next = STEPS[event.key]?.(Math.max(selected, 0), tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
@@ -69,20 +69,20 @@ export function Tabs<T extends string>({
       )}
     >
       {tabs.map((tab, index) => {
-        const isOpen = index === open;
+        const isSelected = index === selected;
         return (
           <button
             key={tab.value}
             type="button"
             role="tab"
             id={`${idBase}-tab-${tab.value}`}
-            aria-selected={isOpen}
-            aria-controls={isOpen ? `${idBase}-panel-${tab.value}` : undefined}
-            tabIndex={index === Math.max(open, 0) ? 0 : -1}
+            aria-selected={isSelected}
+            aria-controls={isSelected ? `${idBase}-panel-${tab.value}` : undefined}
+            tabIndex={index === Math.max(selected, 0) ? 0 : -1}
             onClick={() => onChange(tab.value)}
             className={cx(
               'border-b-2 pt-2.5 pb-2.5 font-medium whitespace-nowrap -outline-offset-2 max-sm:py-3 pointer-coarse:min-h-11',
-              isOpen ? 'border-brand text-ink' : 'border-transparent text-muted hover:text-ink',
+              isSelected ? 'border-brand text-ink' : 'border-transparent text-muted hover:text-ink',
             )}
           >
             {tab.label}
@@ -95,15 +95,15 @@ export function Tabs<T extends string>({
 
 export interface TabPanelProps {
   idBase: string;
-  /** The open tab's value; only its panel is rendered. */
+  /** The value of the selected tab. */
   value: string;
-  /** The accessible name of a panel that has no tab. */
+  /** The accessible name of a panel without a tab. */
   label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What the open tab shows. */
+/** The panel of the selected tab. */
 export function TabPanel({ idBase, value, label, className, children }: TabPanelProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 
-/** A hashtag or a name in a list of names; `onImage` is for a card's dark foot. */
+/** A label for a hashtag or name; `onImage` is for dark backgrounds. */
 export function Tag({ children, onImage }: { children: string; onImage?: boolean }) {
   return (
     <span

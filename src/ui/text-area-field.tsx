@@ -8,7 +8,7 @@ export interface TextAreaFieldProps
   inputClassName?: string | undefined;
 }
 
-/** Several lines of text; grows with what is typed, from two lines. */
+/** A text area that grows with its text, from two lines. */
 export function TextAreaField({
   label,
   error,
@@ -26,10 +26,10 @@ export function TextAreaField({
     <FieldFrame
       {...{ label, error, help, labelAside, disabledReason, id, readOnly, className, describedBy }}
     >
-      {(links) => (
+      {(attributes) => (
         <textarea
           {...area}
-          {...links}
+          {...attributes}
           className={cx(
             controlClass,
             'field-sizing-content max-h-80 min-h-18 resize-y py-2.5',

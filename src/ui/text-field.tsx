@@ -4,13 +4,13 @@ import { controlClass, FieldFrame } from './field';
 import type { FieldProps } from './field';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'disabled'> {
-  /** Laid over the control's right end; 44 px wide. */
+  /** Positioned over the right end of the control; 44 px wide. */
   trailing?: ReactNode;
-  /** Classes of the whole field go to `className`; these go to the input. */
+  /** Class names of the input; `className` is for the whole field. */
   inputClassName?: string | undefined;
 }
 
-/** A line of text with its label, error and help. The caller focuses the first invalid field. */
+/** An input with label, error and help. The caller focuses the first invalid field. */
 export function TextField({
   label,
   error,
@@ -29,12 +29,12 @@ export function TextField({
     <FieldFrame
       {...{ label, error, help, labelAside, disabledReason, id, readOnly, className, describedBy }}
     >
-      {(links) => (
+      {(attributes) => (
         <div className="relative">
           <input
             type="text"
             {...input}
-            {...links}
+            {...attributes}
             className={cx(controlClass, 'h-11', Boolean(trailing) && 'pr-12', inputClassName)}
           />
           {trailing && (

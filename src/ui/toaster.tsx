@@ -8,18 +8,18 @@ import { Icon } from './icon';
 import { SpinnerRing } from './spinner';
 import type { ToastKind, ToastOptions } from './toast';
 
-/** Milliseconds by type; the library itself keeps at most 20 (credits specification, section 9). */
+/** Durations in milliseconds; the library shows at most 20 toasts (docs/product/shell.md#toasts). */
 const DEFAULTS = {
   blank: { duration: 4000 },
   error: { duration: 4000 },
   success: { duration: 2000 },
   custom: { duration: 4000 },
   loading: { duration: Infinity },
-  // Nothing moves on the way out, so nothing stays behind for it.
+  // There is no exit animation to wait for.
   removeDelay: 0,
 };
 
-function Mark({ type }: { type: Toast['type'] }) {
+function ToastIcon({ type }: { type: Toast['type'] }) {
   if (type === 'loading') return <SpinnerRing className="text-brand" />;
   if (type === 'success') return <Icon of={CircleCheck} size={20} className="text-positive-fill" />;
   if (type === 'error') return <Icon of={CircleAlert} size={20} className="text-danger-fill" />;
@@ -29,20 +29,20 @@ function Mark({ type }: { type: Toast['type'] }) {
 function Toasts() {
   const { toasts, handlers } = useToaster(DEFAULTS);
   const list = useRef<HTMLElement>(null);
-  const shown = toasts.filter((item) => item.visible);
+  const visible = toasts.filter((item) => item.visible);
 
-  // A toast taken away while pointed at or focused sends no farewell, and all others would stay.
-  const goOn = useEffectEvent(() => {
+  // A removed toast fires neither `blur` nor `pointerleave`, so the paused timers are resumed here.
+  const resumeTimers = useEffectEvent(() => {
     if (!list.current?.matches(':hover, :focus-within')) handlers.endPause();
   });
-  useEffect(() => goOn(), [shown.length]);
+  useEffect(() => resumeTimers(), [visible.length]);
 
   return (
     <section
       ref={list}
       data-toasts
       aria-label="Notifications"
-      // Open dialogs hide the rest of the page from screen readers, but not live regions.
+      // Radix hides the page behind a dialog from screen readers, except for live regions.
       aria-live="polite"
       className="pointer-events-none fixed top-[calc(var(--bar)+12px)] right-(--gutter) z-50 grid w-90 max-w-[calc(100vw-2*var(--gutter))] gap-2.5"
       onPointerEnter={handlers.startPause}
@@ -50,13 +50,13 @@ function Toasts() {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      {shown.map((item) => (
+      {visible.map((item) => (
         <div
           key={item.id}
           role={item.type === 'error' ? 'alert' : 'status'}
           className="rise pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-surface px-4 py-3.5 font-medium shadow-pop"
         >
-          <Mark type={item.type} />
+          <ToastIcon type={item.type} />
           {resolveValue(item.message, item)}
         </div>
       ))}
@@ -106,23 +106,23 @@ function Message({
   );
 }
 
-let mounted = false;
+let isMounted = false;
 
-/** Puts a toast on screen; the first one brings the list with it, in a root of its own. */
+/** Shows a toast; the first call renders the list, in a root of its own. */
 export function show(kind: ToastKind, text: string, options: ToastOptions & { id: string }): void {
-  if (!mounted) {
-    mounted = true;
+  if (!isMounted) {
+    isMounted = true;
     createRoot(document.body.appendChild(document.createElement('div'))).render(<Toasts />);
   }
   const { id, duration, action } = options;
-  const present = kind === 'info' ? toast : toast[kind];
-  present(<Message {...{ kind, text, id, action }} />, {
+  const showOfKind = kind === 'info' ? toast : toast[kind];
+  showOfKind(<Message {...{ kind, text, id, action }} />, {
     id,
     ...(duration === undefined ? {} : { duration }),
   });
 }
 
-/** Takes one toast away, or all of them. */
+/** Removes a toast, or all of them. */
 export function dismiss(id?: string): void {
   toast.dismiss(id);
 }

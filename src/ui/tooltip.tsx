@@ -13,8 +13,8 @@ import { cx } from '@/lib/cx';
 const HasProvider = createContext(false);
 
 /**
- * Tooltips below it share their pace: the first opens after 700 ms, and the next one at once when
- * it follows within 300 ms (core specification, section 9).
+ * Shares the delays of the tooltips below it: the first opens after 700 ms, the next one immediately
+ * if it follows within 300 ms (docs/product/navigation.md#credit-pill).
  */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
@@ -26,19 +26,19 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
-type Place = Pick<
+type ContentProps = Pick<
   ComponentProps<typeof Content>,
   'ref' | 'side' | 'align' | 'alignOffset' | 'collisionPadding' | 'onPointerDownOutside'
 >;
 
-interface FloatingProps extends Place {
-  /** The control that it explains; it takes a ref and pointer events, as a `button` does. */
+interface FloatingProps extends ContentProps {
+  /** The control; it accepts a ref and pointer events, as a `button` does. */
   children: ReactElement;
   content: ReactNode;
-  look: string;
+  contentClassName: string;
 }
 
-function Floating({ children, content, look, ...place }: FloatingProps) {
+function Floating({ children, content, contentClassName, ...contentProps }: FloatingProps) {
   const hasProvider = use(HasProvider);
   const tooltip = (
     <Root>
@@ -47,9 +47,12 @@ function Floating({ children, content, look, ...place }: FloatingProps) {
         <Content
           sideOffset={8}
           collisionPadding={8}
-          {...place}
-          // An animation that still runs would keep a closed one on the page until it ends.
-          className={cx('rise z-40 shadow-pop data-[state=closed]:[animation:none]', look)}
+          {...contentProps}
+          // Radix unmounts closed content only after its animation, which may still run.
+          className={cx(
+            'rise z-40 shadow-pop data-[state=closed]:[animation:none]',
+            contentClassName,
+          )}
         >
           {content}
         </Content>
@@ -60,58 +63,58 @@ function Floating({ children, content, look, ...place }: FloatingProps) {
 }
 
 export interface TooltipProps {
-  /** A few words. They describe the control; its name must stand without them. */
+  /** The description of the control; its accessible name is separate. */
   label: string;
   side?: Side;
   children: ReactElement;
 }
 
-/** A few words on ink, on hover and on focus. */
+/** A text that describes a control, shown on hover and focus. */
 export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
   return (
     <Floating
       side={side}
       content={label}
-      look="max-w-60 rounded-small bg-ink px-2.5 py-1.5 text-12 text-white"
+      contentClassName="max-w-60 rounded-small bg-ink px-2.5 py-1.5 text-12 text-white"
     >
       {children}
     </Floating>
   );
 }
 
-/** Resting elsewhere for so long, the mouse is not on its way to the panel. */
-const AT_REST_MS = 300;
+/** After this time without moves the pointer is not moving towards the panel. */
+const POINTER_REST_MS = 300;
 
 /**
- * Closes a panel when the mouse has left its button and rests outside of both. By itself it waits
- * for one more move to see where the mouse went, which never comes after a single jump.
+ * Returns a handler that closes a panel once the mouse has left its button and rests outside of
+ * both. Radix closes it only at the next move, which does not follow if the pointer jumped.
  */
-function useCloseAtRest(panel: RefObject<HTMLElement | null>) {
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+function useCloseOnPointerRest(panel: RefObject<HTMLElement | null>) {
+  const cleanup = useRef<() => void>(undefined);
+  useEffect(() => () => cleanup.current?.(), []);
 
   return function onLeave(button: HTMLElement, close: () => void) {
     let timer: ReturnType<typeof setTimeout>;
-    function wait() {
+    function restartTimer() {
       clearTimeout(timer);
-      timer = setTimeout(atRest, AT_REST_MS);
+      timer = setTimeout(onRest, POINTER_REST_MS);
     }
-    function atRest() {
-      stop.current?.();
+    function onRest() {
+      cleanup.current?.();
       if (!button.matches(':hover') && !panel.current?.matches(':hover')) close();
     }
-    stop.current?.();
-    stop.current = () => {
+    cleanup.current?.();
+    cleanup.current = () => {
       clearTimeout(timer);
-      document.removeEventListener('pointermove', wait);
+      document.removeEventListener('pointermove', restartTimer);
     };
-    document.addEventListener('pointermove', wait);
-    wait();
+    document.addEventListener('pointermove', restartTimer);
+    restartTimer();
   };
 }
 
-/** What the trigger hands to its control: its `onFocus` opens at once, the other two close. */
-interface PressControlProps extends Omit<
+/** The props from Radix' `Trigger`: its `onFocus` opens the tooltip, `onBlur` and `onClick` close it. */
+interface ToggleButtonProps extends Omit<
   ComponentProps<'button'>,
   'onFocus' | 'onBlur' | 'onClick'
 > {
@@ -123,12 +126,12 @@ interface PressControlProps extends Omit<
 }
 
 /**
- * A button that a press opens and the next press closes, because a finger can't hover. The trigger
- * would close for every press and open for every focus.
+ * A button whose clicks open and close the tooltip, for touch screens. Radix' `Trigger` would close it
+ * on every click and open it on every focus.
  */
-function PressControl({ panel, onFocus, onBlur, onClick, ...button }: PressControlProps) {
+function ToggleButton({ panel, onFocus, onBlur, onClick, ...button }: ToggleButtonProps) {
   const isOpen = button['data-state'] !== 'closed';
-  const closeAtRest = useCloseAtRest(panel);
+  const closeOnPointerRest = useCloseOnPointerRest(panel);
   return (
     <button
       type="button"
@@ -136,15 +139,16 @@ function PressControl({ panel, onFocus, onBlur, onClick, ...button }: PressContr
       onPointerDown={undefined}
       onPointerLeave={(event) => {
         button.onPointerLeave?.(event);
-        if (event.pointerType === 'mouse') closeAtRest(event.currentTarget, () => onBlur?.(event));
+        if (event.pointerType === 'mouse')
+          closeOnPointerRest(event.currentTarget, () => onBlur?.(event));
       }}
       onClick={isOpen ? onClick : onFocus}
       onFocus={(event) => {
-        // A press focuses the button too, and then decides by itself.
+        // A press also focuses the button, and its click opens or closes the tooltip.
         if (event.currentTarget.matches(':focus-visible')) onFocus?.(event);
       }}
       onBlur={(event) => {
-        // A press inside the panel takes the focus away and to nowhere; the panel stays.
+        // After a press inside the panel no element has the focus, and the panel stays open.
         if (event.relatedTarget) onBlur?.(event);
       }}
     />
@@ -153,25 +157,26 @@ function PressControl({ panel, onFocus, onBlur, onClick, ...button }: PressContr
 
 export interface TooltipPanelProps {
   title: string;
-  /** What the panel lists below its title. */
+  /** The content below the title. */
   content: ReactNode;
-  /** How far the panel's right edge stands right of the button's, in px. */
-  reach?: number;
-  /** Name and look of the button that opens the panel, and what it shows. */
+  /** How far the panel extends beyond the button's right edge, in px. */
+  offsetRight?: number;
+  /** The accessible name of the button. */
   label: string;
+  /** Class names and content of the button. */
   className: string;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button and below it a white panel, 288 wide, for figures that the button sums up: on hover, on
- * the keyboard's focus, and for a press until the next one.
+ * A button with a tooltip of title and content, 288 px wide. It opens on hover, keyboard focus and
+ * click; the next click closes it.
  */
 export function TooltipPanel({
   title,
   content,
-  reach = 0,
+  offsetRight = 0,
   label,
   className,
   children,
@@ -189,14 +194,14 @@ export function TooltipPanel({
       ref={panel}
       side="bottom"
       align="end"
-      alignOffset={-reach}
+      alignOffset={-offsetRight}
       collisionPadding={16}
       onPointerDownOutside={(event) => {
-        // The button answers for its own presses.
+        // The button handles its own clicks.
         const { target } = event;
         if (target instanceof Node && button.current?.contains(target)) event.preventDefault();
       }}
-      look="w-72 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-line bg-surface px-4 py-3.5"
+      contentClassName="w-72 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-line bg-surface px-4 py-3.5"
       content={
         <>
           <p className="font-semibold">{title}</p>
@@ -204,9 +209,9 @@ export function TooltipPanel({
         </>
       }
     >
-      <PressControl ref={button} panel={panel} aria-label={label} className={className}>
+      <ToggleButton ref={button} panel={panel} aria-label={label} className={className}>
         {children}
-      </PressControl>
+      </ToggleButton>
     </Floating>
   );
 }

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import { useEscape } from './escape-stack';
 
-/** What ended it; after `escape` the caller gives the focus back to its control. */
+/** The reason for closing; after `escape` the caller focuses the popup's button. */
 export type DismissCause = 'press' | 'escape' | 'focus';
 
 /**
- * Tells an open popup (menu, result list, phone menu) that the member has turned to something else:
- * a press outside of `inside`, Escape, or the focus moving out. `inside` holds the control too.
+ * Calls `onDismiss` of an open popup on Escape, and on a press or focus outside of an element.
+ * @param inside contains the popup and its button
  */
 export function useDismiss(
   open: boolean,

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 
-/** Rows beyond each edge of the viewport; the Tab key finds its next row there. */
+/** Rows rendered beyond each edge of the viewport, which the Tab key can reach. */
 const OVERSCAN = 2;
 
-/** The rows near the viewport, from `first` up to but without `end`. */
+/** The rows to render, from `first` up to but not including `end`. */
 export interface RowRange {
   first: number;
   end: number;
 }
 
 /**
- * The rows to render of a list that scrolls with the page and whose rows are equally high. Their
- * places are known without measuring them. `null` before the viewport's height is known.
+ * The rows to render of a virtualized list that scrolls with the page, with rows of equal height,
+ * which are not measured. `null` before the height of the viewport is known.
  */
 export function usePageRows(
   list: HTMLElement,
@@ -30,7 +30,7 @@ export function usePageRows(
   const first = items[0]?.index;
   const last = items.at(-1)?.index;
 
-  // What stands above the list may have changed its height since rows were last added.
+  // The height of the content above the list may have changed since the last render.
   useLayoutEffect(() => {
     setScrollMargin(Math.round(list.getBoundingClientRect().top + window.scrollY));
   }, [list, first, last]);

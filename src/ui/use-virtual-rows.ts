@@ -3,16 +3,16 @@ import type { CSSProperties } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { scrollParent } from './scroll-parent';
 
-/** Lists up to this length are rendered whole: the browser's find-in-page reaches every row. */
+/** Lists up to this length are not virtualized, so that find-in-page reaches every row. */
 export const MAX_UNVIRTUALIZED_ROWS = 150;
 /** Rows of a longer list that are rendered before its scroll position is known. */
-const FIRST_ROWS = 12;
-/** Rows beyond each edge of the viewport; the Tab key finds its next row there. */
+const INITIAL_ROWS = 12;
+/** Rows rendered beyond each edge of the viewport, which the Tab key can reach. */
 const OVERSCAN = 12;
 
 export interface VirtualRowsInput {
   count: number;
-  /** Unique for each row; the same function while the rows are the same. */
+  /** The unique key of a row; a stable function while the rows do not change. */
   keyOf: (index: number) => string;
   /** The expected height in CSS pixels; rendered rows are measured. */
   estimate: (index: number) => number;
@@ -21,42 +21,42 @@ export interface VirtualRowsInput {
 }
 
 export interface VirtualRows {
-  /** Rows from `first` up to but without `end` are rendered. */
+  /** Rows from `first` up to but not including `end` are rendered. */
   first: number;
   end: number;
-  /** Heights of what is not rendered, before and after, in CSS pixels. */
+  /** Heights of the rows before and after that are not rendered, in CSS pixels. */
   before: number;
   after: number;
   /**
-   * Both as a style for the element around the rows. With containment, a new row does not make the
-   * browser lay out the page around the list again.
+   * The style of the element around the rows, with height and padding. Its containment limits the
+   * layout of a new row to the list.
    */
   style: CSSProperties | undefined;
   /** Ref of the element around the rows. */
   listRef: (element: HTMLElement | null) => void;
-  /** Ref of each row, which carries its index as `data-row`. */
+  /** Ref of each row; the row has its index as `data-row`. */
   rowRef: (element: HTMLElement | null) => void;
-  /** Scrolls a row into view, also one that is not rendered. */
+  /** Scrolls a row into view, rendered or not. */
   scrollToRow: (index: number) => void;
 }
 
-interface Place {
+interface ListElements {
   list: HTMLElement;
   scroller: Element;
 }
 
 /**
- * The rows of a list that are rendered: all of a short one, and of a longer one those near the
- * viewport of the element that scrolls it (not the page). Rows are in normal flow, and the list needs
- * `overflow-anchor: none`, because the scroll position is adjusted when rows above are measured.
+ * The rows to render of a list in a scrollable element: all of a short one, and of a longer one those
+ * near the viewport. Rows are in normal flow; the list needs `overflow-anchor: none`, because the
+ * scroll position is adjusted when rows above are measured.
  */
 export function useVirtualRows({ count, keyOf, estimate, gap = 0 }: VirtualRowsInput): VirtualRows {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [elements, setElements] = useState<ListElements | null>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  const isWhole = count <= MAX_UNVIRTUALIZED_ROWS;
+  const isRenderedWhole = count <= MAX_UNVIRTUALIZED_ROWS;
 
   const virtualizer = useVirtualizer({
-    enabled: place !== null && !isWhole,
+    enabled: elements !== null && !isRenderedWhole,
     count,
     getItemKey: keyOf,
     estimateSize: estimate,
@@ -65,25 +65,25 @@ export function useVirtualRows({ count, keyOf, estimate, gap = 0 }: VirtualRowsI
     scrollMargin,
     indexAttribute: 'data-row',
     measureElement: measureRow,
-    getScrollElement: () => place?.scroller ?? null,
-    initialOffset: () => place?.scroller.scrollTop ?? 0,
+    getScrollElement: () => elements?.scroller ?? null,
+    initialOffset: () => elements?.scroller.scrollTop ?? 0,
   });
 
   const listRef = useCallback((list: HTMLElement | null) => {
-    setPlace(list && { list, scroller: scrollParent(list) });
+    setElements(list && { list, scroller: scrollParent(list) });
   }, []);
 
   const items = virtualizer.getVirtualItems();
   const [firstItem] = items;
   const lastItem = items.at(-1);
 
-  // What stands above the list may have changed its height since rows were last added.
+  // The height of the content above the list may have changed since the last render.
   useLayoutEffect(() => {
-    if (!place || isWhole) return;
-    const { list, scroller } = place;
+    if (!elements || isRenderedWhole) return;
+    const { list, scroller } = elements;
     const offset = list.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
     setScrollMargin(Math.round(offset + scroller.scrollTop));
-  }, [place, isWhole, firstItem?.index, lastItem?.index]);
+  }, [elements, isRenderedWhole, firstItem?.index, lastItem?.index]);
 
   const refs = {
     listRef,
@@ -103,13 +103,13 @@ export function useVirtualRows({ count, keyOf, estimate, gap = 0 }: VirtualRowsI
       style: { height, paddingTop: before, contain: 'size layout style' },
     };
   }
-  // Without a layout there is no viewport, and every row is rendered.
+  // Without a layout, as in jsdom, there is no viewport, and every row is rendered.
   const isMeasured = virtualizer.scrollElement !== null;
-  const end = isWhole || isMeasured ? count : Math.min(count, FIRST_ROWS);
+  const end = isRenderedWhole || isMeasured ? count : Math.min(count, INITIAL_ROWS);
   return { ...refs, first: 0, end, before: 0, after: 0, style: undefined };
 }
 
-/** Fractions of a pixel count: rounded, each row would move those below it when it is added. */
+/** The height with fractions of a pixel: rounding would shift the rows below. */
 function measureRow(row: Element, entry: ResizeObserverEntry | undefined): number {
   return entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
 }

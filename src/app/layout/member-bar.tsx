@@ -50,7 +50,7 @@ export function MemberBar() {
       </div>
       {isSettled ? (
         <div ref={carryOutCredits} className="flex min-w-0 items-center gap-4 max-md:gap-2">
-          <CreditPill reach={isWide ? 0 : MENU_WIDTH} />
+          <CreditPill offsetRight={isWide ? 0 : MENU_WIDTH} />
         </div>
       ) : (
         <CreditPillSkeleton />

@@ -47,7 +47,7 @@ export function PlanCard({ card, ...action }: PlanCardProps) {
           <Icon of={tier ? ICONS[tier] : Layers} size={20} />
         </span>
         {isCurrent && (
-          <Badge tone="pos" mark={<Icon of={Check} size={14} className="-ml-px" />}>
+          <Badge tone="pos" icon={<Icon of={Check} size={14} className="-ml-px" />}>
             Current Plan
           </Badge>
         )}

@@ -83,7 +83,7 @@ function StatusBadge({ verdict: { reason, label } }: { verdict: AccessDecision }
     case 'free-tool':
     case 'has-tokens':
       return (
-        <Badge tone="pos" mark={<Icon of={CircleCheck} size={14} className="-ml-px" />}>
+        <Badge tone="pos" icon={<Icon of={CircleCheck} size={14} className="-ml-px" />}>
           Available Now
         </Badge>
       );

@@ -18,9 +18,9 @@ export function CreditPillSkeleton() {
 /**
  * The member's credits, with their breakdown on hover, focus or press (core specification, section
  * 2). A balance that could not be loaded shows zero and a Retry beside it.
- * @param reach how far the breakdown's edge stands right of the pill's, in px
+ * @param offsetRight how far the breakdown's edge stands right of the pill's, in px
  */
-export function CreditPill({ reach }: { reach: number }) {
+export function CreditPill({ offsetRight }: { offsetRight: number }) {
   const { balance, failed, retrying, retry } = useCredits();
   const pill = useRef<HTMLButtonElement>(null);
 
@@ -45,7 +45,7 @@ export function CreditPill({ reach }: { reach: number }) {
           <span className="max-sm:hidden">Retry</span>
         </Button>
       )}
-      <Pill ref={pill} balance={balance} reach={reach} />
+      <Pill ref={pill} balance={balance} offsetRight={offsetRight} />
     </>
   );
 }
@@ -53,10 +53,10 @@ export function CreditPill({ reach }: { reach: number }) {
 interface PillProps {
   ref: React.Ref<HTMLButtonElement>;
   balance: Balance;
-  reach: number;
+  offsetRight: number;
 }
 
-function Pill({ ref, balance, reach }: PillProps) {
+function Pill({ ref, balance, offsetRight }: PillProps) {
   const total = formatCredits(balance.totalTokens);
   const hasReserved = balance.reservedTokens > 0;
 
@@ -65,7 +65,7 @@ function Pill({ ref, balance, reach }: PillProps) {
       ref={ref}
       title="Credit Breakdown"
       content={<CreditBreakdown balance={balance} />}
-      reach={reach}
+      offsetRight={offsetRight}
       label={`${total} credits${hasReserved ? `, ${formatCredits(balance.reservedTokens)} reserved` : ''}`}
       className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1.5 after:inset-x-0"
     >

@@ -31,7 +31,7 @@ export function SavedAnswers({
             value={answered}
             max={total}
             label="Answered questions"
-            words={`${answered} of ${total} answered`}
+            valueText={`${answered} of ${total} answered`}
           />
         )}
       </div>

@@ -19,7 +19,7 @@ export function UploadProgress({
       value={percent}
       max={100}
       label="Upload"
-      words={
+      valueText={
         share < 1
           ? `${formatFileSize(Math.floor(share * total))} of ${formatFileSize(total)} uploaded`
           : 'Reading your files...'

@@ -48,7 +48,7 @@ export function MemberCard({ onBusinessProfile, onIntent }: MemberCardProps) {
       {user.email && <p className="wrap-anywhere text-muted">{user.email}</p>}
       <Badge
         tone="pos"
-        mark={<span aria-hidden className="size-2 rounded-full bg-positive-fill" />}
+        icon={<span aria-hidden className="size-2 rounded-full bg-positive-fill" />}
         className="mt-3"
       >
         {STATUS}

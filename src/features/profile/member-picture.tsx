@@ -61,7 +61,7 @@ export function MemberPicture({ user }: { user: User }) {
           label="Upload of your picture"
           value={progress}
           max={1}
-          words="Uploading picture..."
+          valueText="Uploading picture..."
           aside={`${Math.round(progress * 100)}%`}
           className="mt-4"
         />

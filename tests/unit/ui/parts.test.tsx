@@ -57,14 +57,16 @@ test.each([
   [-5, 10, 0],
   [11, 10, 100],
 ])('a meter of %d of %d is at %d percent', (value, max, percent) => {
-  render(<Meter value={value} max={max} label="Credits used" words={`${value} of ${max} used`} />);
+  render(
+    <Meter value={value} max={max} label="Credits used" valueText={`${value} of ${max} used`} />,
+  );
   const meter = screen.getByRole('meter', { name: 'Credits used' });
   expect(meter).toHaveAttribute('aria-valuenow', String(percent));
   expect(meter).toHaveAttribute('aria-valuetext', `${value} of ${max} used`);
 });
 
 test('a progress meter is a progress bar', () => {
-  render(<Meter kind="progress" value={5.6} max={9} label="deck.pptx" words="5.6 of 9.0 MB" />);
+  render(<Meter kind="progress" value={5.6} max={9} label="deck.pptx" valueText="5.6 of 9.0 MB" />);
   expect(screen.getByRole('progressbar', { name: 'deck.pptx' })).toBeInTheDocument();
 });
 

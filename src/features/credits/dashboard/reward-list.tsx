@@ -171,7 +171,7 @@ const RewardCard = memo(function RewardCard({
           <h4 className="min-w-0 font-semibold break-words">{tag}</h4>
           {hasStudentLabel(tag) && <Badge tone="brand">Student</Badge>}
           {isComplete && (
-            <Badge tone="pos" mark={<Icon of={Check} size={14} />}>
+            <Badge tone="pos" icon={<Icon of={Check} size={14} />}>
               Complete
             </Badge>
           )}

@@ -162,7 +162,7 @@ const StackRow = memo(function StackRow({
         value={stack.usagePercentage}
         max={100}
         label={`Used of ${source}`}
-        words={`${formatCompact(stack.usedTokens)} of ${formatCompact(stack.tokenAmount)} used`}
+        valueText={`${formatCompact(stack.usedTokens)} of ${formatCompact(stack.tokenAmount)} used`}
         aside={percentText(stack.usagePercentage)}
       />
       <p className="num text-right text-muted">
