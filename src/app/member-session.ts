@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isStorageAvailable } from '@/lib/storage';
-import { forgetVerified } from '@/resources/payments/verification/verify-once';
+import { removeStoredVerifications } from '@/resources/payments/verification/verify-once';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
 import { checkMemberOnReturn } from './check-member-on-return';
@@ -24,7 +24,7 @@ export function MemberSession({ member }: { member: string }) {
   useEffect(
     () =>
       useSessionStore.subscribe((now, before) => {
-        if (before.loggingOut && !now.authenticated) forgetVerified(member);
+        if (before.loggingOut && !now.authenticated) removeStoredVerifications(member);
       }),
     [member],
   );

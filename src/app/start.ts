@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { subscribeToBalanceChanges } from '@/resources/payments/refresh-money';
+import { subscribeToBalanceChanges } from '@/resources/payments/refetch-after-payment';
 import { storeNotice } from '@/resources/session/notice';
 import { sessionQuery } from '@/resources/session/queries';
 import { startSession } from '@/resources/session/session';

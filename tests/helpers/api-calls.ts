@@ -2,7 +2,7 @@ import * as configs from '@/resources/credit-config/api';
 import { checkAvailability, fetchBalance } from '@/resources/credits/api';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/api';
 import { readFilters } from '@/resources/credits/transactions/filters';
-import { rewardsOf } from '@/resources/credits/rewards/schema';
+import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/api';
 import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transactions/api';
 import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
@@ -41,7 +41,7 @@ export const apiCalls = {
   searchTools: () => searchTools('value', signal),
   getBalance: async () => {
     const balance = await fetchBalance(signal);
-    return { ...balance, rewards: rewardsOf(balance) };
+    return { ...balance, rewards: readRewards(balance) };
   },
   checkAvailability: () => checkAvailability('value-ladder', signal),
   getStacks: () => fetchStacks(signal),

@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { formatCredits } from '@/lib/format-credits';
 import { formatMoney } from '@/lib/money';
-import { VERIFY_FAILED, verifyRefusal } from '@/resources/payments/api';
+import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/api';
 import { paymentQuery } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
-import { NO_SESSION_ID, sessionIdOf } from '@/resources/payments/session-id';
+import { NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { buttonClass } from '@/ui/button';
@@ -19,7 +19,7 @@ import { VerifyingCard } from './verifying-card';
 
 /** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
 export function PaymentSuccessPage() {
-  const sessionId = sessionIdOf(useLocation().search);
+  const sessionId = readSessionId(useLocation().search);
   return (
     <ResultLayout withLogo>
       {sessionId === null ? (
@@ -47,10 +47,10 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
 
   if (!data && session.isFetching) return <VerifyingCard title="Verifying Payment..." />;
   if (data?.state === 'success') return <PaidCard payment={data.result} />;
-  if (data?.state === 'late') {
+  if (data?.state === 'pending') {
     return (
       <PendingPaymentCard
-        isPolling={data.pauseMs !== null}
+        isPolling={data.retryDelayMs !== null}
         outcome="Your credits are added"
         onCheckAgain={verifyAgain}
         link={
@@ -69,7 +69,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
     return (
       <PaymentErrorCard
         message={VERIFY_FAILED}
-        reason={verifyRefusal(error)}
+        reason={verifyErrorDetail(error)}
         isVisitor={isVisitor}
         onRetry={session.isError ? checkSessionAgain : verifyAgain}
       />

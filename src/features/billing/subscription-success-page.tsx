@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { formatCredits } from '@/lib/format-credits';
 import { formatMoney } from '@/lib/money';
-import { sessionIdOf } from '@/resources/payments/session-id';
+import { readSessionId } from '@/resources/payments/session-id';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { subscriptionResultQuery } from '@/resources/payments/plans/queries';
@@ -20,7 +20,7 @@ import { VerifyingCard } from './verifying-card';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
 export function SubscriptionSuccessPage() {
-  const sessionId = sessionIdOf(useLocation().search);
+  const sessionId = readSessionId(useLocation().search);
   return (
     <ResultLayout>
       {sessionId === null ? (
@@ -48,10 +48,10 @@ function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
   const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
 
   if (data?.state === 'success') return <SubscribedCard details={toRows(data.result)} />;
-  if (data?.state === 'late') {
+  if (data?.state === 'pending') {
     return (
       <PendingPaymentCard
-        isPolling={data.pauseMs !== null}
+        isPolling={data.retryDelayMs !== null}
         outcome="Your plan starts"
         onCheckAgain={verifyAgain}
         link={<StartLink isSecondary />}

@@ -15,8 +15,8 @@ const FAILED_CHECK: Availability = {
 };
 
 /**
- * `POST /tokens/check-availability`. Never fails: a check that could not be made says so in its
- * answer (core specification, section 8), except when it is aborted.
+ * `POST /tokens/check-availability` (docs/product/access.md#availability-check). Rejects only when
+ * aborted; a failed check resolves to an unsuccessful result.
  */
 export async function checkAvailability(
   platformId: string,

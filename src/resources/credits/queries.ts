@@ -2,27 +2,24 @@ import { queryOptions } from '@tanstack/react-query';
 import { checkAvailability, fetchBalance } from './api';
 import { creditKeys } from './keys';
 
-/**
- * The balance: loaded once a member is there, and again whenever the tab becomes visible
- * (core specification, section 4).
- */
+/** The balance; refetched whenever the tab becomes visible (docs/product/credits.md#balance). */
 export const balanceQuery = queryOptions({
   queryKey: creditKeys.balance,
   queryFn: ({ signal }) => fetchBalance(signal),
   staleTime: Infinity,
-  // It has its Retry: the bar, which arrives later, doesn't ask again.
+  // A failed load shows Retry; the navigation bar, which mounts later, must not refetch.
   retryOnMount: false,
   refetchOnWindowFocus: 'always',
-  meta: { money: true },
+  meta: { refetchAfterPayment: true },
 });
 
-/** Whether one use of a platform can be paid for; asked once a visit of the tool's page. */
+/** Whether the member can afford one use of a platform; requested once per visit of a tool page. */
 export function availabilityQuery(platformId: string) {
   return queryOptions({
     queryKey: creditKeys.availability(platformId),
     queryFn: ({ signal }) => checkAvailability(platformId, signal),
     staleTime: 0,
     gcTime: 0,
-    meta: { money: true },
+    meta: { refetchAfterPayment: true },
   });
 }

@@ -3,43 +3,43 @@ import { count, flag, listOf, text, trueUnlessFalse } from '@/lib/fields';
 import { optionalNumber, record } from '@/lib/optional-fields';
 import { rewardStatus } from './rewards/status';
 
-/** Anything with fields, as it came. */
-const entries = listOf(v.pipe(record, v.looseObject({})));
+/** A list of objects with any fields. */
+const recordList = listOf(v.pipe(record, v.looseObject({})));
 
-const wireBalance = v.looseObject({
+const balanceFields = v.looseObject({
   success: trueUnlessFalse,
   totalTokens: optionalNumber,
   availableTokens: optionalNumber,
   reservedTokens: count,
-  activeStacks: entries,
-  rewards: entries,
+  activeStacks: recordList,
+  rewards: recordList,
 });
 
-/** The member's credits in whole numbers (core specification, section 3). */
+/** The member's credits (docs/product/credits.md#balance). */
 export interface Balance {
   totalTokens: number;
   availableTokens: number;
   reservedTokens: number;
   activeStackCount: number;
   hasActiveReward: boolean;
-  /** As they came; rewards/schema.ts reads them where they are shown. */
+  /** Not validated; rewards/schema.ts parses them for the dashboard. */
   rewards: readonly object[];
 }
 
 /**
- * `GET /tokens/balance`, bare or in `data`. A response with success false, or without a usable
- * total, is a failed load: it must not count as a balance of zero.
+ * `GET /tokens/balance`, top level or in `data`. Fails for `success: false` and without a total, so
+ * that neither counts as a balance of zero.
  */
 export const balanceSchema = v.pipe(
   v.unknown(),
   v.transform((body): unknown => Object.assign({}, body, Reflect.get(Object(body), 'data'))),
-  wireBalance,
+  balanceFields,
   v.check(({ success, totalTokens }) => success && totalTokens !== null),
   v.transform(({ totalTokens, availableTokens, reservedTokens, ...balance }): Balance => {
     const total = totalTokens ?? 0;
     return {
       totalTokens: Math.max(0, total),
-      // What is not reserved, where the response leaves it out.
+      // If the response leaves it out, available is the total less the reserved credits.
       availableTokens: Math.max(0, availableTokens ?? total - reservedTokens),
       reservedTokens,
       activeStackCount: balance.activeStacks.length,
@@ -49,7 +49,7 @@ export const balanceSchema = v.pipe(
   }),
 );
 
-/** What the portal shows when the balance could not be loaded (core specification, section 4). */
+/** Shown when the balance could not be loaded (docs/product/credits.md#balance). */
 export const ZERO_BALANCE: Balance = {
   totalTokens: 0,
   availableTokens: 0,
@@ -59,7 +59,7 @@ export const ZERO_BALANCE: Balance = {
   rewards: [],
 };
 
-const wireAvailability = v.looseObject({
+export const availabilitySchema = v.looseObject({
   success: flag,
   canAfford: flag,
   message: text,
@@ -67,8 +67,6 @@ const wireAvailability = v.looseObject({
 
 /** Whether the member can afford one use of a platform. */
 export type Availability = Pick<
-  v.InferOutput<typeof wireAvailability>,
+  v.InferOutput<typeof availabilitySchema>,
   'success' | 'canAfford' | 'message'
 >;
-
-export const availabilitySchema = wireAvailability;

@@ -6,20 +6,20 @@ import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { isRecord, recordOrDefaults } from '@/lib/optional-fields';
 import { securePageUrl } from '@/lib/secure-page-url';
-import { succeeded } from './succeeded';
-import { isLate, type VerificationAnswer } from './verification/outcome';
+import { hasSucceeded } from './has-succeeded';
+import { isPaymentPending, type VerificationResponse } from './verification/outcome';
 import { PurchaseRejectedError } from './checkout-failure';
 import { checkoutSchema, paymentSchema, type Payment } from './schema';
 
-/** A purchase: dollars, and the name of the configuration that sells them. */
 export interface Purchase {
+  /** Dollars. */
   amount: number;
   configName: string;
 }
 
 /**
- * `POST /payments/create-checkout-session`. The server's own credit figure is only logged (credits
- * specification, section 5).
+ * `POST /payments/create-checkout-session` (docs/product/purchase.md#checkout). The server's number
+ * of credits is only logged.
  * @returns the address of the hosted checkout, safe to follow
  * @throws PurchaseRejectedError when there is no session, or none with a secure address
  * @throws HttpError, NetworkError: see checkout-failure.ts
@@ -29,19 +29,20 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
     method: 'POST',
     body: { amount, configName },
   });
-  const answer = parseResponse(recordOrDefaults(checkoutSchema), body);
-  if (!succeeded(answer.success, answer.url)) throw new PurchaseRejectedError(serverMessage(body));
-  const url = securePageUrl(answer.url, env().mode !== 'prod');
+  const response = parseResponse(recordOrDefaults(checkoutSchema), body);
+  if (!hasSucceeded(response.success, response.url))
+    throw new PurchaseRejectedError(serverMessage(body));
+  const url = securePageUrl(response.url, env().mode !== 'prod');
   if (url === null) throw new PurchaseRejectedError();
-  console.info('Checkout session created; credits by the server:', answer.calculatedCredits);
+  console.info('Checkout session created; credits by the server:', response.calculatedCredits);
   return url;
 }
 
 /**
- * `POST /payments/verify-session`: what became of a checkout session.
- * @throws HttpError, NetworkError, MalformedResponseError: `VERIFY_FAILED` says it to the member
+ * `POST /payments/verify-session` (docs/product/purchase.md#payment-success).
+ * @throws HttpError, NetworkError, MalformedResponseError, all shown as `VERIFY_FAILED`
  */
-export async function verifyPayment(sessionId: string): Promise<VerificationAnswer<Payment>> {
+export async function verifyPayment(sessionId: string): Promise<VerificationResponse<Payment>> {
   const body = await request(endpoints.verifyPayment, {
     method: 'POST',
     body: { sessionId },
@@ -49,22 +50,20 @@ export async function verifyPayment(sessionId: string): Promise<VerificationAnsw
   });
   if (!isRecord(body))
     throw new MalformedResponseError('verify-session answered without an object.');
-  if (!succeeded(body['success'], body['data'])) {
+  if (!hasSucceeded(body['success'], body['data'])) {
     return { state: 'failed', message: serverMessage(body) ?? 'Payment verification failed' };
   }
-  if (isLate(body)) return { state: 'late' };
+  if (isPaymentPending(body)) return { state: 'pending' };
   return { state: 'success', result: parseResponse(recordOrDefaults(paymentSchema), body['data']) };
 }
 
-/**
- * What the payment page says when verifying raised an exception (core specification, section 8).
- */
+/** The error of a verification that threw (docs/product/purchase.md#payment-success). */
 export const VERIFY_FAILED = 'Failed to verify payment';
 
 /**
- * What the server said when it refused to verify, to stand beside `VERIFY_FAILED`; `null` without
- * words, and for a server that stumbled: its own are no help.
+ * The server's message for a failed verification, shown below `VERIFY_FAILED`; `null` without one,
+ * and for a 5xx, whose message does not help the member.
  */
-export function verifyRefusal(error: Error): string | null {
+export function verifyErrorDetail(error: Error): string | null {
   return error instanceof HttpError && error.status < 500 ? serverMessage(error.body) : null;
 }

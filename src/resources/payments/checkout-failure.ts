@@ -1,7 +1,7 @@
 import { HttpError } from '@/http/http-error';
 import { serverMessage } from '@/http/server-message';
 
-/** A checkout session that the server refused, or whose address can't be followed. */
+/** The server rejected the checkout, or its address is not secure. */
 export class PurchaseRejectedError extends Error {
   override name = 'PurchaseRejectedError';
 
@@ -11,13 +11,13 @@ export class PurchaseRejectedError extends Error {
 }
 
 /**
- * The alert after a failed credit purchase, `Payment error: …` (credits specification, sections 5
- * and 8): with the server's message where there is one.
+ * The alert text of a failed credit purchase, `Payment error: …`
+ * (docs/product/purchase.md#checkout).
  */
 export function purchaseAlert(error: unknown): string {
-  const refused =
+  const rejection =
     error instanceof PurchaseRejectedError
       ? error
       : new PurchaseRejectedError(error instanceof HttpError ? serverMessage(error.body) : null);
-  return `Payment error: ${refused.message}`;
+  return `Payment error: ${rejection.message}`;
 }

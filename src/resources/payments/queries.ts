@@ -6,8 +6,8 @@ import { paymentKeys } from './keys';
 import { paymentSchema } from './schema';
 
 /**
- * Starts a credit purchase; resolves to the address of the hosted checkout. Nothing has been paid
- * by then, so nothing is refreshed.
+ * Starts a credit purchase; resolves to the address of the hosted checkout. Refetches nothing,
+ * because nothing has been paid yet.
  */
 export const purchaseMutation = mutationOptions({
   mutationKey: ['payments', 'purchase'],
@@ -15,8 +15,8 @@ export const purchaseMutation = mutationOptions({
 });
 
 /**
- * What became of a credit purchase; see verification/query.ts.
- * @param member tells members apart, also where the server sends no ids
+ * The result of a credit purchase; see verification/query.ts.
+ * @param member the `memberKey`
  */
 export function paymentQuery(sessionId: string, member: string) {
   return verificationQuery({
@@ -24,7 +24,7 @@ export function paymentQuery(sessionId: string, member: string) {
     kind: 'credits',
     sessionId,
     member,
-    ask: verifyPayment,
+    verifySession: verifyPayment,
     restore: (stored) => {
       const parsed = v.safeParse(paymentSchema, stored);
       return parsed.success ? parsed.output : null;

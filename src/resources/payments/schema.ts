@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { optionalCount } from '@/lib/optional-fields';
 
-/** A hosted checkout as the server offers it (credits specification, section 3). */
+/** A hosted checkout (docs/product/purchase.md#checkout). */
 export const checkoutSchema = v.looseObject({
-  /** As it came; an address is success enough where it is missing. */
+  /** Not validated; if it is missing, an address counts as success. */
   success: v.optional(v.unknown()),
-  /** As it came; followed only when it is a secure address. */
+  /** Not validated; followed only when it is a secure address. */
   url: v.optional(v.unknown()),
   calculatedCredits: optionalCount,
 });
 
-/** What a verified credit purchase came to (core specification, section 3). */
+/** The result of a verified credit purchase. */
 export const paymentSchema = v.pipe(
   v.looseObject({ amount: optionalCount, credits: optionalCount }),
   v.transform(({ amount, credits }) => ({
-    /** Dollars; `null` when the answer doesn't tell. */
+    /** Dollars; `null` when unknown. */
     amount,
-    /** `null` when the answer doesn't tell. */
+    /** `null` when unknown. */
     credits,
   })),
 );

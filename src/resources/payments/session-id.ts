@@ -1,15 +1,15 @@
-/** What stands in a return address that the card provider did not fill in. */
+/** The placeholder in a return address that the card provider did not fill in. */
 const PLACEHOLDER = /^\{?checkout_session_id\}?$/i;
 
-/** What the payment page says without one (core specification, section 8). */
+/** The error without a session id (docs/product/purchase.md#payment-success). */
 export const NO_SESSION_ID = 'No session ID found';
 
 /**
- * The checkout session that a result page was opened for. An empty one and a placeholder count as
- * missing, and so do several that differ: nobody knows which of them is meant.
+ * The checkout session id of a result page. An empty one, a placeholder, and several different ones
+ * count as missing.
  * @param search the query string of the page's address
  */
-export function sessionIdOf(search: string): string | null {
+export function readSessionId(search: string): string | null {
   const values = new URLSearchParams(search)
     .getAll('session_id')
     .map((value) => value.trim())

@@ -7,5 +7,5 @@ export const subscriptionStatusQuery = queryOptions({
   queryKey: subscriptionKeys.status,
   queryFn: ({ signal }) => fetchSubscriptionStatus(signal),
   staleTime: 5 * 60_000,
-  meta: { money: true },
+  meta: { refetchAfterPayment: true },
 });

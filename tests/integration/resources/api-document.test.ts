@@ -104,7 +104,7 @@ const expectations: Record<ReadOperation, Record<string, unknown>> = {
   },
   verifyPayment: {
     paid: { state: 'success', result: { amount: 30, credits: 999 } },
-    late: { state: 'late' },
+    late: { state: 'pending' },
     unknown: { state: 'failed', message: 'This session does not exist.' },
   },
   listCreditConfigs: { none: [] },

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fetchBalance } from '@/resources/credits/api';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/api';
-import { rewardsOf } from '@/resources/credits/rewards/schema';
+import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/api';
 import { stackState } from '@/resources/credits/stacks/state';
 import { fetchGroupedHistory } from '@/resources/credits/transactions/api';
@@ -31,7 +31,7 @@ describe('what the dashboard opens with', () => {
 
   it('the balance holds the rewards with their last cycle', async () => {
     api.signIn('grace@kimspeaks.com');
-    const rewards = rewardsOf(await fetchBalance(signal));
+    const rewards = readRewards(await fetchBalance(signal));
     expect(rewards.map(({ status }) => status)).toContain('ACTIVE');
     expect(rewards.every(({ lastRewardAt }) => lastRewardAt !== null)).toBe(true);
   });

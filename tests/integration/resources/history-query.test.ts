@@ -43,7 +43,7 @@ describe('the history', () => {
     const open = observe('grouped');
     const first = await loaded(open);
     expect(first.data?.transactions).toHaveLength(50);
-    expect(first.data?.claims.length).toBeGreaterThan(0);
+    expect(first.data?.reportedDays.length).toBeGreaterThan(0);
     expect(first.data?.transactions.every(({ platformName }) => platformName !== null)).toBe(true);
     await loadMore(first);
     expect((await loaded(open)).data?.transactions).toHaveLength(100);

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckout, verifyPayment } from '@/resources/payments/api';
 import { purchaseAlert } from '@/resources/payments/checkout-failure';
-import { sessionIdOf } from '@/resources/payments/session-id';
+import { readSessionId } from '@/resources/payments/session-id';
 import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();
@@ -101,10 +101,10 @@ describe('verifying a payment', () => {
       { success: true, data: [] },
       { state: 'success', result: { amount: null, credits: null } },
     ],
-    [{ success: true, data: { ...paid, paymentStatus: 'pending' } }, { state: 'late' }],
-    [{ success: true, data: { ...paid, paymentStatus: ' Processing' } }, { state: 'late' }],
-    [{ success: true, data: { ...paid, paymentStatus: 'unpaid' } }, { state: 'late' }],
-    [{ success: true, paymentStatus: 'open' }, { state: 'late' }],
+    [{ success: true, data: { ...paid, paymentStatus: 'pending' } }, { state: 'pending' }],
+    [{ success: true, data: { ...paid, paymentStatus: ' Processing' } }, { state: 'pending' }],
+    [{ success: true, data: { ...paid, paymentStatus: 'unpaid' } }, { state: 'pending' }],
+    [{ success: true, paymentStatus: 'open' }, { state: 'pending' }],
     [
       { success: false, message: 'Unknown.' },
       { state: 'failed', message: 'Unknown.' },
@@ -114,7 +114,7 @@ describe('verifying a payment', () => {
       { state: 'failed', message: 'Payment verification failed' },
     ],
     [{ data: paid }, { state: 'success', result: paid }],
-    [{ data: { ...paid, paymentStatus: 'pending' } }, { state: 'late' }],
+    [{ data: { ...paid, paymentStatus: 'pending' } }, { state: 'pending' }],
     [{}, { state: 'failed', message: 'Payment verification failed' }],
     [{ data: null }, { state: 'failed', message: 'Payment verification failed' }],
     [
@@ -141,7 +141,7 @@ describe('verifying a payment', () => {
   it('a purchase is late until it is paid at the checkout and verified afterwards', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const sessionId = (await createCheckout(purchase)).split('/').at(-1)!;
-    expect(await verifyPayment(sessionId)).toEqual({ state: 'late' });
+    expect(await verifyPayment(sessionId)).toEqual({ state: 'pending' });
     await fetch(`${new URL(import.meta.env['VITE_API_URL']).origin}/checkout/${sessionId}/pay`, {
       method: 'POST',
       redirect: 'manual',
@@ -168,6 +168,6 @@ describe('the session of a result page', () => {
     ['?session_id=CHECKOUT_SESSION_ID', null],
     ['?session_id=cs_1&session_id=cs_2', null],
   ])('the session id of the address %j is %j', (search, expected) => {
-    expect(sessionIdOf(search)).toBe(expected);
+    expect(readSessionId(search)).toBe(expected);
   });
 });

@@ -114,7 +114,7 @@ describe('verifying a subscription', () => {
       { success: true, data: { planName: 5, credits: 'NaN', amountTotal: -1, paymentStatus: {} } },
       { state: 'success', result: { ...unknown, planName: '5' } },
     ],
-    [{ success: true, data: { ...data, paymentStatus: 'unpaid' } }, { state: 'late' }],
+    [{ success: true, data: { ...data, paymentStatus: 'unpaid' } }, { state: 'pending' }],
     [
       { success: false, message: 'Unknown.' },
       { state: 'failed', message: 'Unknown.' },

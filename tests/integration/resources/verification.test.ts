@@ -2,16 +2,16 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   RETRY_DELAYS_MS,
-  type VerificationAnswer,
+  type VerificationResponse,
 } from '@/resources/payments/verification/outcome';
 import { verificationQuery } from '@/resources/payments/verification/query';
 import { verifyOnce, type VerifyOnceDeps } from '@/resources/payments/verification/verify-once';
 import { createLocks } from '../../helpers/locks';
 
-type Answer = VerificationAnswer<{ credits: number }>;
+type Answer = VerificationResponse<{ credits: number }>;
 const success: Answer = { state: 'success', result: { credits: 999 } };
 const failed: Answer = { state: 'failed', message: 'No.' };
-const late: Answer = { state: 'late' };
+const pending: Answer = { state: 'pending' };
 const STORE = 'verified-checkouts';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function optionsFor(
-  ask: () => Promise<Answer>,
+  verifySession: () => Promise<Answer>,
   member = 'maya',
   sessionId = 'cs_1',
   kind: 'credits' | 'plan' = 'credits',
@@ -33,7 +33,7 @@ function optionsFor(
     kind,
     sessionId,
     member,
-    ask,
+    verifySession,
     restore: (stored) =>
       typeof stored === 'object' && stored !== null && 'credits' in stored
         ? { credits: Number(stored.credits) }
@@ -64,34 +64,34 @@ const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a checkout session', () => {
   it('a checkout is verified once while StrictMode mounts its page twice', async () => {
-    const ask = answering(success);
+    const verifySession = answering(success);
     const client = new QueryClient();
-    const observer = new QueryObserver(client, optionsFor(ask));
+    const observer = new QueryObserver(client, optionsFor(verifySession));
     observer.subscribe(() => undefined)();
     onTestFinished(observer.subscribe(() => undefined));
     await tick();
     expect(observer.getCurrentResult().data).toEqual(success);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(verifySession).toHaveBeenCalledTimes(1);
   });
 
   it('a verified checkout is not verified again after a reload', async () => {
-    const ask = answering(success);
-    const first = open(ask);
+    const verifySession = answering(success);
+    const first = open(verifySession);
     await tick();
-    const second = open(ask);
+    const second = open(verifySession);
     await tick();
     expect(first.data()).toEqual(success);
     expect(second.data()).toEqual(success);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(verifySession).toHaveBeenCalledTimes(1);
   });
 
   it('a checkout is verified for each member and each session id', async () => {
-    const ask = answering(success);
-    open(ask);
-    open(ask, 'nora');
-    open(ask, 'maya', 'cs_2');
+    const verifySession = answering(success);
+    open(verifySession);
+    open(verifySession, 'nora');
+    open(verifySession, 'maya', 'cs_2');
     await tick();
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(verifySession).toHaveBeenCalledTimes(3);
   });
 
   it('a session id verified as a credit purchase is not a verified subscription', async () => {
@@ -109,22 +109,22 @@ describe('a checkout session', () => {
   });
 
   it('a refused checkout is verified again after a reload only', async () => {
-    const ask = answering(failed);
-    const page = open(ask);
+    const verifySession = answering(failed);
+    const page = open(verifySession);
     await tick(120_000);
     expect(page.data()).toEqual(failed);
-    expect(ask).toHaveBeenCalledTimes(1);
-    open(ask);
+    expect(verifySession).toHaveBeenCalledTimes(1);
+    open(verifySession);
     await tick();
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(verifySession).toHaveBeenCalledTimes(2);
   });
 
   it('a failed verification is an error until it is refetched', async () => {
-    const ask = answering(new Error('offline'), success);
-    const page = open(ask);
+    const verifySession = answering(new Error('offline'), success);
+    const page = open(verifySession);
     await tick(120_000);
     expect(page.observer.getCurrentResult().isError).toBe(true);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(verifySession).toHaveBeenCalledTimes(1);
     await page.observer.refetch();
     expect(page.data()).toEqual(success);
   });
@@ -137,8 +137,8 @@ describe('a checkout session', () => {
     ['[{"sessionId":"cs_1","member":"maya","kind":"credits"}]'],
   ])('a checkout is verified although the stored results are %s', async (note) => {
     localStorage.setItem(STORE, note);
-    const ask = answering(success);
-    const page = open(ask);
+    const verifySession = answering(success);
+    const page = open(verifySession);
     await tick();
     expect(page.data()).toEqual(success);
     expect(JSON.parse(localStorage.getItem(STORE)!)[0]).toMatchObject({ sessionId: 'cs_1' });
@@ -151,69 +151,72 @@ describe('a late confirmation', () => {
     const start = Date.now();
     const page = open(async () => {
       asked.push((Date.now() - start) / 1000);
-      return late;
+      return pending;
     });
     await tick();
-    expect(page.data()).toEqual({ state: 'late', asks: 1, pauseMs: 2000 });
+    expect(page.data()).toEqual({ state: 'pending', attempts: 1, retryDelayMs: 2000 });
     await tick(300_000);
     expect(asked).toEqual([0, 2, 6, 14, 30, 60]);
-    expect(page.data()).toEqual({ state: 'late', asks: 6, pauseMs: null });
+    expect(page.data()).toEqual({ state: 'pending', attempts: 6, retryDelayMs: null });
     expect(RETRY_DELAYS_MS.reduce((sum, pause) => sum + pause, 0)).toBe(60_000);
   });
 
   it('a late confirmation is no longer requested after it has arrived', async () => {
-    const ask = answering(late, late, success);
-    const page = open(ask);
+    const verifySession = answering(pending, pending, success);
+    const page = open(verifySession);
     await tick(6000);
     expect(page.data()).toEqual(success);
     await tick(300_000);
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(verifySession).toHaveBeenCalledTimes(3);
   });
 
   it('a late confirmation is requested again after a request that failed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const ask = answering(late, new Error('offline'), success);
-    const page = open(ask);
+    const verifySession = answering(pending, new Error('offline'), success);
+    const page = open(verifySession);
     await tick(2000);
-    expect(page.data()).toMatchObject({ state: 'late', asks: 2 });
+    expect(page.data()).toMatchObject({ state: 'pending', attempts: 2 });
     expect(page.observer.getCurrentResult().isError).toBe(false);
     await tick(4000);
     expect(page.data()).toEqual(success);
   });
 
   it('resetting a late confirmation starts its retries again', async () => {
-    const ask = answering(late);
-    const page = open(ask);
+    const verifySession = answering(pending);
+    const page = open(verifySession);
     await tick(300_000);
-    expect(ask).toHaveBeenCalledTimes(6);
+    expect(verifySession).toHaveBeenCalledTimes(6);
     await page.client.resetQueries({ queryKey: ['verification', 'credits', 'cs_1'], exact: true });
-    expect(page.data()).toEqual({ state: 'late', asks: 1, pauseMs: 2000 });
+    expect(page.data()).toEqual({ state: 'pending', attempts: 1, retryDelayMs: 2000 });
     await tick(300_000);
-    expect(ask).toHaveBeenCalledTimes(12);
+    expect(verifySession).toHaveBeenCalledTimes(12);
   });
 });
 
 describe('verifying in several tabs', () => {
-  const work = (ask: () => Promise<string>) => ({
+  const work = (verifySession: () => Promise<string>) => ({
     kind: 'credits' as const,
     sessionId: 'cs_1',
     member: 'maya',
     restore: (stored: unknown) => `stored ${String(stored)}`,
-    verify: ask,
+    verify: verifySession,
     resultOf: (answer: string) => answer,
   });
 
   it('two tabs verify a checkout with one request', async () => {
     const deps: VerifyOnceDeps = { locks: createLocks(), storage: localStorage };
-    const ask = vi.fn<() => Promise<string>>(async () => 'fresh');
-    const results = Promise.all([verifyOnce(work(ask), deps), verifyOnce(work(ask), deps)]);
+    const verifySession = vi.fn<() => Promise<string>>(async () => 'fresh');
+    const results = Promise.all([
+      verifyOnce(work(verifySession), deps),
+      verifyOnce(work(verifySession), deps),
+    ]);
     expect(await results).toEqual(['fresh', 'stored fresh']);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(verifySession).toHaveBeenCalledTimes(1);
   });
 
   it('a checkout is verified without locks and storage', async () => {
-    const ask = vi.fn<() => Promise<string>>(async () => 'fresh');
-    expect(await verifyOnce(work(ask), { locks: null, storage: null })).toBe('fresh');
+    const verifySession = vi.fn<() => Promise<string>>(async () => 'fresh');
+    expect(await verifyOnce(work(verifySession), { locks: null, storage: null })).toBe('fresh');
   });
 
   it('a checkout is verified when the storage is full', async () => {
@@ -224,8 +227,8 @@ describe('verifying in several tabs', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const ask = async () => 'fresh';
-    expect(await verifyOnce(work(ask), { locks: null, storage })).toBe('fresh');
+    const verifySession = async () => 'fresh';
+    expect(await verifyOnce(work(verifySession), { locks: null, storage })).toBe('fresh');
   });
 
   it('the results of the eight latest checkouts are stored', async () => {

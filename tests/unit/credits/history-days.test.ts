@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseResponse } from '@/http/parse-response';
-import { regroupByDay } from '@/resources/credits/transactions/days';
+import { groupByDay } from '@/resources/credits/transactions/days';
 import { readDay } from '@/resources/credits/transactions/grouped';
 import { mergeTransactions } from '@/resources/credits/transactions/merge';
 import {
@@ -44,7 +44,7 @@ const grouped = (...days: object[]) =>
     readDay,
   );
 
-const shape = (days: ReturnType<typeof regroupByDay>) =>
+const shape = (days: ReturnType<typeof groupByDay>) =>
   days.map(({ day, count, totalAmount, platforms }) => ({
     day,
     count,
@@ -53,7 +53,7 @@ const shape = (days: ReturnType<typeof regroupByDay>) =>
   }));
 
 it('days of the history hold platforms with count, total and sign, the newest day first', () => {
-  const days = regroupByDay(
+  const days = groupByDay(
     rows(
       { id: 'a', at: '2026-11-20T10:00:00Z' },
       { id: 'b', at: '2026-11-21T10:00:00Z' },
@@ -88,13 +88,13 @@ it.each([
   ['Pacific/Auckland', ['2026-11-21']],
 ])('a transaction is grouped under its local day in the time zone %s', (timeZone, expected) => {
   process.env['TZ'] = timeZone;
-  const days = regroupByDay(rows({ id: 'a', at: '2026-11-21T05:00:00Z' }));
+  const days = groupByDay(rows({ id: 'a', at: '2026-11-21T05:00:00Z' }));
   expect(days.map(({ day }) => day)).toEqual(expected);
 });
 
 it('days that are not a date come last in the history', () => {
   const [first, second] = rows({ id: 'a', at: 'x' }, { id: 'b', at: '2026-11-20T10:00:00Z' });
-  const days = regroupByDay([first!, { ...first!, day: 'Long ago' }, second!]);
+  const days = groupByDay([first!, { ...first!, day: 'Long ago' }, second!]);
   expect(days.map(({ day, formattedDate }) => [day, formattedDate])).toEqual([
     ['2026-11-20', 'Nov 20, 2026'],
     ['Long ago', 'Long ago'],
@@ -103,10 +103,10 @@ it('days that are not a date come last in the history', () => {
 });
 
 it('a history without transactions has no days', () => {
-  expect(regroupByDay([])).toEqual([]);
+  expect(groupByDay([])).toEqual([]);
 });
 
-describe('regroupByDay with the days of the grouped response', () => {
+describe('groupByDay with the days of the grouped response', () => {
   const [a, b] = ['a', 'b'].map((id) => wireRow({ id, at: '2026-11-21T10:00:00Z' }));
   const platform = {
     platformName: 'Value Ladder Agent',
@@ -126,8 +126,8 @@ describe('regroupByDay with the days of the grouped response', () => {
 
   function show(...days: object[]) {
     const parts = grouped(...days);
-    return regroupByDay(mergeTransactions(parts.map(({ transactions }) => transactions)), {
-      claims: parts.map(({ claim }) => claim),
+    return groupByDay(mergeTransactions(parts.map(({ transactions }) => transactions)), {
+      reportedDays: parts.map(({ reportedDay }) => reportedDay),
     });
   }
 
@@ -223,13 +223,15 @@ describe('regroupByDay with the days of the grouped response', () => {
   });
 
   it('later pages are merged into the same day of the grouped response, each platform once', () => {
-    const [{ transactions, claim }] = grouped(day) as [ReturnType<typeof readDay>];
+    const [{ transactions, reportedDay }] = grouped(day) as [ReturnType<typeof readDay>];
     const later = rows(
       { id: 'b', at: '2026-11-21T10:00:00Z' },
       { id: 'c', at: '2026-11-21T08:00:00Z' },
       { id: 'd', at: '2026-11-20T08:00:00Z' },
     );
-    const days = regroupByDay(mergeTransactions([transactions, later]), { claims: [claim] });
+    const days = groupByDay(mergeTransactions([transactions, later]), {
+      reportedDays: [reportedDay],
+    });
     expect(shape(days)).toEqual([
       { day: '2026-11-21', count: 3, totalAmount: -12, platforms: ['Value Ladder Agent 3 -12'] },
       { day: '2026-11-20', count: 1, totalAmount: -4, platforms: ['Value Ladder Agent 1 -4'] },
@@ -289,7 +291,7 @@ it('a history of 10,000 rows is merged and regrouped within 100 ms', () => {
   const merge = () => {
     const began = performance.now();
     const merged = mergeTransactions(pages);
-    const days = regroupByDay(merged);
+    const days = groupByDay(merged);
     return { merged, days, took: performance.now() - began };
   };
   const { merged, days } = merge();

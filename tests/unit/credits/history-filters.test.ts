@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import {
-  filterQuery,
+  toQueryParameters,
   isFiltered,
   NO_FILTERS,
   readFilters,
@@ -41,7 +41,9 @@ it('history filters are written to the address without changing its other parame
 });
 
 it('without filters the query of the history request is empty', () => {
-  expect(Object.values(filterQuery(NO_FILTERS)).every((value) => value === undefined)).toBe(true);
+  expect(Object.values(toQueryParameters(NO_FILTERS)).every((value) => value === undefined)).toBe(
+    true,
+  );
 });
 
 it.each([
@@ -52,7 +54,7 @@ it.each([
   (timeZone, startDate, endDate) => {
     process.env['TZ'] = timeZone;
     const filters = read('type=debit&platform=ladder&from=2026-11-01&to=2026-11-30');
-    expect(filterQuery(filters)).toEqual({
+    expect(toQueryParameters(filters)).toEqual({
       type: 'debit',
       platformId: 'ladder',
       startDate,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cycleProgress, REWARD_FIGURE } from '@/resources/credits/rewards/cycles';
 import { filterRewards, rewardCounts } from '@/resources/credits/rewards/filter';
 import { nextReward } from '@/resources/credits/rewards/next-reward';
-import { rewardsOf } from '@/resources/credits/rewards/schema';
+import { readRewards } from '@/resources/credits/rewards/schema';
 import { hasStudentLabel, rewardTag } from '@/resources/credits/rewards/tag';
 import { oddAnswers } from '../../helpers/malformed';
 
@@ -19,7 +19,7 @@ const at = (year: number, month: number, day: number, hour = 12, minute = 0) =>
 
 it('a reward is read with its last date as milliseconds', () => {
   const lastRewardAt = Date.UTC(2026, 10, 12, 8);
-  expect(rewardsOf({ rewards: [wire] })).toEqual([{ ...wire, lastRewardAt }]);
+  expect(readRewards({ rewards: [wire] })).toEqual([{ ...wire, lastRewardAt }]);
 });
 
 it.each([
@@ -33,13 +33,13 @@ it.each([
   ],
   [{ crmPlanTag: {} }, { crmPlanTag: null }],
 ])('a reward with %j is read as %j', (fields, expected) => {
-  expect(rewardsOf({ rewards: [{ ...wire, ...fields }] })).toMatchObject([expected]);
+  expect(readRewards({ rewards: [{ ...wire, ...fields }] })).toMatchObject([expected]);
 });
 
 it.each(oddAnswers(wire))(
   'a reward with the odd field %s has a tag, a known date label and a percentage from 0 to 100',
   (_, body) => {
-    const [reward] = rewardsOf({ rewards: [body] });
+    const [reward] = readRewards({ rewards: [body] });
     expect(rewardTag(reward!.crmPlanTag)).not.toBe('');
     const next = nextReward(reward!.lastRewardAt, at(2026, 11, 21));
     if (next) expect(next.label).toMatch(/^(Due|Today|1 day left|\d+ days left)$/);
@@ -52,12 +52,12 @@ it.each(oddAnswers(wire))(
 );
 
 it('an entry that is not an object is left out of the rewards', () => {
-  expect(rewardsOf({ rewards: [[], wire] })).toHaveLength(1);
-  expect(rewardsOf({ rewards: [] })).toEqual([]);
+  expect(readRewards({ rewards: [[], wire] })).toHaveLength(1);
+  expect(readRewards({ rewards: [] })).toEqual([]);
 });
 
 describe('filterRewards and rewardCounts', () => {
-  const rewards = rewardsOf({
+  const rewards = readRewards({
     rewards: ['ACTIVE', 'COMPLETE', 'ACTIVE', 'PAUSED'].map((status, id) => ({
       ...wire,
       id,

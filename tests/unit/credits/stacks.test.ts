@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expiryBadge, upcomingExpiries } from '@/resources/credits/stacks/expiry';
 import { readStacks, type Stack, type Stacks } from '@/resources/credits/stacks/schema';
 import { sourceLabel } from '@/resources/credits/stacks/source-label';
-import { STACK_FILTERS, stackMatches, stackState } from '@/resources/credits/stacks/state';
+import { STACK_FILTERS, matchesStackFilter, stackState } from '@/resources/credits/stacks/state';
 import { usageTone } from '@/resources/credits/stacks/usage-tone';
 import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
 
@@ -136,7 +136,7 @@ it.each(oddAnswers(wire))(
     }
     expect(only!.usagePercentage).toBeLessThanOrEqual(100);
     expect(sourceLabel(only!)).not.toBe('');
-    const lists = STACK_FILTERS.filter((filter) => stackMatches(filter, only!));
+    const lists = STACK_FILTERS.filter((filter) => matchesStackFilter(filter, only!));
     expect(lists).toHaveLength(2);
   },
 );
@@ -153,9 +153,9 @@ it.each([
 ] as const)('a credit stack with %j is %s and matches the filter %s', (fields, state, filter) => {
   const one = stack(fields);
   expect(stackState(one)).toBe(state);
-  expect(stackMatches('active', one)).toBe(filter === 'active');
-  expect(stackMatches('history', one)).toBe(filter === 'history');
-  expect(stackMatches('all', one)).toBe(true);
+  expect(matchesStackFilter('active', one)).toBe(filter === 'active');
+  expect(matchesStackFilter('history', one)).toBe(filter === 'history');
+  expect(matchesStackFilter('all', one)).toBe(true);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayParts, dayRows } from '@/features/credits/dashboard/day-rows';
 import { amountText, countOf, dayPrefix } from '@/features/credits/dashboard/transaction-words';
-import { regroupByDay } from '@/resources/credits/transactions/days';
+import { groupByDay } from '@/resources/credits/transactions/days';
 import { transactionSchema, type Transaction } from '@/resources/credits/transactions/schema';
 import * as v from 'valibot';
 
@@ -10,7 +10,7 @@ const transaction = (fields: object) => v.parse(transactionSchema, fields);
 const NONE = { chosen: new Map<string, boolean>(), appended: new Set<Transaction>() };
 
 describe('dayRows and dayParts', () => {
-  const days = regroupByDay([
+  const days = groupByDay([
     transaction({
       id: '1',
       createdAt: '2026-11-20T10:00',
@@ -94,7 +94,7 @@ test.each([
 test('a date of the history is preceded by its weekday or Today, unless the server sent its own wording', () => {
   const start = new Date(2026, 10, 20).getTime();
   const today = new Date(2026, 10, 20, 17).getTime();
-  const [day] = regroupByDay([transaction({ id: '1', createdAt: start })]);
+  const [day] = groupByDay([transaction({ id: '1', createdAt: start })]);
   expect(day && dayPrefix(day, today)).toBe('Today, ');
   expect(day && dayPrefix(day, today + 86_400_000)).toBe('Friday, ');
   expect(day && dayPrefix({ ...day, formattedDate: 'Friday the 20th' }, today)).toBe('');

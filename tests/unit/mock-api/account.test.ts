@@ -55,7 +55,7 @@ async function listTransactions(browser: Browser) {
   return transactions as Record<string, unknown>[];
 }
 
-const rewardsOf = async (browser: Browser) =>
+const readRewards = async (browser: Browser) =>
   (await bodyOf(browser.get('/tokens/balance')))['rewards'] as Record<string, unknown>[];
 
 describe('a stack that expires', () => {
@@ -113,9 +113,9 @@ describe('a monthly reward', () => {
     const browser = await openAccount([], [{}]);
     const due = Date.UTC(2026, 1, 28, 12);
     await goTo(browser, due - 1);
-    expect(await rewardsOf(browser)).toMatchObject([{ cycleCount: 1 }]);
+    expect(await readRewards(browser)).toMatchObject([{ cycleCount: 1 }]);
     await goTo(browser, due);
-    expect(await rewardsOf(browser)).toMatchObject([
+    expect(await readRewards(browser)).toMatchObject([
       { status: 'ACTIVE', cycleCount: 2, lastRewardAt: new Date(due).toISOString() },
     ]);
     expect(await bodyOf(browser.get('/tokens/balance'))).toMatchObject({ totalTokens: 1900 });
@@ -133,7 +133,7 @@ describe('a monthly reward', () => {
     const browser = await openAccount([], [trial]);
     await goTo(browser, NOW + 29 * DAY);
     await goTo(browser, NOW + 58 * DAY);
-    expect(await rewardsOf(browser)).toMatchObject([{ status: 'COMPLETE', cycleCount: 3 }]);
+    expect(await readRewards(browser)).toMatchObject([{ status: 'COMPLETE', cycleCount: 3 }]);
     const paid = (await listTransactions(browser)).filter(({ isCredit }) => isCredit === true);
     expect(paid).toMatchObject([{ formattedAmount: '+333.00' }]);
   });
@@ -142,7 +142,7 @@ describe('a monthly reward', () => {
     const browser = await openAccount([], [{}]);
     await browser.control({ member: { plan: null } });
     await goTo(browser, NOW + 29 * DAY);
-    expect(await rewardsOf(browser)).toMatchObject([{ status: 'ACTIVE', cycleCount: 1 }]);
+    expect(await readRewards(browser)).toMatchObject([{ status: 'ACTIVE', cycleCount: 1 }]);
     expect(await listTransactions(browser)).toEqual([]);
   });
 

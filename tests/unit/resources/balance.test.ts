@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseResponse } from '@/http/parse-response';
 import { MalformedResponseError } from '@/http/http-error';
 import { filterRewards } from '@/resources/credits/rewards/filter';
-import { rewardsOf } from '@/resources/credits/rewards/schema';
+import { readRewards } from '@/resources/credits/rewards/schema';
 import { availabilitySchema, balanceSchema } from '@/resources/credits/schema';
 import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
 
@@ -88,7 +88,7 @@ describe('the balance', () => {
   ])('a reward with %s is active for Subscribe as it is for Upcoming', (_, reward, isActive) => {
     const balance = parseResponse(balanceSchema, { ...good, rewards: [reward] });
     expect(balance.hasActiveReward).toBe(isActive);
-    expect(filterRewards(rewardsOf(balance), 'upcoming')).toHaveLength(isActive ? 1 : 0);
+    expect(filterRewards(readRewards(balance), 'upcoming')).toHaveLength(isActive ? 1 : 0);
   });
 });
 

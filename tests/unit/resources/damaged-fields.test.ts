@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { creditConfigSchema } from '@/resources/credit-config/schema';
 import { readPlatformCosts } from '@/resources/credits/platform-costs/schema';
-import { rewardsOf } from '@/resources/credits/rewards/schema';
+import { readRewards } from '@/resources/credits/rewards/schema';
 import { balanceSchema } from '@/resources/credits/schema';
 import { readStacks } from '@/resources/credits/stacks/schema';
 import { groupedHistorySchema, historySchema } from '@/resources/credits/transactions/schema';
@@ -40,7 +40,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   reward: {
     good: wire.reward,
-    read: (body: object) => rewardsOf({ rewards: [body] })[0],
+    read: (body: object) => readRewards({ rewards: [body] })[0],
   },
   stack: {
     good: wire.stack,

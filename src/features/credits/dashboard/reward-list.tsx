@@ -9,7 +9,7 @@ import { cycleProgress, REWARD_FIGURE } from '@/resources/credits/rewards/cycles
 import { filterRewards, rewardCounts } from '@/resources/credits/rewards/filter';
 import type { RewardFilter } from '@/resources/credits/rewards/filter';
 import { nextReward } from '@/resources/credits/rewards/next-reward';
-import { rewardsOf } from '@/resources/credits/rewards/schema';
+import { readRewards } from '@/resources/credits/rewards/schema';
 import type { Reward } from '@/resources/credits/rewards/schema';
 import { hasStudentLabel, rewardTag } from '@/resources/credits/rewards/tag';
 import { Badge } from '@/ui/badge';
@@ -32,7 +32,7 @@ interface RewardListProps {
 /** Credit Rewards (credits specification, section 2); they come with the balance. */
 export function RewardList({ filter, onFilter, now }: RewardListProps) {
   const titleId = useId();
-  const query = useQuery({ ...balanceQuery, select: rewardsOf });
+  const query = useQuery({ ...balanceQuery, select: readRewards });
   const counts = query.data && rewardCounts(query.data);
 
   return (

@@ -7,7 +7,7 @@ import { createUniqueKeys } from '@/lib/unique-keys';
 import { expiryBadge } from '@/resources/credits/stacks/expiry';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import { sourceLabel } from '@/resources/credits/stacks/source-label';
-import { stackMatches, stackState } from '@/resources/credits/stacks/state';
+import { matchesStackFilter, stackState } from '@/resources/credits/stacks/state';
 import type { StackFilter } from '@/resources/credits/stacks/state';
 import { usageTone } from '@/resources/credits/stacks/usage-tone';
 import { Badge } from '@/ui/badge';
@@ -45,13 +45,13 @@ export function StackList({
 }) {
   const titleId = useId();
   const shown = useMemo(
-    () => stacks.filter((stack) => stackMatches(filter, stack)),
+    () => stacks.filter((stack) => matchesStackFilter(filter, stack)),
     [stacks, filter],
   );
   const option = (value: StackFilter) => ({
     value,
     label: LABELS[value],
-    count: stacks.filter((stack) => stackMatches(value, stack)).length,
+    count: stacks.filter((stack) => matchesStackFilter(value, stack)).length,
   });
 
   return (

@@ -3,9 +3,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Receipt, SlidersHorizontal } from 'lucide-react';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
-import { regroupByDay } from '@/resources/credits/transactions/days';
+import { groupByDay } from '@/resources/credits/transactions/days';
 import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
-import { platformNamer } from '@/resources/credits/transactions/platform-name';
+import { createPlatformNamer } from '@/resources/credits/transactions/platform-name';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import type { History } from '@/resources/credits/transactions/queries';
 import { Button } from '@/ui/button';
@@ -74,7 +74,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
         />
       )}
       {data ? (
-        data.transactions.length > 0 || data.claims.length > 0 ? (
+        data.transactions.length > 0 || data.reportedDays.length > 0 ? (
           <>
             <Transactions history={data} view={view} />
             <LoadMore query={query} />
@@ -105,20 +105,20 @@ function namesOf(costs: readonly PlatformCost[]): Map<string, string> {
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 function Transactions({ history, view }: { history: History; view: 'grouped' | 'individual' }) {
-  const { transactions, firstPageCount, claims, totalTransactions } = history;
+  const { transactions, firstPageCount, reportedDays, totalTransactions } = history;
   const { data: platformNames = NO_NAMES } = useQuery({ ...platformCostsQuery, select: namesOf });
   const pictures = usePlatformPictures();
   const [now] = useState(Date.now);
   const days = useMemo(
-    () => (view === 'grouped' ? regroupByDay(transactions, { claims, platformNames }) : []),
-    [view, transactions, claims, platformNames],
+    () => (view === 'grouped' ? groupByDay(transactions, { reportedDays, platformNames }) : []),
+    [view, transactions, reportedDays, platformNames],
   );
   const appended = useMemo(
     () => new Set(transactions.slice(firstPageCount)),
     [transactions, firstPageCount],
   );
   const nameOf = useMemo(
-    () => platformNamer(transactions, platformNames),
+    () => createPlatformNamer(transactions, platformNames),
     [transactions, platformNames],
   );
 

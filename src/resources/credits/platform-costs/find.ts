@@ -4,7 +4,7 @@ export type CostColumn = 'name' | 'unit' | 'cost';
 export type Direction = 'ascending' | 'descending';
 
 export interface CostView {
-  /** Part of the name or the unit; letters' case doesn't matter. */
+  /** Part of the name or the unit, in any case. */
   search: string;
   column: CostColumn;
   direction: Direction;
@@ -12,23 +12,21 @@ export interface CostView {
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 
-/**
- * What a free tool costs is nothing, whatever figure came with it; an unknown cost has no place.
- */
-function costOf({ isFreeTool, tokenCost }: PlatformCost): number | null {
+/** The cost for sorting: 0 for a free tool, `null` when unknown. */
+function effectiveCost({ isFreeTool, tokenCost }: PlatformCost): number | null {
   return isFreeTool ? 0 : tokenCost;
 }
 
 function compare(first: PlatformCost, second: PlatformCost, { column, direction }: CostView) {
-  const turn = direction === 'ascending' ? 1 : -1;
-  if (column !== 'cost') return turn * collator.compare(first[column], second[column]);
-  const [left, right] = [costOf(first), costOf(second)];
-  // What is unknown stays at the end either way.
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (column !== 'cost') return sign * collator.compare(first[column], second[column]);
+  const [left, right] = [effectiveCost(first), effectiveCost(second)];
+  // Unknown costs are last in both directions.
   if (left === null || right === null) return Number(left === null) - Number(right === null);
-  return turn * (left - right);
+  return sign * (left - right);
 }
 
-/** The platforms that a search leaves, sorted; equal ones by name. */
+/** The platforms that match the search, sorted, equal ones by name. */
 export function findCosts(costs: readonly PlatformCost[], view: CostView): PlatformCost[] {
   const term = view.search.trim().toLowerCase();
   return costs

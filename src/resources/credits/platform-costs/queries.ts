@@ -4,7 +4,7 @@ import { fetchPlatformCosts } from './api';
 
 const COSTS_FRESH_MS = 5 * 60_000;
 
-/** What every platform costs; also where the names of a history's platforms come from. */
+/** The cost of every platform; the transaction history takes platform names from it. */
 export const platformCostsQuery = queryOptions({
   queryKey: creditKeys.platformCosts,
   queryFn: ({ signal }) => fetchPlatformCosts(signal),

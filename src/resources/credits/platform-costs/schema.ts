@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, listOf, optionalText } from '@/lib/fields';
 import { isList, isRecord, optionalCount, record } from '@/lib/optional-fields';
 
-const wireCost = v.looseObject({
+const costFields = v.looseObject({
   platformId: optionalText,
   name: optionalText,
   unit: optionalText,
@@ -11,12 +11,12 @@ const wireCost = v.looseObject({
   hasFeatureCosts: flag,
 });
 
-/** What one use of a platform costs (credits specification, section 3). */
+/** The cost of one use of a platform (docs/product/credits.md#platform-costs). */
 export interface PlatformCost {
   platformId: string | null;
   name: string;
   unit: string;
-  /** Credits; `null` when the answer doesn't tell, which is not free. */
+  /** Credits; `null` when unknown, which does not mean free. */
   tokenCost: number | null;
   isFreeTool: boolean;
   hasFeatureCosts: boolean;
@@ -26,7 +26,7 @@ const DEFAULT_UNIT = 'per message';
 
 const costSchema = v.pipe(
   record,
-  wireCost,
+  costFields,
   v.transform(
     ({ platformId, name, unit, tokenCost, isFreeTool, hasFeatureCosts }): PlatformCost => ({
       platformId,
@@ -42,11 +42,11 @@ const costSchema = v.pipe(
 const costsSchema = listOf(costSchema);
 
 /**
- * `GET /tokens/platform-costs`: `{platforms}`, bare or in `data`, or the list itself.
- * @returns `null` when the answer holds no list
+ * Parses `GET /tokens/platform-costs`: `{platforms}`, top level or in `data`, or the list itself.
+ * @returns `null` when the body holds no list
  */
 export function readPlatformCosts(body: unknown): PlatformCost[] | null {
-  const answer = isRecord(body) ? (body['platforms'] ?? body['data']) : body;
-  const list = isRecord(answer) ? answer['platforms'] : answer;
+  const data = isRecord(body) ? (body['platforms'] ?? body['data']) : body;
+  const list = isRecord(data) ? data['platforms'] : data;
   return isList(list) ? v.parse(costsSchema, list) : null;
 }

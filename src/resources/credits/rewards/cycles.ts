@@ -1,9 +1,6 @@
 import type { Reward } from './schema';
 
-/**
- * The fixed figure on every reward card; never added to anything (credits specification, section
- * 5).
- */
+/** The fixed figure of every reward card (docs/product/credits.md#rewards). */
 export const REWARD_FIGURE = 633;
 
 export interface CycleProgress {
@@ -13,7 +10,7 @@ export interface CycleProgress {
   percentage: number;
 }
 
-/** How far a reward has come, or `null` when it doesn't say how many cycles it has. */
+/** The completed cycles of a reward, or `null` when its number of cycles is unknown. */
 export function cycleProgress({
   cycleCount,
   limit,

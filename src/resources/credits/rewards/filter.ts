@@ -1,6 +1,6 @@
 import type { Reward } from './schema';
 
-/** The filters of the rewards, in their order (credits specification, section 2). */
+/** The reward filters in their order (docs/product/credits.md#rewards). */
 export const REWARD_FILTERS = ['upcoming', 'completed', 'all'] as const;
 export type RewardFilter = (typeof REWARD_FILTERS)[number];
 

@@ -3,7 +3,7 @@ import { daysBetween, isTimestamp, oneMonthLater } from '@/lib/dates';
 export interface NextReward {
   /** Epoch milliseconds. */
   date: number;
-  /** Calendar days from today; negative for a date that has gone by. */
+  /** Calendar days from today; negative for a date in the past. */
   days: number;
   /** `Today`, `1 day left`, `N days left`, or `Due`. */
   label: string;
@@ -16,11 +16,11 @@ function labelOf(days: number): string {
 }
 
 /**
- * The next reward, one month after the last (credits specification, section 5), on the month's last
- * day where the month is too short.
+ * The next reward, one month after the last, clamped to the month's end
+ * (docs/product/credits.md#rewards).
  * @param lastRewardAt epoch milliseconds, or `null` when unknown
  * @param now epoch milliseconds
- * @returns `null` without a date to count from
+ * @returns `null` without a valid last date
  */
 export function nextReward(lastRewardAt: number | null, now: number): NextReward | null {
   if (!isTimestamp(lastRewardAt)) return null;

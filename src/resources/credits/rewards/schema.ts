@@ -4,18 +4,18 @@ import { optionalDate, record } from '@/lib/optional-fields';
 import type { Balance } from '../schema';
 import { rewardStatus } from './status';
 
-const wireReward = v.looseObject({
+const rewardFields = v.looseObject({
   crmPlanTag: optionalText,
   lastRewardAt: optionalDate,
   cycleCount: count,
   limit: count,
 });
 
-/** A monthly credit reward (credits specification, section 3). */
+/** A monthly credit reward (docs/product/credits.md#rewards). */
 export interface Reward {
-  /** '' when it came without one. */
+  /** '' when unknown. */
   id: string;
-  /** In capitals: ACTIVE, COMPLETE, or whatever else the server writes. */
+  /** Upper case: ACTIVE, COMPLETE or another value of the server. */
   status: string;
   crmPlanTag: string | null;
   /** Epoch milliseconds; `null` when unknown. */
@@ -27,7 +27,7 @@ export interface Reward {
 
 const rewardSchema = v.pipe(
   record,
-  wireReward,
+  rewardFields,
   v.transform((reward): Reward => {
     const { crmPlanTag, lastRewardAt, cycleCount, limit } = reward;
     const status = rewardStatus(reward);
@@ -37,7 +37,7 @@ const rewardSchema = v.pipe(
 
 const rewardsSchema = listOf(rewardSchema);
 
-/** The rewards that came with the balance: a `select` for its query. */
-export function rewardsOf({ rewards }: Pick<Balance, 'rewards'>): Reward[] {
+/** Parses the rewards of the balance; a `select` for its query. */
+export function readRewards({ rewards }: Pick<Balance, 'rewards'>): Reward[] {
   return v.parse(rewardsSchema, rewards);
 }

@@ -1,11 +1,11 @@
 const FREE = 'FREE';
 
-/** The plan named for a reward whose tag is missing and whose member's plan is unknown. */
+/** Shown when both the reward's tag and the member's plan are unknown. */
 export const DEFAULT_PLAN_NAME = 'STARTER';
 
 /**
- * The tag of a reward (credits specification, section 5): FREE if it contains FREE, else the part
- * before the first hyphen, else the default plan's name.
+ * The visible tag of a reward: FREE if it contains FREE, else the part before the first hyphen,
+ * else the default (docs/product/credits.md#rewards).
  */
 export function rewardTag(crmPlanTag: string | null, defaultPlan = DEFAULT_PLAN_NAME): string {
   const tag = crmPlanTag ?? '';
@@ -14,7 +14,7 @@ export function rewardTag(crmPlanTag: string | null, defaultPlan = DEFAULT_PLAN_
   return plan.trim() || defaultPlan;
 }
 
-/** Whether the Student label stands beside a tag: on all but the free plan. */
+/** Whether the Student label shows beside a tag: for all plans except free. */
 export function hasStudentLabel(tag: string): boolean {
   return !tag.toUpperCase().includes(FREE);
 }

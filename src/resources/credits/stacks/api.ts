@@ -6,8 +6,8 @@ import { readStacks, type Stacks } from './schema';
 
 /**
  * `GET /tokens/all-stacks`.
- * @returns `null` when an answer came and there is no data in it (No Token Data)
- * @throws MalformedResponseError when it isn't successful or no JSON at all
+ * @returns `null` for a response without data (No Token Data)
+ * @throws MalformedResponseError when it isn't successful or not JSON
  */
 export async function fetchStacks(signal: AbortSignal): Promise<Stacks | null> {
   const body = await request(endpoints.stacks, { signal });

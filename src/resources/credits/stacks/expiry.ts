@@ -2,12 +2,12 @@ import { startOfDay } from '@/lib/dates';
 import type { Stack } from './schema';
 import { stackState } from './state';
 
-/** From how many days before it expires on a stack wears a badge. */
+/** A stack has a badge from this number of days before its expiry. */
 const WARNING_DAYS = 7;
 
 /**
- * The badge of a stack that is about to expire, `Nd left` for 1 to 7 days (credits specification,
- * section 5), Expires today on its last; `null` for none.
+ * The expiry badge of a stack: `Nd left` for 1 to 7 days, "Expires today" for 0; `null` without one
+ * (docs/product/credits.md#stacks).
  */
 export function expiryBadge({
   daysUntilExpiry: days,
@@ -25,8 +25,8 @@ export interface Expiry {
 }
 
 /**
- * What expires when, the next day first: the credits left in active stacks, by local day. Stacks
- * whose date is unknown or has gone by are left out.
+ * The remaining credits of active stacks by local day of expiry, the next day first. Stacks with an
+ * unknown or past date are left out.
  * @param now epoch milliseconds
  */
 export function upcomingExpiries(stacks: readonly Stack[], now: number): Expiry[] {

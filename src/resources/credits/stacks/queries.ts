@@ -7,7 +7,7 @@ export const stacksQuery = queryOptions({
   queryKey: creditKeys.stacks,
   queryFn: ({ signal }) => fetchStacks(signal),
   staleTime: 30_000,
-  // Like the balance beside it: credits are spent in other tabs.
+  // Tools spend credits in other tabs.
   refetchOnWindowFocus: true,
-  meta: { money: true },
+  meta: { refetchAfterPayment: true },
 });

@@ -11,7 +11,7 @@ import {
 } from '@/lib/optional-fields';
 import { stackState } from './state';
 
-const wireStack = v.looseObject({
+const stackFields = v.looseObject({
   source: optionalText,
   tokenAmount: optionalCount,
   remainingTokens: optionalNumber,
@@ -23,11 +23,11 @@ const wireStack = v.looseObject({
   status: optionalText,
 });
 
-/** A credit stack (credits specification, section 3). */
+/** A credit stack (docs/product/credits.md#stacks). */
 export interface Stack {
-  /** '' when it came without one. */
+  /** '' when unknown. */
   id: string;
-  /** As the server writes it; `null` when unknown. */
+  /** The server's value; `null` when unknown. */
   source: string | null;
   tokenAmount: number;
   /** Never below zero. */
@@ -44,16 +44,16 @@ export interface Stack {
   status: string | null;
 }
 
-function usage(percentage: number | null, used: number, amount: number): number {
+function usagePercentage(percentage: number | null, used: number, amount: number): number {
   const known = percentage !== null && percentage >= 0 ? percentage : null;
   return Math.min(100, known ?? (amount > 0 ? (used / amount) * 100 : 0));
 }
 
 const stackSchema = v.pipe(
   record,
-  wireStack,
+  stackFields,
   v.transform((stack): Stack => {
-    // Of amount, used and remaining, two tell the third.
+    // Amount = used + remaining, so a missing one is calculated from the other two.
     const left = stack.remainingTokens === null ? null : Math.max(0, stack.remainingTokens);
     const tokenAmount = stack.tokenAmount ?? (stack.usedTokens ?? 0) + (left ?? 0);
     const remainingTokens = left ?? Math.max(0, tokenAmount - (stack.usedTokens ?? 0));
@@ -66,7 +66,7 @@ const stackSchema = v.pipe(
       tokenAmount,
       remainingTokens,
       usedTokens,
-      usagePercentage: usage(stack.usagePercentage, usedTokens, tokenAmount),
+      usagePercentage: usagePercentage(stack.usagePercentage, usedTokens, tokenAmount),
       expiresAt: stack.expiresAt,
       isExpired: stack.isExpired ?? (status === 'expired' || (days !== null && days < 0)),
       daysUntilExpiry: days === null ? null : Math.floor(days),
@@ -75,7 +75,7 @@ const stackSchema = v.pipe(
   }),
 );
 
-/** Sums and counts over all stacks (credits specification, section 3). */
+/** Sums and counts over all stacks (docs/product/credits.md#stacks). */
 export interface StackSummary {
   totalRemaining: number;
   totalUsed: number;
@@ -86,7 +86,7 @@ export interface StackSummary {
   totalStacks: number;
 }
 
-const wireSummary = v.looseObject({
+const summaryFields = v.looseObject({
   totalRemaining: optionalCount,
   totalUsed: optionalCount,
   activeStacks: optionalCount,
@@ -96,20 +96,21 @@ const wireSummary = v.looseObject({
   totalStacks: optionalCount,
 });
 
-/** The summary of an answer; what it leaves out is counted. Only what is active remains. */
-function summaryOf(summary: unknown, stacks: readonly Stack[]): StackSummary {
-  const of = (state: string) => stacks.filter((stack) => stackState(stack) === state);
+/** Parses the summary; missing figures are calculated, the remaining credits from active stacks. */
+function readSummary(summary: unknown, stacks: readonly Stack[]): StackSummary {
+  const stacksIn = (state: string) => stacks.filter((stack) => stackState(stack) === state);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const given = v.parse(wireSummary, isRecord(summary) ? summary : {});
+  const reported = v.parse(summaryFields, isRecord(summary) ? summary : {});
   return {
     totalRemaining:
-      given.totalRemaining ?? sum(of('Active').map(({ remainingTokens }) => remainingTokens)),
-    totalUsed: given.totalUsed ?? sum(stacks.map(({ usedTokens }) => usedTokens)),
-    activeStacks: given.activeStacks ?? of('Active').length,
-    expiredStacks: given.expiredStacks ?? of('Expired').length,
-    exhaustedStacks: given.exhaustedStacks ?? of('Exhausted').length,
-    disabledStacks: given.disabledStacks ?? of('Disabled').length,
-    totalStacks: given.totalStacks ?? stacks.length,
+      reported.totalRemaining ??
+      sum(stacksIn('Active').map(({ remainingTokens }) => remainingTokens)),
+    totalUsed: reported.totalUsed ?? sum(stacks.map(({ usedTokens }) => usedTokens)),
+    activeStacks: reported.activeStacks ?? stacksIn('Active').length,
+    expiredStacks: reported.expiredStacks ?? stacksIn('Expired').length,
+    exhaustedStacks: reported.exhaustedStacks ?? stacksIn('Exhausted').length,
+    disabledStacks: reported.disabledStacks ?? stacksIn('Disabled').length,
+    totalStacks: reported.totalStacks ?? stacks.length,
   };
 }
 
@@ -121,41 +122,41 @@ export interface Stacks {
 
 const STATE_LISTS = ['active', 'expired', 'exhausted', 'disabled'] as const;
 
-/** The entries of an answer's list, or of its grouped object; `null` where there are no lists. */
-function entriesOf(value: unknown): unknown[] | null {
+/** The entries of a list or of an object of lists by state; `null` without a list. */
+function readEntries(value: unknown): unknown[] | null {
   if (isList(value)) return value;
   if (!isRecord(value)) return null;
   const all = value['all'];
   const hasGroups = STATE_LISTS.some((state) => isList(value[state]));
   const grouped = STATE_LISTS.flatMap((state) => {
     const entries = value[state];
-    return isList(entries) ? entries.map((entry) => inState(entry, state)) : [];
+    return isList(entries) ? entries.map((entry) => withDefaultStatus(entry, state)) : [];
   });
   if (!isList(all)) return hasGroups ? grouped : null;
-  // An entry without an id can't be told from itself in the list of all.
-  const named = grouped.filter((entry) => idOf(entry) !== '');
-  const states = new Map(named.map((entry) => [idOf(entry), statusOf(entry)]));
+  // A grouped entry without an id cannot be matched to its duplicate in `all`, so it is left out.
+  const withId = grouped.filter((entry) => readId(entry) !== '');
+  const states = new Map(withId.map((entry) => [readId(entry), readStatus(entry)]));
   return [
-    ...all.map((entry) => inState(entry, states.get(idOf(entry)))),
-    ...(all.length === 0 ? grouped : named),
+    ...all.map((entry) => withDefaultStatus(entry, states.get(readId(entry)))),
+    ...(all.length === 0 ? grouped : withId),
   ];
 }
 
-function idOf(entry: unknown): string {
+function readId(entry: unknown): string {
   return isRecord(entry) ? recordId(entry) : '';
 }
 
-function statusOf(entry: unknown): unknown {
+function readStatus(entry: unknown): unknown {
   return isRecord(entry) ? entry['status'] : undefined;
 }
 
-/** An entry that says no status of its own has that of the list it stands in. */
-function inState(entry: unknown, status: unknown): unknown {
-  if (!isRecord(entry) || typeof statusOf(entry) === 'string') return entry;
+/** Gives an entry without a status the status of its list. */
+function withDefaultStatus(entry: unknown, status: unknown): unknown {
+  if (!isRecord(entry) || typeof readStatus(entry) === 'string') return entry;
   return { ...entry, status };
 }
 
-function distinct(entries: readonly unknown[]): Stack[] {
+function parseDistinctStacks(entries: readonly unknown[]): Stack[] {
   const seen = new Set<string>();
   return v.parse(listOf(stackSchema), entries).filter(({ id }) => {
     if (id === '') return true;
@@ -166,16 +167,18 @@ function distinct(entries: readonly unknown[]): Stack[] {
 }
 
 /**
- * Reads any of the shapes of the answer (credits specification, section 4): a summary with
- * `tokenStacks`, a plain list, or an object of lists by state. Each stack appears once.
- * @returns `null` when the answer holds neither stacks nor a summary
+ * Parses `GET /tokens/all-stacks` (docs/product/credits.md#stacks): a summary with `tokenStacks`, a
+ * plain list, or an object of lists by state. Removes duplicates.
+ * @returns `null` when the body holds neither stacks nor a summary
  */
 export function readStacks(body: unknown): Stacks | null {
-  const answer = isRecord(body) && isRecord(body['data']) ? body['data'] : body;
-  const inner: unknown = isRecord(answer) ? (answer['tokenStacks'] ?? answer['data']) : undefined;
-  const summary = isRecord(answer) ? answer['summary'] : undefined;
-  const entries = entriesOf(inner ?? answer);
+  const response = isRecord(body) && isRecord(body['data']) ? body['data'] : body;
+  const inner: unknown = isRecord(response)
+    ? (response['tokenStacks'] ?? response['data'])
+    : undefined;
+  const summary = isRecord(response) ? response['summary'] : undefined;
+  const entries = readEntries(inner ?? response);
   if (!entries && !isRecord(summary)) return null;
-  const stacks = distinct(entries ?? []);
-  return { summary: summaryOf(summary, stacks), stacks };
+  const stacks = parseDistinctStacks(entries ?? []);
+  return { summary: readSummary(summary, stacks), stacks };
 }

@@ -1,6 +1,6 @@
 import type { Stack } from './schema';
 
-/** Where a stack came from, underscores as spaces (credits specification, section 3). */
+/** The source of a stack with spaces for underscores. */
 export function sourceLabel({ source }: Pick<Stack, 'source'>): string {
   return source?.replaceAll('_', ' ').trim() || 'credits';
 }

@@ -1,6 +1,6 @@
 export type UsageTone = 'green' | 'yellow' | 'red';
 
-/** The colour of a usage bar (credits specification, section 5). @param percentage 0 to 100 */
+/** The colour of a usage bar (docs/product/credits.md#stacks). @param percentage 0 to 100 */
 export function usageTone(percentage: number): UsageTone {
   if (percentage < 50) return 'green';
   return percentage < 80 ? 'yellow' : 'red';

@@ -1,5 +1,5 @@
-/** What of a transaction tells its amount: `isCredit` and a figure, or only texts and balances. */
-export interface AmountFacts {
+/** The fields that the amount of a transaction is read from. */
+export interface AmountFields {
   isCredit: boolean | null;
   amount: number | null;
   formattedAmount: string | null;
@@ -7,31 +7,31 @@ export interface AmountFacts {
   balanceAfter: number | null;
 }
 
-/** `+1,234.50`, `-5.00`, `− 5 credits`; the figure with its sign, `null` without a figure. */
+/** Parses `+1,234.50`, `-5.00` or `− 5 credits`; `null` without digits. */
 function parseFormatted(text: string): { size: number; isNegative: boolean } | null {
-  const [figure] = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(text) ?? [];
-  if (figure === undefined) return null;
-  const before = text.slice(0, text.indexOf(figure));
-  return { size: Number(figure.replaceAll(',', '')), isNegative: /[-−–(]/.test(before) };
+  const [digits] = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const prefix = text.slice(0, text.indexOf(digits));
+  return { size: Number(digits.replaceAll(',', '')), isNegative: /[-−–(]/.test(prefix) };
 }
 
 /**
- * The amount of a transaction in credits with its sign, from whatever the answer tells: the
- * specification (credits, section 3) knows only the formatted text, the balances and the direction.
- * @returns `null` when nothing tells
+ * The signed amount of a transaction in credits, from the first of `amount`, `formattedAmount` and
+ * the two balances; `isCredit` decides the sign.
+ * @returns `null` when all three are missing
  */
-export function signedAmount(facts: AmountFacts): number | null {
-  const { isCredit, amount, formattedAmount, balanceBefore, balanceAfter } = facts;
-  const written = formattedAmount === null ? null : parseFormatted(formattedAmount);
-  const moved =
+export function signedAmount(fields: AmountFields): number | null {
+  const { isCredit, amount, formattedAmount, balanceBefore, balanceAfter } = fields;
+  const formatted = formattedAmount === null ? null : parseFormatted(formattedAmount);
+  const balanceChange =
     balanceBefore === null || balanceAfter === null ? null : balanceAfter - balanceBefore;
 
-  const size = amount ?? written?.size ?? moved;
+  const size = amount ?? formatted?.size ?? balanceChange;
   if (size === null) return null;
   const isNegative =
     isCredit === null
-      ? written?.isNegative === true || [amount, moved].some((figure) => (figure ?? 0) < 0)
+      ? formatted?.isNegative === true || [amount, balanceChange].some((value) => (value ?? 0) < 0)
       : !isCredit;
-  // Adding zero keeps a movement of nothing from becoming -0.
+  // Adding zero turns -0 into 0.
   return (isNegative ? -Math.abs(size) : Math.abs(size)) + 0;
 }

@@ -4,7 +4,7 @@ export const TRANSACTION_TYPES = ['credit', 'debit'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
 /**
- * What the history call can be asked for (credits specification, section 7); `null` for anything.
+ * The filters of the transaction history; `null` for no restriction.
  */
 export interface HistoryFilters {
   type: TransactionType | null;
@@ -16,7 +16,7 @@ export interface HistoryFilters {
 
 export const NO_FILTERS: HistoryFilters = { type: null, platformId: null, from: null, to: null };
 
-/** True when a filter asks for anything. */
+/** True when at least one filter is set. */
 export function isFiltered(filters: HistoryFilters): boolean {
   return Object.values(filters).some((value) => value !== null);
 }
@@ -28,23 +28,21 @@ function dayOf(text: string | null): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && parseDate(day) !== null ? day : null;
 }
 
-/**
- * The filters in an address; what can't be used asks for nothing, days the wrong way round turn.
- */
+/** Reads the filters of an address. Invalid values count as unset; reversed days are swapped. */
 export function readFilters(parameters: URLSearchParams): HistoryFilters {
   const type = parameters.get(PARAMETERS.type);
   const days = [parameters.get(PARAMETERS.from), parameters.get(PARAMETERS.to)].map(dayOf);
   const [from = null, to = null] = days;
-  const turned = from !== null && to !== null && from > to;
+  const isReversed = from !== null && to !== null && from > to;
   return {
     type: TRANSACTION_TYPES.find((known) => known === type) ?? null,
     platformId: parameters.get(PARAMETERS.platformId)?.trim() || null,
-    from: turned ? to : from,
-    to: turned ? from : to,
+    from: isReversed ? to : from,
+    to: isReversed ? from : to,
   };
 }
 
-/** A copy of an address's parameters that carries the filters; other parameters stay. */
+/** A copy of the parameters with the filters set; other parameters are kept. */
 export function writeFilters(
   parameters: URLSearchParams,
   filters: HistoryFilters,
@@ -59,10 +57,10 @@ export function writeFilters(
 }
 
 /**
- * The filters as query parameters of the history call. Days become the moments at which they begin
- * and end here: the server's day need not be the member's.
+ * The filters as query parameters of the history request. Days become their start and end in the
+ * member's time zone, because the server's may differ.
  */
-export function filterQuery({ type, platformId, from, to }: HistoryFilters) {
+export function toQueryParameters({ type, platformId, from, to }: HistoryFilters) {
   const start = from === null ? null : parseDate(from);
   const last = to === null ? null : parseDate(to);
   return {

@@ -1,53 +1,53 @@
 import { localDay, parseDate, startOfDay } from '@/lib/dates';
 import { signedAmount } from './amount';
-import type { Transaction, WireDay } from './schema';
+import type { Transaction, GroupedDay } from './schema';
 
-/** What the grouped call says of one platform on one day. */
-export interface PlatformClaim {
+/** What the grouped response reports about one platform on one day. */
+export interface ReportedPlatform {
   name: string;
   isCredit: boolean;
   count: number;
-  /** Credits with their sign; `null` when the answer doesn't tell. */
+  /** Credits with their sign; `null` when unknown. */
   totalAmount: number | null;
-  /** How many of them it lists; fewer than `count` when the rest has to be loaded. */
-  listed: number;
+  /** How many the response lists; fewer than `count` when more have to be loaded. */
+  listedCount: number;
 }
 
-/** What the grouped call says of one day. */
-export interface DayClaim {
+/** What the grouped response reports about one day. */
+export interface ReportedDay {
   day: string;
   formattedDate: string | null;
   count: number;
   totalAmount: number | null;
-  listed: number;
-  platforms: PlatformClaim[];
+  listedCount: number;
+  platforms: ReportedPlatform[];
 }
 
-/** Midnight in UTC stands for a day, whatever time it is here. */
+/** The server writes a day as midnight in UTC, which must not be converted to local time. */
 const UTC_MIDNIGHT = /T00:00:00(?:\.0+)?Z$/;
 
-function dayOf({ date, formattedDate }: WireDay): string {
+function dayOf({ date, formattedDate }: GroupedDay): string {
   const start = parseDate(date.trim().replace(UTC_MIDNIGHT, '')) ?? parseDate(formattedDate ?? '');
   return start === null ? (formattedDate ?? date.trim()) : localDay(start);
 }
 
 const UNNAMED = 'Other';
 
-type WirePlatform = WireDay['platforms'][number];
+type GroupedPlatform = GroupedDay['platforms'][number];
 
-/** Whether a platform added to the credits; taken for spending when nothing tells. */
-function directionOf({ isCredit, totalAmount, transactions }: WirePlatform): boolean {
+/** Whether a platform added credits; without any sign of it, it counts as spending. */
+function isPlatformCredit({ isCredit, totalAmount, transactions }: GroupedPlatform): boolean {
   return isCredit ?? transactions[0]?.isCredit ?? (totalAmount ?? 0) > 0;
 }
 
-/** The total with its sign; `null` when the answer doesn't tell. */
-function totalOf(platform: WirePlatform): number | null {
-  const isCredit = directionOf(platform);
-  return signedAmount({ ...NO_FACTS, isCredit, amount: platform.totalAmount });
+/** The total with its sign; `null` when unknown. */
+function signedTotal(platform: GroupedPlatform): number | null {
+  const isCredit = isPlatformCredit(platform);
+  return signedAmount({ ...NO_AMOUNT_FIELDS, isCredit, amount: platform.totalAmount });
 }
 
-/** Names those of the day's list that a platform lists too, by their id. */
-function listedNames({ individualTransactions, platforms }: WireDay): Map<Transaction, string> {
+/** Platform names of the day's transactions that a platform lists too, matched by id. */
+function namesById({ individualTransactions, platforms }: GroupedDay): Map<Transaction, string> {
   const byId = new Map<string, string>();
   for (const { platformName, transactions } of platforms) {
     if (platformName === null) continue;
@@ -62,69 +62,74 @@ function listedNames({ individualTransactions, platforms }: WireDay): Map<Transa
 }
 
 /**
- * Names of the day's own list. A platform that only counts its transactions, or lists them without
- * ids, gets those of one id and direction that come to its count and total, else what alone is
+ * Platform names of the day's own list. A platform without listed ids is matched by direction to
+ * the transactions of one platform id with its count and total, else to the only ones that are
  * left.
  */
-function namesOf(wire: WireDay): ReadonlyMap<Transaction, string> {
-  const names = listedNames(wire);
+function namesOfTransactions(grouped: GroupedDay): ReadonlyMap<Transaction, string> {
+  const names = namesById(grouped);
   const known = new Set(names.values());
-  const rest = new Map<string, Transaction[]>();
-  for (const entry of wire.individualTransactions) {
+  const unnamed = new Map<string, Transaction[]>();
+  for (const entry of grouped.individualTransactions) {
     if (names.has(entry)) continue;
     const key = `${entry.isCredit} ${entry.platformId}`;
-    rest.set(key, [...(rest.get(key) ?? []), entry]);
+    unnamed.set(key, [...(unnamed.get(key) ?? []), entry]);
   }
 
-  let open = wire.platforms.filter(
+  let unassigned = grouped.platforms.filter(
     ({ platformName }) => platformName !== null && !known.has(platformName),
   );
-  const give = (platform: WirePlatform, key: string, entries: readonly Transaction[]) => {
+  const assign = (platform: GroupedPlatform, key: string, entries: readonly Transaction[]) => {
     for (const entry of entries) names.set(entry, platform.platformName ?? UNNAMED);
-    rest.delete(key);
-    open = open.filter((each) => each !== platform);
+    unnamed.delete(key);
+    unassigned = unassigned.filter((each) => each !== platform);
   };
-  const candidates = (platform: WirePlatform) =>
-    [...rest].filter(([, [first]]) => first?.isCredit === directionOf(platform));
+  const candidates = (platform: GroupedPlatform) =>
+    [...unnamed].filter(([, [first]]) => first?.isCredit === isPlatformCredit(platform));
 
-  for (const platform of open) {
+  for (const platform of unassigned) {
     const count = platform.transactionCount ?? platform.transactions.length;
-    const total = totalOf(platform);
+    const total = signedTotal(platform);
     const match = candidates(platform).find(
       ([, entries]) =>
         entries.length === count &&
         total !== null &&
         Math.abs(entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0) - total) < 0.005,
     );
-    if (match) give(platform, ...match);
+    if (match) assign(platform, ...match);
   }
-  for (const platform of open) {
+  for (const platform of unassigned) {
     const [match, ...others] = candidates(platform);
-    const rivals = open.filter((each) => directionOf(each) === directionOf(platform));
-    if (match && others.length === 0 && rivals.length === 1) give(platform, ...match);
+    const rivals = unassigned.filter(
+      (each) => isPlatformCredit(each) === isPlatformCredit(platform),
+    );
+    if (match && others.length === 0 && rivals.length === 1) assign(platform, ...match);
   }
   return names;
 }
 
-/** True when only the day of a transaction is known, and the server's grouping knows it best. */
+/** True when a transaction has a day without a time, for which the server's day is used. */
 function isDayOnly({ at }: Transaction): boolean {
   return at === null || at === startOfDay(at);
 }
 
 /**
- * Takes a day of the grouped call apart: its transactions, each once, and what it claims of them.
+ * Splits a day of the grouped response into its transactions, without duplicates, and its totals.
  */
-export function readDay(wire: WireDay): { transactions: Transaction[]; claim: DayClaim } {
-  const day = dayOf(wire);
+export function readDay(grouped: GroupedDay): {
+  transactions: Transaction[];
+  reportedDay: ReportedDay;
+} {
+  const day = dayOf(grouped);
   const isDated = parseDate(day) !== null;
-  const names = namesOf(wire);
+  const names = namesOfTransactions(grouped);
 
-  // The same transactions stand in both lists; where ids are missing, one list has to do.
-  const { individualTransactions: individual } = wire;
+  // Both lists contain the same transactions; without ids to match them only one list is used.
+  const { individualTransactions: individual } = grouped;
   const known = new Set(individual.map(({ id }) => id));
   const entries = [
     ...individual.map((entry) => ({ entry, name: names.get(entry) ?? null })),
-    ...wire.platforms.flatMap(({ platformName, transactions }) =>
+    ...grouped.platforms.flatMap(({ platformName, transactions }) =>
       transactions
         .filter(({ id }) => individual.length === 0 || (id !== '' && !known.has(id)))
         .map((entry) => ({ entry, name: platformName })),
@@ -136,22 +141,25 @@ export function readDay(wire: WireDay): { transactions: Transaction[]; claim: Da
     day: entry.day === '' || (isDated && isDayOnly(entry)) ? day : entry.day,
   }));
 
-  const platforms = wire.platforms.map((platform): PlatformClaim => {
+  const platforms = grouped.platforms.map((platform): ReportedPlatform => {
     const { platformName, transactions: own } = platform;
     return {
       name: platformName ?? UNNAMED,
-      isCredit: directionOf(platform),
+      isCredit: isPlatformCredit(platform),
       count: platform.transactionCount ?? own.length,
-      totalAmount: totalOf(platform),
-      listed: own.length,
+      totalAmount: signedTotal(platform),
+      listedCount: own.length,
     };
   });
 
   const counted = platforms.reduce((sum, platform) => sum + platform.count, 0);
-  const count = wire.totalTransactions ?? Math.max(transactions.length, counted);
-  const { formattedDate, totalAmount } = wire;
-  const listed = transactions.length;
-  return { transactions, claim: { day, formattedDate, count, totalAmount, listed, platforms } };
+  const count = grouped.totalTransactions ?? Math.max(transactions.length, counted);
+  const { formattedDate, totalAmount } = grouped;
+  const listedCount = transactions.length;
+  return {
+    transactions,
+    reportedDay: { day, formattedDate, count, totalAmount, listedCount, platforms },
+  };
 }
 
-const NO_FACTS = { formattedAmount: null, balanceBefore: null, balanceAfter: null };
+const NO_AMOUNT_FIELDS = { formattedAmount: null, balanceBefore: null, balanceAfter: null };

@@ -1,29 +1,29 @@
-/** How many pages that add nothing are followed by the next one without another press. */
-const FOLLOW_UPS = 3;
+/** How many further pages one press loads when a page adds nothing. */
+const MAX_EXTRA_PAGES = 3;
 
-interface Loaded {
+interface HistoryState {
   data: { transactions: readonly unknown[] } | undefined;
   hasNextPage: boolean;
   isError: boolean;
 }
 
-/** What loadMore needs of an infinite query of the history. */
-export interface HistoryQueryResult extends Loaded {
-  fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<Loaded>;
+/** The parts of the history's infinite query that `loadMore` uses. */
+export interface HistoryQueryResult extends HistoryState {
+  fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<HistoryState>;
 }
 
 /**
- * Loads the next page. One that adds nothing, because all of its transactions were there, is
- * followed by the next, at most three times. Pressed again meanwhile it loads no page twice.
- * Never rejects: a page that could not be loaded leaves the list as it was.
+ * Loads the next page, and up to three more while a page adds no new transaction
+ * (docs/product/credits.md#transactions). Concurrent calls share the requests. Never rejects; a
+ * failure keeps the list.
  */
 export async function loadMore(query: HistoryQueryResult): Promise<void> {
-  const countOf = ({ data }: Loaded) => data?.transactions.length ?? 0;
-  const before = countOf(query);
-  const next = () => query.fetchNextPage({ cancelRefetch: false });
-  let result = await next();
-  for (let followed = 0; followed < FOLLOW_UPS; followed += 1) {
-    if (result.isError || !result.hasNextPage || countOf(result) > before) return;
-    result = await next();
+  const countTransactions = ({ data }: HistoryState) => data?.transactions.length ?? 0;
+  const countBefore = countTransactions(query);
+  const fetchNext = () => query.fetchNextPage({ cancelRefetch: false });
+  let result = await fetchNext();
+  for (let extraPages = 0; extraPages < MAX_EXTRA_PAGES; extraPages += 1) {
+    if (result.isError || !result.hasNextPage || countTransactions(result) > countBefore) return;
+    result = await fetchNext();
   }
 }

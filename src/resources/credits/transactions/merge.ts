@@ -1,9 +1,8 @@
 import type { Transaction } from './schema';
 
 /**
- * The transactions of several pages in one list, each once, by `id`, else `transactionId`: pages
- * overlap when something was booked between them. One without either id can't be recognised and
- * stays.
+ * Merges pages without duplicate ids: pages overlap when a transaction was added between two
+ * requests. Transactions without an id are all kept.
  */
 export function mergeTransactions(pages: readonly (readonly Transaction[])[]): Transaction[] {
   const seen = new Set<string>();

@@ -7,16 +7,16 @@ const UNNAMED = 'Other';
  * named elsewhere or from the platform costs. What was added to the credits goes by its
  * description.
  */
-export function platformNamer(
+export function createPlatformNamer(
   transactions: readonly Transaction[],
   platformNames: ReadonlyMap<string, string>,
 ): (transaction: Transaction) => string {
-  /** Names met for an id; `null` once there are two, which tells that it is no platform's. */
-  const met = new Map<string, string | null>();
+  /** The name per id; `null` for an id with two names, which cannot be a platform's. */
+  const nameById = new Map<string, string | null>();
   for (const { platformId, platformName, isCredit } of transactions) {
     if (platformId === null || platformName === null || isCredit) continue;
-    const known = met.get(platformId);
-    met.set(platformId, known === undefined || known === platformName ? platformName : null);
+    const known = nameById.get(platformId);
+    nameById.set(platformId, known === undefined || known === platformName ? platformName : null);
   }
 
   return ({ platformName, platformId, isCredit, description }) => {
@@ -24,7 +24,9 @@ export function platformNamer(
     if (isCredit) return description;
     if (platformId === null) return UNNAMED;
     return (
-      met.get(platformId) ?? platformNames.get(platformId) ?? platformId.replaceAll(/[-_]+/g, ' ')
+      nameById.get(platformId) ??
+      platformNames.get(platformId) ??
+      platformId.replaceAll(/[-_]+/g, ' ')
     );
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '@/lib/optional-fields';
 import { signedAmount } from './amount';
 
-const wireTransaction = v.looseObject({
+const transactionFields = v.looseObject({
   id: optionalText,
   _id: optionalText,
   transactionId: optionalText,
@@ -25,7 +25,7 @@ const wireTransaction = v.looseObject({
   amount: optionalNumber,
   formattedAmount: optionalText,
   formattedDate: optionalText,
-  // The specification names none of the three; where one comes it is exact to the second.
+  // The API documents none of the three; if one is sent, it is exact to the second.
   createdAt: optionalDate,
   date: optionalDate,
   timestamp: optionalDate,
@@ -33,27 +33,27 @@ const wireTransaction = v.looseObject({
   balanceAfter: optionalNumber,
 });
 
-/** A movement of credits (credits specification, section 3). */
+/** A credit transaction (docs/product/credits.md#transactions). */
 export interface Transaction {
-  /** `id`, else `transactionId`; '' when it came without either. */
+  /** `id`, else `_id`, else `transactionId`, else ''. */
   id: string;
   description: string;
   platformId: string | null;
-  /** The platform's name, where the answer grouped the transaction under one. */
+  /** The platform's name, if the response grouped the transaction under one. */
   platformName: string | null;
   category: string | null;
   isCredit: boolean;
   icon: string | null;
   color: string | null;
-  /** Credits with their sign; `null` when nothing tells. */
+  /** Credits with their sign; `null` when unknown. */
   amount: number | null;
-  /** As the server writes it, else the amount with two decimals; '' when nothing tells. */
+  /** The server's text, else the amount with two decimals, else ''. */
   formattedAmount: string;
-  /** As the server writes it, else the date, or Unknown. */
+  /** The server's text, else the date, else Unknown. */
   formattedDate: string;
   /** Epoch milliseconds; `null` when unknown. */
   at: number | null;
-  /** The local day; of an undated one the day that it was grouped under; '' when unknown. */
+  /** The local day, else the day that it was grouped under; '' when unknown. */
   day: string;
   balanceBefore: number | null;
   balanceAfter: number | null;
@@ -61,32 +61,33 @@ export interface Transaction {
 
 export const transactionSchema = v.pipe(
   record,
-  wireTransaction,
-  v.transform((wire): Transaction => {
-    const amount = signedAmount(wire);
-    const written = wire.formattedDate === null ? null : v.parse(optionalDate, wire.formattedDate);
-    const at = wire.createdAt ?? wire.date ?? wire.timestamp ?? written;
+  transactionFields,
+  v.transform((fields): Transaction => {
+    const amount = signedAmount(fields);
+    const parsedDate =
+      fields.formattedDate === null ? null : v.parse(optionalDate, fields.formattedDate);
+    const at = fields.createdAt ?? fields.date ?? fields.timestamp ?? parsedDate;
     return {
-      id: wire.id ?? wire._id ?? wire.transactionId ?? '',
-      description: wire.description ?? wire.category ?? 'Transaction',
-      platformId: wire.platformId,
+      id: fields.id ?? fields._id ?? fields.transactionId ?? '',
+      description: fields.description ?? fields.category ?? 'Transaction',
+      platformId: fields.platformId,
       platformName: null,
-      category: wire.category,
-      isCredit: wire.isCredit ?? (amount !== null && amount > 0),
-      icon: wire.icon,
-      color: wire.color,
+      category: fields.category,
+      isCredit: fields.isCredit ?? (amount !== null && amount > 0),
+      icon: fields.icon,
+      color: fields.color,
       amount,
-      formattedAmount: wire.formattedAmount ?? (amount === null ? '' : formatSigned(amount)),
-      formattedDate: wire.formattedDate ?? formatDate(at),
+      formattedAmount: fields.formattedAmount ?? (amount === null ? '' : formatSigned(amount)),
+      formattedDate: fields.formattedDate ?? formatDate(at),
       at,
       day: at === null ? '' : localDay(at),
-      balanceBefore: wire.balanceBefore,
-      balanceAfter: wire.balanceAfter,
+      balanceBefore: fields.balanceBefore,
+      balanceAfter: fields.balanceAfter,
     };
   }),
 );
 
-/** Where a page stands in the list (credits specification, section 3). */
+/** The position of a page in the list. */
 export const paginationSchema = recordOrDefaults(
   v.pipe(
     v.looseObject({
@@ -99,13 +100,13 @@ export const paginationSchema = recordOrDefaults(
       currentPage,
       hasNext,
       hasPrev,
-      /** `null` when the answer doesn't tell. */
+      /** `null` when unknown. */
       totalTransactions,
     })),
   ),
 );
 
-/** `GET /tokens/history`. Without a list there are no transactions. */
+/** `GET /tokens/history`; a missing list is empty. */
 export const historySchema = v.pipe(
   record,
   v.looseObject({
@@ -115,7 +116,7 @@ export const historySchema = v.pipe(
   }),
 );
 
-const wirePlatform = v.pipe(
+const groupedPlatform = v.pipe(
   record,
   v.looseObject({
     platformName: optionalText,
@@ -126,7 +127,7 @@ const wirePlatform = v.pipe(
   }),
 );
 
-const wireDay = v.pipe(
+const groupedDay = v.pipe(
   record,
   v.looseObject({
     date: text,
@@ -134,19 +135,19 @@ const wireDay = v.pipe(
     totalTransactions: optionalCount,
     totalAmount: optionalNumber,
     individualTransactions: listOf(transactionSchema),
-    platforms: listOf(wirePlatform),
+    platforms: listOf(groupedPlatform),
   }),
 );
 
-/** A day as the grouped call sends it; grouped.ts makes transactions and claims of it. */
-export type WireDay = v.InferOutput<typeof wireDay>;
+/** A day of the grouped response; grouped.ts converts it to transactions and a `ReportedDay`. */
+export type GroupedDay = v.InferOutput<typeof groupedDay>;
 
-/** `GET /tokens/history/grouped`. Without a list there are no days. */
+/** `GET /tokens/history/grouped`; a missing list is empty. */
 export const groupedHistorySchema = v.pipe(
   record,
   v.looseObject({
     success: v.optional(v.literal(true)),
-    groupedTransactions: listOf(wireDay),
+    groupedTransactions: listOf(groupedDay),
     pagination: paginationSchema,
   }),
 );

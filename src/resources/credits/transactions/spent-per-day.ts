@@ -7,23 +7,23 @@ export interface SpentOnDay {
   day: number;
   /** Not below zero. */
   credits: number;
-  /** Not over yet. */
+  /** The figure can still grow. */
   isToday: boolean;
 }
 
 export interface SpentOptions {
-  /** How many days the picture reaches back, today included. */
+  /** How many days the chart covers, today included; 14 by default. */
   days?: number;
-  /** No further transactions are left to load. */
+  /** All transactions are loaded; true by default. */
   complete?: boolean;
 }
 
-/** What the server took back was not spent. */
+/** Categories of expired credits, which the member did not spend. */
 const NOT_SPENT = /^expir/i;
 
 /**
- * Credits spent on each of the last days, the oldest first. While more can be loaded, days whose
- * figure might still grow are left out, all but today.
+ * Credits spent on each of the last days, the oldest first. Until all transactions are loaded, days
+ * whose figure may be incomplete are left out, except today.
  * @param now epoch milliseconds
  */
 export function spentPerDay(
@@ -40,13 +40,13 @@ export function spentPerDay(
     spent.set(day, (spent.get(day) ?? 0) + Math.abs(amount));
   }
 
-  const picture: SpentOnDay[] = [];
-  for (let back = days - 1; back >= 0; back -= 1) {
-    const start = startOfDay(now, -back);
+  const chartDays: SpentOnDay[] = [];
+  for (let daysAgo = days - 1; daysAgo >= 0; daysAgo -= 1) {
+    const start = startOfDay(now, -daysAgo);
     const day = localDay(start);
-    const isToday = back === 0;
+    const isToday = daysAgo === 0;
     if (!complete && day <= oldest && !isToday) continue;
-    picture.push({ day: start, credits: spent.get(day) ?? 0, isToday });
+    chartDays.push({ day: start, credits: spent.get(day) ?? 0, isToday });
   }
-  return picture;
+  return chartDays;
 }

@@ -7,8 +7,8 @@ import { serverMessage } from '@/http/server-message';
 import { isRecord, recordOrDefaults } from '@/lib/optional-fields';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
-import { succeeded } from '../succeeded';
-import { isLate, type VerificationAnswer } from '../verification/outcome';
+import { hasSucceeded } from '../has-succeeded';
+import { isPaymentPending, type VerificationResponse } from '../verification/outcome';
 import { SubscriptionRejectedError } from './failure';
 import {
   subscriptionCheckoutSchema,
@@ -18,8 +18,8 @@ import {
 
 /**
  * `POST /subscription/create-checkout-session`.
- * @returns the address of the hosted checkout, safe to follow; `null` for the free plan, which is
- *   never bought and asks for nothing (core specification, section 5)
+ * @returns the address of the hosted checkout, safe to follow; `null` for the free plan, for which
+ *   no request is sent (docs/product/plans.md#start-subscription)
  * @throws SubscriptionRejectedError when there is no session, or none with a secure address
  * @throws HttpError, NetworkError, MalformedResponseError: see failure.ts
  */
@@ -31,23 +31,23 @@ export async function createSubscriptionCheckout(plan: Plan): Promise<string | n
     body: { planId: id, planName: name, price, credits, stripeProductId },
   });
   if (!isRecord(body)) throw new MalformedResponseError('The checkout answered without an object.');
-  const answer = parseResponse(subscriptionCheckoutSchema, body);
-  if (!succeeded(answer.success, answer.sessionUrl)) {
+  const response = parseResponse(subscriptionCheckoutSchema, body);
+  if (!hasSucceeded(response.success, response.sessionUrl)) {
     throw new SubscriptionRejectedError(serverMessage(body));
   }
-  const url = securePageUrl(answer.sessionUrl, env().mode !== 'prod');
+  const url = securePageUrl(response.sessionUrl, env().mode !== 'prod');
   if (url === null) throw new SubscriptionRejectedError();
   return url;
 }
 
 /**
- * `POST /subscription/verify-session`: what became of a checkout session. A refusal takes nothing
- * from the page but its details (core specification, section 7).
+ * `POST /subscription/verify-session`. A rejected session only hides the details of the page
+ * (docs/product/plans.md#subscription-success).
  * @throws HttpError, NetworkError, MalformedResponseError
  */
 export async function verifySubscription(
   sessionId: string,
-): Promise<VerificationAnswer<SubscriptionResult>> {
+): Promise<VerificationResponse<SubscriptionResult>> {
   const body = await request(endpoints.verifySubscription, {
     method: 'POST',
     body: { sessionId },
@@ -55,12 +55,12 @@ export async function verifySubscription(
   });
   if (!isRecord(body))
     throw new MalformedResponseError('verify-session answered without an object.');
-  if (!succeeded(body['success'], body['data'])) {
+  if (!hasSucceeded(body['success'], body['data'])) {
     const message = serverMessage(body) ?? 'The session was not confirmed.';
     console.warn('The subscription could not be verified.', message);
     return { state: 'failed', message };
   }
-  if (isLate(body)) return { state: 'late' };
+  if (isPaymentPending(body)) return { state: 'pending' };
   return {
     state: 'success',
     result: parseResponse(recordOrDefaults(subscriptionResultSchema), body['data']),

@@ -1,7 +1,7 @@
 import { HttpError } from '@/http/http-error';
 import { serverMessage } from '@/http/server-message';
 
-/** A checkout session that the server refused, or whose address can't be followed. */
+/** The server rejected the checkout, or its address is not secure. */
 export class SubscriptionRejectedError extends Error {
   override name = 'SubscriptionRejectedError';
 
@@ -11,8 +11,7 @@ export class SubscriptionRejectedError extends Error {
 }
 
 /**
- * The alert after a failed start of a subscription (core specification, section 8): the server's
- * message where there is one.
+ * The alert text of a failed subscription checkout (docs/product/plans.md#start-subscription).
  */
 export function subscriptionAlert(error: unknown): string {
   if (error instanceof SubscriptionRejectedError) return error.message;

@@ -7,7 +7,7 @@ import { subscriptionResultSchema } from './schema';
 
 /**
  * Starts a subscription; resolves to the address of the hosted checkout, or to `null` for the free
- * plan. Nothing has been paid by then, so nothing is refreshed.
+ * plan. Refetches nothing, because nothing has been paid yet.
  */
 export const subscribeMutation = mutationOptions({
   mutationKey: ['subscription', 'subscribe'],
@@ -15,8 +15,8 @@ export const subscribeMutation = mutationOptions({
 });
 
 /**
- * What became of a subscription's checkout; see verification/query.ts.
- * @param member tells members apart, also where the server sends no ids
+ * The result of a subscription checkout; see verification/query.ts.
+ * @param member the `memberKey`
  */
 export function subscriptionResultQuery(sessionId: string, member: string) {
   return verificationQuery({
@@ -24,7 +24,7 @@ export function subscriptionResultQuery(sessionId: string, member: string) {
     kind: 'plan',
     sessionId,
     member,
-    ask: verifySubscription,
+    verifySession: verifySubscription,
     restore: (stored) => {
       const parsed = v.safeParse(subscriptionResultSchema, stored);
       return parsed.success ? parsed.output : null;

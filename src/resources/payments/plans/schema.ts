@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { optionalText } from '@/lib/fields';
 import { optionalCount } from '@/lib/optional-fields';
 
-/** A hosted checkout for a plan (core specification, section 7). */
+/** A hosted checkout for a plan (docs/product/plans.md#start-subscription). */
 export const subscriptionCheckoutSchema = v.looseObject({
-  /** As it came; an address is success enough where it is missing. */
+  /** Not validated; if it is missing, an address counts as success. */
   success: v.optional(v.unknown()),
-  /** As it came; followed only when it is a secure address. */
+  /** Not validated; followed only when it is a secure address. */
   sessionUrl: v.optional(v.unknown()),
 });
 
-/** What a verified subscription came to (core specification, section 3). */
+/** The result of a verified subscription (docs/product/plans.md#subscription-success). */
 export const subscriptionResultSchema = v.pipe(
   v.looseObject({
     planName: optionalText,
@@ -21,7 +21,7 @@ export const subscriptionResultSchema = v.pipe(
   v.transform(({ planName, credits, amountTotal, paymentStatus }) => ({
     planName,
     credits,
-    /** Cents; `null` when the answer doesn't tell. */
+    /** Cents; `null` when unknown. */
     amountTotal,
     paymentStatus,
   })),
@@ -29,7 +29,7 @@ export const subscriptionResultSchema = v.pipe(
 
 export type SubscriptionResult = v.InferOutput<typeof subscriptionResultSchema>;
 
-/** The amount in dollars, `null` when it is unknown (core specification, section 9). */
+/** The amount in dollars; `null` when unknown. */
 export function amountInDollars({ amountTotal }: SubscriptionResult): number | null {
   return amountTotal === null ? null : amountTotal / 100;
 }

@@ -1,38 +1,38 @@
-/** What verifying a checkout session comes to, for credits and for plans alike. */
+/** The results of verifying a checkout session, for credits and for plans. */
 import { isRecord } from '@/lib/optional-fields';
 
-/** One answer of a verify call. */
-export type VerificationAnswer<Result> =
+/** The parsed response of a verify request. */
+export type VerificationResponse<Result> =
   | { state: 'success'; result: Result }
-  /** The server has said no; the message is for the member. */
+  /** The server rejected the session; the message is shown to the member. */
   | { state: 'failed'; message: string }
-  /** Paid, as it seems, but the card provider has not confirmed it yet. */
-  | { state: 'late' };
+  /** The card provider has not confirmed the payment yet. */
+  | { state: 'pending' };
 
-/** What a result page knows by now. */
+/** The data of a result page. */
 export type Verification<Result> =
-  | Exclude<VerificationAnswer<Result>, { state: 'late' }>
+  | Exclude<VerificationResponse<Result>, { state: 'pending' }>
   | {
-      state: 'late';
-      /** How often the session has been asked about. */
-      asks: number;
-      /** Milliseconds until it is asked about again; `null` when the member has to ask. */
-      pauseMs: number | null;
+      state: 'pending';
+      /** How often the session has been verified. */
+      attempts: number;
+      /** Milliseconds until the next attempt; `null` when the member must start it. */
+      retryDelayMs: number | null;
     };
 
-const LATE = new Set(['pending', 'processing', 'unpaid', 'open']);
+const PENDING_STATUSES = new Set(['pending', 'processing', 'unpaid', 'open']);
 
-/** True when a successful answer says that the payment is still on its way. */
-export function isLate(answer: Readonly<Record<string, unknown>>): boolean {
-  const data = isRecord(answer['data']) ? answer['data'] : {};
-  const status = data['paymentStatus'] ?? answer['paymentStatus'];
-  return typeof status === 'string' && LATE.has(status.trim().toLowerCase());
+/** True when a successful response reports a payment that is not confirmed yet. */
+export function isPaymentPending(response: Readonly<Record<string, unknown>>): boolean {
+  const data = isRecord(response['data']) ? response['data'] : {};
+  const status = data['paymentStatus'] ?? response['paymentStatus'];
+  return typeof status === 'string' && PENDING_STATUSES.has(status.trim().toLowerCase());
 }
 
-/** The pauses between asking again, doubled each time; the last is what a minute leaves. */
+/** The delays between attempts, doubled each time; one minute in total. */
 export const RETRY_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
 
-/** The state after so many late answers. */
-export function lateAfter(asks: number): Extract<Verification<never>, { state: 'late' }> {
-  return { state: 'late', asks, pauseMs: RETRY_DELAYS_MS[asks - 1] ?? null };
+/** The state after a number of pending responses. */
+export function pendingAfter(attempts: number): Extract<Verification<never>, { state: 'pending' }> {
+  return { state: 'pending', attempts, retryDelayMs: RETRY_DELAYS_MS[attempts - 1] ?? null };
 }

@@ -1,29 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
-import { refreshMoney } from '../refresh-money';
-import { lateAfter, type Verification, type VerificationAnswer } from './outcome';
+import { refetchAfterPayment } from '../refetch-after-payment';
+import { pendingAfter, type Verification, type VerificationResponse } from './outcome';
 import { verifyOnce, type CheckoutKind } from './verify-once';
 
 export interface VerificationQueryOptions<Result> {
   queryKey: readonly unknown[];
   kind: CheckoutKind;
   sessionId: string;
-  /** Who is signed in; see verify-once.ts. */
+  /** The signed-in member's `memberKey`. */
   member: string;
-  ask: (sessionId: string) => Promise<VerificationAnswer<Result>>;
-  /** A stored result, parsed; `null` when it can't be used. */
+  verifySession: (sessionId: string) => Promise<VerificationResponse<Result>>;
+  /** Parses a stored result; `null` when it is invalid. */
   restore: (stored: unknown) => Result | null;
 }
 
 /**
- * The query behind a result page. It asks once; while the confirmation is late it asks again by
- * itself for at most a minute. To let the member begin anew, reset the query. A success refreshes
- * what money changes in every open tab.
+ * The query of a result page. It verifies once, and while the payment is pending again for at most
+ * a minute (docs/product/purchase.md#payment-success). Reset it to start over. A success refetches
+ * balance and plan in every open tab.
  */
 export function verificationQuery<Result>(options: VerificationQueryOptions<Result>) {
-  const { queryKey, kind, sessionId, member, ask, restore } = options;
+  const { queryKey, kind, sessionId, member, verifySession, restore } = options;
 
-  const verify = (refresh: () => void) =>
-    verifyOnce<Result, VerificationAnswer<Result>>({
+  const verify = (onSuccess: () => void) =>
+    verifyOnce<Result, VerificationResponse<Result>>({
       kind,
       sessionId,
       member,
@@ -32,35 +32,35 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
         return result === null ? null : { state: 'success', result };
       },
       verify: async () => {
-        const answer = await ask(sessionId);
-        if (answer.state === 'success') refresh();
-        return answer;
+        const response = await verifySession(sessionId);
+        if (response.state === 'success') onSuccess();
+        return response;
       },
-      resultOf: (answer) => (answer.state === 'success' ? answer.result : undefined),
+      resultOf: (response) => (response.state === 'success' ? response.result : undefined),
     });
 
   return queryOptions<Verification<Result>>({
     queryKey,
-    // The signal stays unused on purpose: StrictMode's first unmount would abort the only call.
+    // The signal is not passed on, because StrictMode's first unmount would abort the only request.
     queryFn: async ({ client }) => {
-      const earlier = client.getQueryData<Verification<Result>>(queryKey);
-      const asks = earlier?.state === 'late' ? earlier.asks : 0;
+      const previous = client.getQueryData<Verification<Result>>(queryKey);
+      const attempts = previous?.state === 'pending' ? previous.attempts : 0;
       try {
-        const answer = await verify(() => void refreshMoney(client));
-        return answer.state === 'late' ? lateAfter(asks + 1) : answer;
+        const response = await verify(() => void refetchAfterPayment(client));
+        return response.state === 'pending' ? pendingAfter(attempts + 1) : response;
       } catch (error) {
-        if (asks === 0) throw error;
-        // One lost answer between late ones: nothing new is known, and the minute goes on.
-        console.warn('Asking again for the payment failed.', error);
-        return lateAfter(asks + 1);
+        if (attempts === 0) throw error;
+        // A failed request between pending responses does not end the retries.
+        console.warn('A repeated verification of the payment failed.', error);
+        return pendingAfter(attempts + 1);
       }
     },
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
     refetchInterval: ({ state: { data } }) =>
-      data?.state === 'late' ? (data.pauseMs ?? false) : false,
-    // The member may be confirming the payment in another window.
+      data?.state === 'pending' ? (data.retryDelayMs ?? false) : false,
+    // The member may confirm the payment in another window.
     refetchIntervalInBackground: true,
   });
 }

@@ -1,17 +1,17 @@
 /**
- * A checkout session is verified once: on reload and in a second tab the stored result is shown.
- * Results are kept with the member that they belong to, the newest few of them.
+ * Verifies a checkout session once: a reload and a second tab use the stored result. The newest few
+ * results are stored, each with its member.
  */
 import { browserStorage } from '@/lib/storage';
 import { browserLocks, runWithLock, type Locks } from '@/lib/run-with-lock';
 
-const STORE = 'verified-checkouts';
-const KEPT = 8;
+const STORAGE_KEY = 'verified-checkouts';
+const MAX_STORED_RESULTS = 8;
 
-/** What a checkout was for: one session ID verifies as one of them only. */
+/** What a checkout sells; a session ID is valid for one kind only. */
 export type CheckoutKind = 'credits' | 'plan';
 
-interface Kept {
+interface StoredResult {
   kind: string;
   sessionId: string;
   member: string;
@@ -19,9 +19,9 @@ interface Kept {
 }
 
 export interface VerifyOnceDeps {
-  /** Lets one tab verify while the others wait; `null` where the browser has none. */
+  /** Lets one tab verify while the others wait; `null` without the Web Locks API. */
   locks: Locks | null;
-  /** Shared by the tabs; `null` where the browser refuses storage. */
+  /** Shared by the tabs; `null` if the browser blocks storage. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
 
@@ -30,12 +30,12 @@ function browserDeps(): VerifyOnceDeps {
   try {
     storage = window.localStorage;
   } catch {
-    // Storage is switched off: a reload verifies again, which the server allows.
+    // Without storage a reload verifies again, which the server allows.
   }
   return { locks: browserLocks(), storage };
 }
 
-function isKept(entry: unknown): entry is Kept {
+function isStoredResult(entry: unknown): entry is StoredResult {
   return (
     typeof entry === 'object' &&
     entry !== null &&
@@ -45,58 +45,62 @@ function isKept(entry: unknown): entry is Kept {
   );
 }
 
-function readKept({ storage }: VerifyOnceDeps): Kept[] {
+function readStoredResults({ storage }: VerifyOnceDeps): StoredResult[] {
   try {
-    const entries: unknown = JSON.parse(storage?.getItem(STORE) ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isKept) : [];
+    const entries: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isStoredResult) : [];
   } catch {
     return [];
   }
 }
 
-/** Forgets a member's results: a logout leaves neither their id nor their amounts behind. */
-export function forgetVerified(member: string): void {
-  const others = readKept(browserDeps()).filter((kept) => kept.member !== member);
-  if (others.length === 0) browserStorage.remove(STORE);
-  else browserStorage.write(STORE, JSON.stringify(others));
+/** Removes a member's stored results, so that a logout leaves no id or amount behind. */
+export function removeStoredVerifications(member: string): void {
+  const others = readStoredResults(browserDeps()).filter((entry) => entry.member !== member);
+  if (others.length === 0) browserStorage.remove(STORAGE_KEY);
+  else browserStorage.write(STORAGE_KEY, JSON.stringify(others));
 }
 
-export interface VerifyOnceOptions<Result, Answer> {
+export interface VerifyOnceOptions<Result, Outcome> {
   kind: CheckoutKind;
   sessionId: string;
-  /** Tells members apart; a result is shown to its own member only. */
+  /** `memberKey`; a result is restored for its own member only. */
   member: string;
-  /** Makes an answer of a stored result, or `null` of one that can't be used. */
-  restore: (stored: unknown) => Answer | null;
-  verify: () => Promise<Answer>;
-  /** What of an answer is stored; `undefined` for one that is not final. */
-  resultOf: (answer: Answer) => Result | undefined;
+  /** Converts a stored result to an outcome; `null` when it is invalid. */
+  restore: (stored: unknown) => Outcome | null;
+  verify: () => Promise<Outcome>;
+  /** The result to store; `undefined` for an outcome that is not final. */
+  resultOf: (outcome: Outcome) => Result | undefined;
 }
 
-/** The stored answer for a session, or a new one. Rejects as `verify` does. */
-export async function verifyOnce<Result, Answer>(
-  { kind, sessionId, member, restore, verify, resultOf }: VerifyOnceOptions<Result, Answer>,
+/** Resolves to the stored outcome of a session, or verifies it. Rejects as `verify` does. */
+export async function verifyOnce<Result, Outcome>(
+  { kind, sessionId, member, restore, verify, resultOf }: VerifyOnceOptions<Result, Outcome>,
   deps: VerifyOnceDeps = browserDeps(),
-): Promise<Answer> {
-  const isOwn = (kept: Kept) =>
-    kept.kind === kind && kept.sessionId === sessionId && kept.member === member;
+): Promise<Outcome> {
+  const isSameCheckout = (entry: StoredResult) =>
+    entry.kind === kind && entry.sessionId === sessionId && entry.member === member;
 
-  const inTurn = async (): Promise<Answer> => {
-    const stored = readKept(deps).find(isOwn);
-    const known = stored ? restore(stored.result) : null;
-    if (known !== null) return known;
-    const answer = await verify();
-    const result = resultOf(answer);
-    if (result === undefined) return answer;
-    const others = readKept(deps).filter((kept) => !isOwn(kept));
-    const kept = [{ kind, sessionId, member, result }, ...others].slice(0, KEPT);
+  const restoreOrVerify = async (): Promise<Outcome> => {
+    const stored = readStoredResults(deps).find(isSameCheckout);
+    const restored = stored ? restore(stored.result) : null;
+    if (restored !== null) return restored;
+    const outcome = await verify();
+    const result = resultOf(outcome);
+    if (result === undefined) return outcome;
+    const others = readStoredResults(deps).filter((entry) => !isSameCheckout(entry));
+    const entries = [{ kind, sessionId, member, result }, ...others].slice(0, MAX_STORED_RESULTS);
     try {
-      deps.storage?.setItem(STORE, JSON.stringify(kept));
+      deps.storage?.setItem(STORAGE_KEY, JSON.stringify(entries));
     } catch (error) {
-      console.warn('The verified session could not be noted.', error);
+      console.warn('The verified session could not be stored.', error);
     }
-    return answer;
+    return outcome;
   };
 
-  return runWithLock({ name: `checkout ${kind} ${sessionId}`, locks: deps.locks, work: inTurn });
+  return runWithLock({
+    name: `checkout ${kind} ${sessionId}`,
+    locks: deps.locks,
+    work: restoreOrVerify,
+  });
 }

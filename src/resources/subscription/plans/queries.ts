@@ -17,5 +17,5 @@ export const currentSubscriptionQuery = queryOptions({
   queryFn: ({ signal }) => fetchCurrentSubscription(signal),
   staleTime: 30_000,
   refetchOnWindowFocus: true,
-  meta: { money: true },
+  meta: { refetchAfterPayment: true },
 });

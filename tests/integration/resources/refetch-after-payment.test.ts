@@ -3,7 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start';
-import { subscribeToBalanceChanges, refreshMoney } from '@/resources/payments/refresh-money';
+import {
+  subscribeToBalanceChanges,
+  refetchAfterPayment,
+} from '@/resources/payments/refetch-after-payment';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { availabilityQuery, balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
@@ -61,7 +64,7 @@ describe('after a payment', () => {
   it('a payment invalidates balance, stacks, transactions and plan, and not the prices', async () => {
     const client = createQueryClient();
     await fill(client);
-    await refreshMoney(client);
+    await refetchAfterPayment(client);
     expect(stale(client)).toEqual(CHANGED_BY_MONEY);
   });
 
@@ -78,7 +81,7 @@ describe('after a payment', () => {
     for (const observer of observers) onTestFinished(observer.subscribe(() => undefined));
     await expect.poll(() => client.isFetching()).toBe(0);
     const before = paths().length;
-    await refreshMoney(client);
+    await refetchAfterPayment(client);
     expect(paths().slice(before).sort()).toEqual(['/tokens/balance', '/tokens/check-availability']);
   });
 
@@ -90,7 +93,7 @@ describe('after a payment', () => {
     await observer.fetchNextPage();
     await observer.fetchNextPage();
     expect(observer.getCurrentResult().data?.transactions).toHaveLength(150);
-    await refreshMoney(client);
+    await refetchAfterPayment(client);
     expect(observer.getCurrentResult().data?.transactions).toHaveLength(50);
     expect(paths()).toHaveLength(4);
   });
@@ -102,7 +105,7 @@ describe('after a payment', () => {
     onTestFinished(subscribeToBalanceChanges(there));
     onTestFinished(subscribeToBalanceChanges(here));
     const invalidate = vi.spyOn(here, 'invalidateQueries');
-    await refreshMoney(here);
+    await refetchAfterPayment(here);
     await expect.poll(() => stale(there)).toEqual(CHANGED_BY_MONEY);
     expect(invalidate).toHaveBeenCalledTimes(1);
   });
@@ -164,7 +167,7 @@ describe('after a payment', () => {
       const client = createQueryClient();
       const shown = watchBalance(client);
       await expect.poll(() => paths()).toEqual(['/tokens/balance']);
-      const refreshed = refreshMoney(client);
+      const refreshed = refetchAfterPayment(client);
       held.resolve();
       await refreshed;
       await settled();
@@ -189,7 +192,7 @@ describe('after a payment', () => {
         '/tokens/balance': Promise.resolve(Response.json({ totalTokens: OLD })),
       };
       const client = createQueryClient();
-      await refreshMoney(client);
+      await refetchAfterPayment(client);
       await client.fetchQuery(balanceQuery);
       expect(paths()).toEqual(['/tokens/balance']);
     });
@@ -199,7 +202,7 @@ describe('after a payment', () => {
       const client = createQueryClient();
       const prefetched = client.prefetchQuery(balanceQuery);
       await expect.poll(() => paths()).toEqual(['/tokens/balance']);
-      await refreshMoney(client);
+      await refetchAfterPayment(client);
       held.resolve();
       await prefetched;
       const shown = watchBalance(client);
@@ -222,7 +225,7 @@ describe('after a payment', () => {
     const client = createQueryClient();
     await fill(client);
     onTestFinished(subscribeToBalanceChanges(client));
-    await refreshMoney(client);
+    await refetchAfterPayment(client);
     expect(stale(client)).toEqual(CHANGED_BY_MONEY);
   });
 });
