@@ -2,7 +2,7 @@ import { formatCredits } from '@/lib/format-credits';
 import type { Balance } from '@/resources/credits/schema';
 import { KeyValue } from '@/ui/key-value';
 
-/** What the credit pill sums up (core specification, section 2, navigation bar). */
+/** The content of the credit pill's tooltip (docs/product/navigation.md#credit-pill). */
 export function CreditBreakdown({ balance }: { balance: Balance }) {
   const { totalTokens, availableTokens, reservedTokens, activeStackCount } = balance;
   const hasReserved = reservedTokens > 0;

@@ -10,38 +10,38 @@ import { TooltipPanel } from '@/ui/tooltip';
 import { CreditBreakdown } from './credit-breakdown';
 import { useCredits } from './use-credits';
 
-/** The place of the pill while it is not known what it will say. */
+/** The skeleton of the pill. */
 export function CreditPillSkeleton() {
   return <Skeleton className="h-9 w-[68px] shrink-0 rounded-full sm:w-[122px]" />;
 }
 
 /**
- * The member's credits, with their breakdown on hover, focus or press (core specification, section
- * 2). A balance that could not be loaded shows zero and a Retry beside it.
- * @param offsetRight how far the breakdown's edge stands right of the pill's, in px
+ * The member's credits, with their breakdown on hover, focus or press. A balance that could not be
+ * loaded shows zero and a Retry beside it (docs/product/navigation.md#credit-pill).
+ * @param offsetRight CSS pixels from the pill's right edge to the breakdown's
  */
 export function CreditPill({ offsetRight }: { offsetRight: number }) {
-  const { balance, failed, retrying, retry } = useCredits();
+  const { balance, hasFailed, isRetrying, retry } = useCredits();
   const pill = useRef<HTMLButtonElement>(null);
 
-  async function retryAndStay() {
-    // The button goes when it has done its work; the focus must not go with it.
+  async function retryAndFocusPill() {
+    // The focused Retry button unmounts after a success.
     if (await retry()) pill.current?.focus();
   }
 
   if (!balance) return <CreditPillSkeleton />;
   return (
     <>
-      {failed && (
+      {hasFailed && (
         <Button
           variant="quiet"
           size="bar"
-          busy={retrying}
+          busy={isRetrying}
           aria-label="Retry loading credits"
           className="max-sm:px-2.5"
-          onClick={() => void retryAndStay()}
+          onClick={() => void retryAndFocusPill()}
         >
-          {!retrying && <Icon of={RotateCw} />}
+          {!isRetrying && <Icon of={RotateCw} />}
           <span className="max-sm:hidden">Retry</span>
         </Button>
       )}

@@ -5,7 +5,7 @@ import type { UsageDashboardProps } from './dashboard/usage-dashboard';
 
 const code = lazyCode(() => import('./dashboard/usage-dashboard'));
 
-/** The usage dashboard; its code is loaded when it opens, or when the page is idle. */
+/** The usage dashboard, lazy-loaded when it opens or when the page is idle. */
 export const LazyUsageDashboard = lazyDialog<UsageDashboardProps>(
   async () => (await code.load()).UsageDashboard,
   {
@@ -15,12 +15,12 @@ export const LazyUsageDashboard = lazyDialog<UsageDashboardProps>(
   },
 );
 
-/** Fetches code and data of the dashboard when the member is about to open it: hover or focus. */
+/** Preloads code and data of the dashboard, on hover or focus of the usage button. */
 export function preloadUsage(queryClient: QueryClient): void {
   LazyUsageDashboard.preload();
   code.load().then(
     ({ prefetchUsage }) => prefetchUsage(queryClient),
-    // A failure shows when the dashboard opens.
+    // If the chunk fails to load, opening the dashboard tries again and shows the error.
     () => undefined,
   );
 }

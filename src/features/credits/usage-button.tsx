@@ -5,15 +5,15 @@ import { useMovable } from './use-movable';
 import './usage-button.css';
 
 /**
- * The floating usage button (credits specification, section 2, page shell). It rests above the page
- * and under dialogs, and stays out of the way of a phone's keyboard.
+ * The floating usage button (docs/product/shell.md#usage-button), above the page and under dialogs.
+ * It is hidden while a touch keyboard is open.
  */
 export function UsageButton({
   onOpen,
   onIntent,
 }: {
   onOpen: () => void;
-  /** The member is about to press: time to fetch what the dashboard needs. */
+  /** Called on hover and focus, to preload the dashboard. */
   onIntent?: (() => void) | undefined;
 }) {
   const movable = useMovable(onOpen);

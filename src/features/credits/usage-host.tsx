@@ -6,13 +6,13 @@ import { UsageButton } from './usage-button';
 import { useUsageModal } from './use-usage-modal';
 
 export type UsageHostProps = Omit<UsageDashboardProps, 'open' | 'onOpenChange'> & {
-  /** Whether the floating button shows, which belongs to the page shell. */
+  /** Whether the floating button shows. */
   hasButton: boolean;
 };
 
 /**
- * The usage dashboard and the button that opens it, mounted once for all pages. For a visitor there
- * is neither, and nothing is asked for.
+ * The usage dashboard and the button that opens it, mounted once for all pages. Renders nothing and
+ * requests nothing for a visitor.
  */
 export function UsageHost(props: UsageHostProps) {
   const authenticated = useSessionStore((flags) => flags.authenticated);

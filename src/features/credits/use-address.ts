@@ -2,39 +2,39 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { URL_CHANGE_EVENT } from '@/lib/usage-modal';
 
-/** The address that everybody has heard of. */
-let known: string | undefined;
+/** The URL at the last event, so that each change fires one event. */
+let lastUrl: string | undefined;
 
-function tell(): void {
-  if (window.location.href === known) return;
-  known = window.location.href;
+function dispatchUrlChange(): void {
+  if (window.location.href === lastUrl) return;
+  lastUrl = window.location.href;
   window.dispatchEvent(new Event(URL_CHANGE_EVENT));
 }
 
 function subscribe(notify: () => void): () => void {
-  const hear = () => {
-    known = window.location.href;
+  const onUrlChange = () => {
+    lastUrl = window.location.href;
     notify();
   };
-  window.addEventListener('popstate', hear);
-  window.addEventListener(URL_CHANGE_EVENT, hear);
+  window.addEventListener('popstate', onUrlChange);
+  window.addEventListener(URL_CHANGE_EVENT, onUrlChange);
   return () => {
-    window.removeEventListener('popstate', hear);
-    window.removeEventListener(URL_CHANGE_EVENT, hear);
+    window.removeEventListener('popstate', onUrlChange);
+    window.removeEventListener(URL_CHANGE_EVENT, onUrlChange);
   };
 }
 
 /**
- * The search string of the browser's own address, which is ahead of the router's when a script
- * outside of the application has changed it.
+ * The search string of `window.location`. The router's is outdated after another script has called
+ * `history.pushState`.
  */
 export function useAddressSearch(): string {
   return useSyncExternalStore(subscribe, () => window.location.search);
 }
 
 /**
- * Changes the search string of the address and says so at once; path, hash and the state of the
- * history entry stay.
+ * Returns a function that changes the URL's search string and fires the URL-change event. Path,
+ * hash and, with `replace`, the history entry's state are kept.
  */
 export function useChangeSearch() {
   const navigate = useNavigate();
@@ -49,17 +49,20 @@ export function useChangeSearch() {
     if (next === search) return;
     const state: unknown = replace ? location.state : null;
     void navigate({ pathname, search: next, hash }, { replace, state });
-    tell();
+    dispatchUrlChange();
   };
 }
 
-/** Fires the URL-change event for every navigation of the router; mounted once (core, section 2). */
+/**
+ * Fires the URL-change event for every navigation of the router; mounted once
+ * (docs/product/credits.md#usage-dashboard).
+ */
 export function useUrlChangeEvent(): void {
   const { key } = useLocation();
 
   useEffect(() => {
-    // The address of the page load is no change.
-    known ??= window.location.href;
-    tell();
+    // The page load is not a change of the URL.
+    lastUrl ??= window.location.href;
+    dispatchUrlChange();
   }, [key]);
 }

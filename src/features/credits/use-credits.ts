@@ -3,29 +3,29 @@ import { balanceQuery } from '@/resources/credits/queries';
 import { ZERO_BALANCE, type Balance } from '@/resources/credits/schema';
 
 export interface Credits {
-  /** What to show: `null` while it loads for the first time, zero when it could not be loaded. */
+  /** `null` during the first load, a balance of zero after a failed one. */
   balance: Balance | null;
-  failed: boolean;
-  /** Another try is under way after a failed one. */
-  retrying: boolean;
-  /** Tries again; true when it worked. */
+  hasFailed: boolean;
+  /** Whether a retry after a failure is in flight. */
+  isRetrying: boolean;
+  /** Refetches the balance; resolves to whether that succeeded. */
   retry: () => Promise<boolean>;
 }
 
 /**
- * The balance as the bar shows it. On a failed load, the first or a later one, it becomes zero
- * (core specification, section 4), and `failed` tells that zero from an empty purse.
+ * The balance for display. A failed load, the first or a later one, counts as zero credits
+ * (docs/product/credits.md#balance).
  */
 export function useCredits(): Credits {
   const { data, isError, isPending, isFetching, errorUpdateCount, refetch } =
     useQuery(balanceQuery);
-  // A query that never succeeded is pending again while it is tried again.
-  const failed = isError || (isPending && errorUpdateCount > 0);
+  // A query without data is pending again during a refetch.
+  const hasFailed = isError || (isPending && errorUpdateCount > 0);
 
   return {
-    balance: failed ? ZERO_BALANCE : (data ?? null),
-    failed,
-    retrying: failed && isFetching,
+    balance: hasFailed ? ZERO_BALANCE : (data ?? null),
+    hasFailed,
+    isRetrying: hasFailed && isFetching,
     retry: async () => (await refetch()).isSuccess,
   };
 }

@@ -1,23 +1,23 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { arrowMove, insideWindow, isDrag, startPlace } from './button-place';
-import type { Place, WindowSize } from './button-place';
+import { clampToWindow, initialPosition, isDrag, moveByArrowKey } from './button-position';
+import type { Position, WindowSize } from './button-position';
 
-/** Where the member has put the button; kept for the page's life, also while nobody is signed in. */
-let chosen: Place | null = null;
+/** The position that the member chose; kept until the page is reloaded, also after a logout. */
+let chosenPosition: Position | null = null;
 
-/** Kept between resizes: to ask for it has the browser lay out the page. */
+/** Cached between resizes, because reading the size forces a layout. */
 let windowSize: WindowSize = { width: 0, height: 0 };
 
 function measureWindow(): void {
   const { clientWidth, clientHeight } = document.documentElement;
-  // jsdom lays nothing out, but it has a window.
+  // jsdom has no layout, so `clientWidth` is 0 there.
   const [width, height] = [clientWidth || window.innerWidth, clientHeight || window.innerHeight];
   const isSame = width === windowSize.width && height === windowSize.height;
   if (!isSame) windowSize = { width, height };
 }
 
-function onResize(notify: () => void): () => void {
+function subscribeToResize(notify: () => void): () => void {
   const update = () => {
     measureWindow();
     notify();
@@ -28,7 +28,7 @@ function onResize(notify: () => void): () => void {
 }
 
 function useWindowSize(): WindowSize {
-  return useSyncExternalStore(onResize, () => {
+  return useSyncExternalStore(subscribeToResize, () => {
     if (windowSize.width === 0) measureWindow();
     return windowSize;
   });
@@ -36,70 +36,78 @@ function useWindowSize(): WindowSize {
 
 interface Drag {
   pointerId: number;
-  pointer: Place;
-  button: Place;
-  moved: boolean;
+  /** Of the pointer when it went down. */
+  pointer: Position;
+  /** Of the button when the pointer went down. */
+  button: Position;
+  hasMoved: boolean;
 }
 
 /**
- * A fixed button that a pointer drags and arrow keys move. It never leaves the window: after a
- * resize it stands as near as possible to where it was put, and returns when there is room again.
- * @param onPress a click that ends no drag, Enter, or Space
+ * Props of a fixed button that can be dragged and moved by arrow keys
+ * (docs/product/shell.md#usage-button). After a resize it is at the position inside the window that
+ * is nearest to the chosen one.
+ * @param onPress called for Enter, Space and a click that is not the end of a drag
  */
 export function useMovable(onPress: () => void) {
   const size = useWindowSize();
-  const [place, setPlace] = useState(chosen);
+  const [position, setPosition] = useState(chosenPosition);
   const drag = useRef<Drag | null>(null);
-  const swallowClick = useRef(false);
-  const shown = insideWindow(place ?? startPlace(size), size);
+  const ignoresNextClick = useRef(false);
+  const shownPosition = clampToWindow(position ?? initialPosition(size), size);
 
-  function move(to: Place) {
-    chosen = insideWindow(to, size);
-    setPlace(chosen);
+  function move(to: Position) {
+    chosenPosition = clampToWindow(to, size);
+    setPosition(chosenPosition);
   }
-  function end() {
+  function endDrag() {
     drag.current = null;
   }
 
-  const style: CSSProperties = { left: shown.x, top: shown.y };
+  const style: CSSProperties = { left: shownPosition.x, top: shownPosition.y };
   return {
     style,
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      swallowClick.current = false;
+      ignoresNextClick.current = false;
       if (event.button !== 0 || drag.current) return;
-      // A fast pointer is out of the button, or over a frame, before its first move is heard.
+      // A fast pointer can be outside the button or over an iframe before the first `pointermove`.
       const button = event.currentTarget;
       if ('setPointerCapture' in button) button.setPointerCapture(event.pointerId);
       const pointer = { x: event.clientX, y: event.clientY };
-      drag.current = { pointerId: event.pointerId, pointer, button: shown, moved: false };
+      drag.current = {
+        pointerId: event.pointerId,
+        pointer,
+        button: shownPosition,
+        hasMoved: false,
+      };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = drag.current;
       if (current?.pointerId !== event.pointerId) return;
       const pointer = { x: event.clientX, y: event.clientY };
-      if (!current.moved && !isDrag(current.pointer, pointer)) return;
-      current.moved = true;
+      if (!current.hasMoved && !isDrag(current.pointer, pointer)) return;
+      current.hasMoved = true;
       move({
         x: current.button.x + pointer.x - current.pointer.x,
         y: current.button.y + pointer.y - current.pointer.y,
       });
     },
     onPointerUp() {
-      swallowClick.current = drag.current?.moved ?? false;
-      end();
+      ignoresNextClick.current = drag.current?.hasMoved ?? false;
+      endDrag();
     },
-    onPointerCancel: end,
+    onPointerCancel: endDrag,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const to = arrowMove(event.key, shown, event.shiftKey);
+      const to = moveByArrowKey(event.key, shownPosition, event.shiftKey);
       if (!to) return;
       event.preventDefault();
       move(to);
     },
     onClick(event: MouseEvent<HTMLElement>) {
-      // The click that follows the end of a drag; one by keyboard has no pointer before it.
-      const isEndOfDrag = swallowClick.current && event.detail > 0;
-      swallowClick.current = false;
+      // The browser fires a click after a drag. A click by keyboard has a `detail` of 0.
+      const isEndOfDrag = ignoresNextClick.current && event.detail > 0;
+      ignoresNextClick.current = false;
       if (!isEndOfDrag) onPress();
     },
   };

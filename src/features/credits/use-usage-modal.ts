@@ -4,15 +4,15 @@ import { useSessionStore } from '@/resources/session/store';
 
 export interface UsageModal {
   isOpen: boolean;
-  /** Opens the dashboard in a history entry of its own, so that Back closes it. */
+  /** Opens the dashboard in a new history entry, so that Back closes it. */
   open: () => void;
-  /** Takes `modal` out of the address and leaves the rest as it is. */
+  /** Removes `modal` from the URL and nothing else. */
   close: () => void;
 }
 
 /**
- * Whether the address opens the usage dashboard (credits specification, section 2): at load, on
- * history changes and on the URL-change event. Never for a visitor.
+ * Whether the URL opens the usage dashboard: at load, on history changes and on the URL-change
+ * event, never for a visitor (docs/product/credits.md#usage-dashboard).
  */
 export function useUsageModal(): UsageModal {
   const search = useAddressSearch();

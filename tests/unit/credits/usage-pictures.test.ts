@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { axisTop, barsOf, labelEvery, plotOf } from '@/features/credits/dashboard/chart-scale';
-import { dayLabel, spendInWords } from '@/features/credits/dashboard/chart-words';
-import { expiryPlaces, soonness } from '@/features/credits/dashboard/expiry-places';
+import {
+  axisMaximum,
+  layOutBars,
+  barsPerLabel,
+  layOutPlot,
+} from '@/features/credits/dashboard/chart-scale';
+import { dayLabel, describeSpending } from '@/features/credits/dashboard/chart-text';
+import { positionExpiries, describeDaysLeft } from '@/features/credits/dashboard/expiry-positions';
 
 test.each([
   [118, 120],
@@ -17,16 +22,16 @@ test.each([
   [NaN, 10],
   [Infinity, 10],
 ])('the axis of a chart whose largest value is %s ends at %s', (largest, top) => {
-  expect(axisTop(largest)).toBe(top);
+  expect(axisMaximum(largest)).toBe(top);
 });
 
 test('the highest bar of the chart fills the plot, a bar of 0 has no height, and the smallest one is 2 px high', () => {
-  const plot = plotOf(596, 32);
-  const [none, little, most] = barsOf([0, 0.1, 100], 100, plot);
+  const plot = layOutPlot(596, 32);
+  const [none, little, most] = layOutBars([0, 0.1, 100], 100, plot);
   expect(none?.height).toBe(0);
   expect(little?.height).toBe(2);
   expect(most?.height).toBe(plot.bottom - plot.top);
-  expect(most && most.center + most.slot / 2).toBeCloseTo(596);
+  expect(most && most.center + most.slotWidth / 2).toBeCloseTo(596);
 });
 
 test.each([
@@ -35,7 +40,7 @@ test.each([
   [23, 2],
   [15, 3],
 ])('with %s px for each day the chart labels every day number %s', (slot, every) => {
-  expect(labelEvery(slot)).toBe(every);
+  expect(barsPerLabel(slot)).toBe(every);
 });
 
 test('a label of the chart names the month on the first day and where the month changes', () => {
@@ -53,14 +58,14 @@ test('the chart has a text alternative with its first and last day and the highe
     credits,
     isToday: false,
   });
-  expect(spendInWords([day(8, 12), day(9, 118.5), day(10, 0)])).toBe(
+  expect(describeSpending([day(8, 12), day(9, 118.5), day(10, 0)])).toBe(
     'Credits spent per day, November 8 to November 10. Highest: 118.5 on November 9.',
   );
-  expect(spendInWords([day(8, 0)])).toBe('Credits spent per day, November 8. Nothing spent.');
-  expect(spendInWords([])).toBe('No credits spent');
+  expect(describeSpending([day(8, 0)])).toBe('Credits spent per day, November 8. Nothing spent.');
+  expect(describeSpending([])).toBe('No credits spent');
 });
 
-describe('expiryPlaces and soonness', () => {
+describe('positionExpiries and describeDaysLeft', () => {
   const now = new Date(2026, 10, 21, 15).getTime();
   const expiry = (days: number, credits = 10) => ({
     day: new Date(2026, 10, 21 + days).getTime(),
@@ -88,11 +93,11 @@ describe('expiryPlaces and soonness', () => {
       [25, 50, 75, 100],
     ],
   ])('expiries in %j days are placed at %j percent of the expiry line', (days, places) => {
-    const placed = expiryPlaces(
+    const placed = positionExpiries(
       days.map((day) => expiry(day)),
       now,
     );
-    expect(placed.map(({ place }) => Math.round(place * 10) / 10)).toEqual(places);
+    expect(placed.map(({ position }) => Math.round(position * 10) / 10)).toEqual(places);
   });
 
   test.each([
@@ -100,6 +105,6 @@ describe('expiryPlaces and soonness', () => {
     [1, 'tomorrow'],
     [2, 'in 2 days'],
   ])('an expiry in %s days is worded as "%s"', (days, words) => {
-    expect(soonness(expiry(days), now)).toBe(words);
+    expect(describeDaysLeft(expiry(days), now)).toBe(words);
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dayParts, dayRows } from '@/features/credits/dashboard/day-rows';
-import { amountText, countOf, dayPrefix } from '@/features/credits/dashboard/transaction-words';
+import { groupRowsByDay, dayRows } from '@/features/credits/dashboard/day-rows';
+import {
+  formatAmount,
+  formatTransactionCount,
+  dayPrefix,
+} from '@/features/credits/dashboard/transaction-text';
 import { groupByDay } from '@/resources/credits/transactions/days';
 import { transactionSchema, type Transaction } from '@/resources/credits/transactions/schema';
 import * as v from 'valibot';
@@ -9,7 +13,7 @@ const transaction = (fields: object) => v.parse(transactionSchema, fields);
 
 const NONE = { chosen: new Map<string, boolean>(), appended: new Set<Transaction>() };
 
-describe('dayRows and dayParts', () => {
+describe('dayRows and groupRowsByDay', () => {
   const days = groupByDay([
     transaction({
       id: '1',
@@ -61,7 +65,7 @@ describe('dayRows and dayParts', () => {
   });
 
   test('a range of the rows of the grouped history is divided by day', () => {
-    const parts = dayParts(dayRows(days, NONE), 1, 5);
+    const parts = groupRowsByDay(dayRows(days, NONE), 1, 5);
     expect(parts.map(({ first, rows }) => [first, rows.length])).toEqual([
       [1, 2],
       [3, 2],
@@ -80,7 +84,7 @@ test.each([
   [{ balanceBefore: 10, balanceAfter: 7.5 }, '-2.50'],
   [{}, ''],
 ])('the amount of a transaction with %j is shown as "%s"', (fields, text) => {
-  expect(amountText(transaction(fields))).toBe(text);
+  expect(formatAmount(transaction(fields))).toBe(text);
 });
 
 test.each([
@@ -88,7 +92,7 @@ test.each([
   [1, '1 transaction'],
   [1234, '1,234 transactions'],
 ])('a count of %s is worded as "%s"', (count, text) => {
-  expect(countOf(count)).toBe(text);
+  expect(formatTransactionCount(count)).toBe(text);
 });
 
 test('a date of the history is preceded by its weekday or Today, unless the server sent its own wording', () => {

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon';
 import { useVirtualRows } from '@/ui/use-virtual-rows';
 import type { VirtualRows } from '@/ui/use-virtual-rows';
 
-/** Of a row with one line of text, in CSS pixels. */
+/** Height in CSS pixels of a row with one line of text. */
 const ROW_HEIGHT = 48;
 const estimate = () => ROW_HEIGHT;
 
@@ -21,7 +21,7 @@ const COLUMNS: readonly { column: CostColumn; label: string }[] = [
   { column: 'cost', label: 'Cost' },
 ];
 
-/** The costs as a table that sorts by its column heads; a long one is virtualized. */
+/** The costs as a table with sortable columns; a long one is virtualized. */
 export function CostTable({
   costs,
   view,
@@ -64,7 +64,7 @@ export function CostTable({
       <tbody ref={listRef}>
         {before > 0 && <tr aria-hidden style={{ height: before }} />}
         {costs.slice(first, end).map((cost, index) => (
-          <CostRow key={keyOf(first + index)} rowRef={rowRef} cost={cost} place={first + index} />
+          <CostRow key={keyOf(first + index)} rowRef={rowRef} cost={cost} index={first + index} />
         ))}
         {after > 0 && <tr aria-hidden style={{ height: after }} />}
       </tbody>
@@ -80,18 +80,18 @@ function SortHead({
 }: {
   column: CostColumn;
   label: string;
-  /** How the table is sorted by this column; undefined when it isn't. */
+  /** The sort direction of this column; `undefined` if the table is sorted by another one. */
   direction: CostView['direction'] | undefined;
   onSort: (column: CostColumn) => void;
 }) {
-  const isFigure = column === 'cost';
+  const isNumeric = column === 'cost';
   return (
     <th
       scope="col"
       aria-sort={direction}
       className={cx(
         'border-b border-line p-0 font-medium',
-        isFigure ? 'w-16 sm:w-32' : column === 'unit' && 'w-26 sm:w-48',
+        isNumeric ? 'w-16 sm:w-32' : column === 'unit' && 'w-26 sm:w-48',
       )}
     >
       <button
@@ -99,7 +99,7 @@ function SortHead({
         onClick={() => onSort(column)}
         className={cx(
           'flex min-h-10 w-full items-center gap-1.5 rounded-mark text-muted -outline-offset-2 hover:text-ink aria-[sort]:text-ink pointer-coarse:min-h-11',
-          isFigure ? 'justify-end' : 'justify-start',
+          isNumeric ? 'justify-end' : 'justify-start',
           direction && 'text-ink',
         )}
       >
@@ -121,17 +121,17 @@ function SortHead({
 
 const CostRow = memo(function CostRow({
   cost,
-  place,
+  index,
   rowRef,
 }: {
   cost: PlatformCost;
-  place: number;
+  index: number;
   rowRef: VirtualRows['rowRef'];
 }) {
   const { name, unit, tokenCost, isFreeTool, hasFeatureCosts } = cost;
   const credits = isFreeTool ? 0 : tokenCost;
   return (
-    <tr ref={rowRef} data-row={place} aria-rowindex={place + 2}>
+    <tr ref={rowRef} data-row={index} aria-rowindex={index + 2}>
       <th scope="row" className="border-b border-line py-3 pr-4 text-left font-medium">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
           <span className="wrap-anywhere">{name}</span>

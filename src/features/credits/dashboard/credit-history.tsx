@@ -19,11 +19,11 @@ import type { UsageParameters } from './usage-parameters';
 export interface TabProps {
   parameters: UsageParameters;
   onChange: (changes: Partial<UsageParameters>) => void;
-  /** The dashboard was opened on this tab: without its data it has nothing to show. */
+  /** Whether the dashboard was opened on this tab; its error then offers to reload the page. */
   isFirst: boolean;
 }
 
-/** The Credit History tab (credits specification, section 2). */
+/** The Credit History tab (docs/product/credits.md#usage-dashboard). */
 export function CreditHistory({ parameters, onChange, isFirst }: TabProps) {
   const query = useQuery(stacksQuery);
 
@@ -45,25 +45,25 @@ export function CreditHistory({ parameters, onChange, isFirst }: TabProps) {
       />
     );
   }
-  return <Loaded data={query.data} parameters={parameters} onChange={onChange} />;
+  return <LoadedHistory data={query.data} parameters={parameters} onChange={onChange} />;
 }
 
-function Loaded({
+function LoadedHistory({
   data: { summary, stacks },
   parameters,
   onChange,
 }: Omit<TabProps, 'isFirst'> & { data: Stacks }) {
   const [now] = useState(Date.now);
-  // What the member looks at first is painted first; the lists below it follow a frame later.
-  const isPainted = useDeferredValue(true, false);
+  // The summary and the chart are painted first; the lists below them render after that.
+  const rendersLists = useDeferredValue(true, false);
 
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 max-sm:py-5 md:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]">
         <UsageSummary summary={summary} />
-        <Spend now={now} />
+        <SpendPerDay now={now} />
       </div>
-      {isPainted && (
+      {rendersLists && (
         <>
           <ExpiryLine stacks={stacks} now={now} />
           <StackList
@@ -83,7 +83,7 @@ function Loaded({
 }
 
 /** Credits spent per day, from the transactions that are loaded. */
-function Spend({ now }: { now: number }) {
+function SpendPerDay({ now }: { now: number }) {
   const query = useInfiniteQuery(historyQuery('grouped'));
   const { data, hasNextPage } = query;
   const days = useMemo(

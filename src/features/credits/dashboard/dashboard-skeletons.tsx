@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 
-/** The shape of the spend chart. */
+/** The skeleton of the spend chart. */
 export function ChartSkeleton() {
   return (
     <SkeletonGroup label="Loading what you spent per day">
@@ -10,7 +10,7 @@ export function ChartSkeleton() {
   );
 }
 
-/** The shape of the Credit History tab. */
+/** The skeleton of the Credit History tab. */
 export function CreditHistorySkeleton() {
   return (
     <SkeletonGroup label="Loading your credit history">
@@ -31,7 +31,7 @@ export function CreditHistorySkeleton() {
   );
 }
 
-/** The shape of a list's rows. */
+/** The skeleton of a list. */
 export function RowSkeletons({ count }: { count: number }) {
   return (
     <div className="divide-y divide-line">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { TextField } from '@/ui/text-field';
 
-/** Years that nobody means are steps on the way to one: 0002, 0020, 0202, 2026. */
-const EARLIEST = '1970';
+/** While 2026 is typed, the field's value has the years 0002, 0020 and 0202. */
+const MIN_YEAR = '1970';
 
 /**
- * A day of the calendar, `YYYY-MM-DD`. A date that is still being typed stays in the field.
+ * A field for a calendar day, `YYYY-MM-DD`. It reports no date whose year is still being typed.
  * @param props.value `null` for none
  */
 export function DayField({
@@ -19,8 +19,8 @@ export function DayField({
   onChange: (value: string | null) => void;
   className?: string;
 }) {
-  const [draft, setDraft] = useState({ for: value, text: value ?? '' });
-  if (draft.for !== value) setDraft({ for: value, text: value ?? '' });
+  const [draft, setDraft] = useState({ value, text: value ?? '' });
+  if (draft.value !== value) setDraft({ value, text: value ?? '' });
 
   return (
     <TextField
@@ -30,9 +30,9 @@ export function DayField({
       max="9999-12-31"
       className={className}
       onChange={({ target: { value: text } }) => {
-        const isUsable = text === '' || text >= EARLIEST;
-        setDraft({ for: isUsable ? text || null : value, text });
-        if (isUsable) onChange(text || null);
+        const isComplete = text === '' || text >= MIN_YEAR;
+        setDraft({ value: isComplete ? text || null : value, text });
+        if (isComplete) onChange(text || null);
       }}
     />
   );

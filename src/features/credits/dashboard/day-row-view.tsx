@@ -7,31 +7,31 @@ import type { VirtualRows } from '@/ui/use-virtual-rows';
 import type { DayRow } from './day-rows';
 import { PlatformThumb } from './platform-thumb';
 import { Amount, TransactionCells, transactionColumns } from './transaction-row';
-import { countOf, dayPrefix, timeText } from './transaction-words';
+import { formatTransactionCount, dayPrefix, formatTime } from './transaction-text';
 
 interface DayRowViewProps {
   row: DayRow;
   /** In the list of all rows. */
-  place: number;
+  index: number;
   rowRef: VirtualRows['rowRef'];
   now: number;
   pictures: ReadonlyMap<string, string> | undefined;
   onToggle: (key: string, isOpen: boolean) => void;
 }
 
-// Made once: thousands of rows scroll by.
+// Created once, because there can be thousands of rows.
 const DOWN = <Icon of={ChevronDown} />;
 const UP = <Icon of={ChevronUp} />;
 
-const ROW = 'contain-layout contain-style';
-/** Rows draw their part of the frame around a day: it has to do without an element of its own. */
-const FRAME = `${ROW} border-x border-t border-line`;
-const FOOT = 'rounded-b-panel border-b';
+const rowClass = 'contain-layout contain-style';
+/** Each row has its part of the border around a day, because not all rows of a day are rendered. */
+const borderedClass = `${rowClass} border-x border-t border-line`;
+const lastRowClass = 'rounded-b-panel border-b';
 
 /** One row of the grouped view. */
 export const DayRowView = memo(function DayRowView({
   row,
-  place,
+  index,
   rowRef,
   now,
   pictures,
@@ -39,19 +39,24 @@ export const DayRowView = memo(function DayRowView({
 }: DayRowViewProps) {
   switch (row.kind) {
     case 'day':
-      return <DayHead row={row} place={place} rowRef={rowRef} now={now} />;
+      return <DayHead row={row} index={index} rowRef={rowRef} now={now} />;
     case 'platform':
-      return <PlatformRow {...{ row, place, rowRef, pictures, onToggle }} />;
+      return <PlatformRow {...{ row, index, rowRef, pictures, onToggle }} />;
     case 'transaction':
       return (
         <div
           ref={rowRef}
-          data-row={place}
-          className={cx(FRAME, transactionColumns, 'bg-canvas px-4 sm:pl-16', row.isLast && FOOT)}
+          data-row={index}
+          className={cx(
+            borderedClass,
+            transactionColumns,
+            'bg-canvas px-4 sm:pl-16',
+            row.isLast && lastRowClass,
+          )}
         >
           <TransactionCells
             transaction={row.transaction}
-            detail={[timeText(row.transaction) ?? row.transaction.formattedDate]}
+            detail={[formatTime(row.transaction) ?? row.transaction.formattedDate]}
           />
         </div>
       );
@@ -59,10 +64,14 @@ export const DayRowView = memo(function DayRowView({
       return (
         <p
           ref={rowRef}
-          data-row={place}
-          className={cx(FRAME, 'bg-canvas px-4 py-2.5 text-muted sm:pl-16', row.isLast && FOOT)}
+          data-row={index}
+          className={cx(
+            borderedClass,
+            'bg-canvas px-4 py-2.5 text-muted sm:pl-16',
+            row.isLast && lastRowClass,
+          )}
         >
-          {`${countOf(row.count)} more, not loaded yet`}
+          {`${formatTransactionCount(row.count)} more, not loaded yet`}
         </p>
       );
   }
@@ -70,22 +79,22 @@ export const DayRowView = memo(function DayRowView({
 
 function DayHead({
   row: { day, isFirst },
-  place,
+  index,
   rowRef,
   now,
-}: Pick<DayRowViewProps, 'place' | 'rowRef' | 'now'> & { row: DayRow & { kind: 'day' } }) {
+}: Pick<DayRowViewProps, 'index' | 'rowRef' | 'now'> & { row: DayRow & { kind: 'day' } }) {
   return (
     <div
       ref={rowRef}
-      data-row={place}
-      className={cx(ROW, 'flex items-baseline gap-4 pb-2', isFirst ? 'pt-2' : 'pt-7')}
+      data-row={index}
+      className={cx(rowClass, 'flex items-baseline gap-4 pb-2', isFirst ? 'pt-2' : 'pt-7')}
     >
       <div className="num flex flex-wrap gap-x-2.5">
         <h3 className="font-semibold">
           {dayPrefix(day, now)}
           <span>{day.formattedDate}</span>
         </h3>
-        <span className="text-muted">{countOf(day.count)}</span>
+        <span className="text-muted">{formatTransactionCount(day.count)}</span>
       </div>
       <Amount text={formatSigned(day.totalAmount)} isPlus={day.totalAmount > 0} />
     </div>
@@ -94,11 +103,11 @@ function DayHead({
 
 function PlatformRow({
   row: { key, platform, isOpen, isFirst, isLast },
-  place,
+  index,
   rowRef,
   pictures,
   onToggle,
-}: Pick<DayRowViewProps, 'place' | 'rowRef' | 'pictures' | 'onToggle'> & {
+}: Pick<DayRowViewProps, 'index' | 'rowRef' | 'pictures' | 'onToggle'> & {
   row: DayRow & { kind: 'platform' };
 }) {
   const platformId = platform.transactions[0]?.platformId;
@@ -106,14 +115,14 @@ function PlatformRow({
     <button
       type="button"
       ref={rowRef}
-      data-row={place}
+      data-row={index}
       aria-expanded={isOpen}
       onClick={() => onToggle(key, !isOpen)}
       className={cx(
-        FRAME,
+        borderedClass,
         'flex w-full items-center gap-3 px-4 py-3 text-left -outline-offset-2 hover:bg-canvas',
         isFirst && 'rounded-t-panel',
-        isLast && FOOT,
+        isLast && lastRowClass,
       )}
     >
       <PlatformThumb
@@ -123,7 +132,9 @@ function PlatformRow({
       />
       <span className="min-w-0 font-medium break-words">
         <span>{platform.name}</span>
-        <span className="num block text-12 font-normal text-muted">{countOf(platform.count)}</span>
+        <span className="num block text-12 font-normal text-muted">
+          {formatTransactionCount(platform.count)}
+        </span>
       </span>
       <Amount text={formatSigned(platform.totalAmount)} isPlus={platform.isCredit} />
       {isOpen ? UP : DOWN}

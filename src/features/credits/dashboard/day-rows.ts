@@ -2,7 +2,7 @@ import type { HistoryDay, PlatformOfDay } from '@/resources/credits/transactions
 import type { Transaction } from '@/resources/credits/transactions/schema';
 
 interface RowBase {
-  /** What tells the row apart from all others. */
+  /** Unique in the list. */
   key: string;
   day: HistoryDay;
 }
@@ -23,13 +23,13 @@ export type DayRow = RowBase &
   );
 
 export interface OpenPlatforms {
-  /** What the member has opened or closed, by the keys of rows. */
+  /** Whether the member has opened or closed a platform, by the row's key. */
   chosen: ReadonlyMap<string, boolean>;
-  /** What Load more has brought; it shows until the member closes it. */
+  /** Transactions that Load more added; their platforms are open by default. */
   appended: ReadonlySet<Transaction>;
 }
 
-/** The grouped view as one list of rows, so that only those near the visible part need to exist. */
+/** The grouped view as a flat list of rows, which can be virtualized. */
 export function dayRows(
   days: readonly HistoryDay[],
   { chosen, appended }: OpenPlatforms,
@@ -52,13 +52,13 @@ export function dayRows(
       });
       if (!isOpen) continue;
       const missing = platform.count - platform.transactions.length;
-      for (const [place, transaction] of platform.transactions.entries()) {
+      for (const [position, transaction] of platform.transactions.entries()) {
         rows.push({
           kind: 'transaction',
-          key: `${key} ${transaction.id || place}`,
+          key: `${key} ${transaction.id || position}`,
           day,
           transaction,
-          isLast: isLast && missing <= 0 && place === platform.transactions.length - 1,
+          isLast: isLast && missing <= 0 && position === platform.transactions.length - 1,
         });
       }
       if (missing > 0) {
@@ -69,23 +69,23 @@ export function dayRows(
   return rows;
 }
 
-/** Neighbouring rows of one day. */
-export interface DayPart {
+/** Adjacent rows of one day. */
+export interface DayGroup {
   day: HistoryDay;
-  /** The place of the first row in the list of all rows. */
+  /** The index of the first row in the list of all rows. */
   first: number;
   rows: DayRow[];
 }
 
-/** The rows from `first` up to but without `end`, day by day. */
-export function dayParts(rows: readonly DayRow[], first: number, end: number): DayPart[] {
-  const parts: DayPart[] = [];
+/** The rows from index `first` to before `end`, grouped by day. */
+export function groupRowsByDay(rows: readonly DayRow[], first: number, end: number): DayGroup[] {
+  const groups: DayGroup[] = [];
   for (let index = first; index < Math.min(end, rows.length); index += 1) {
     const row = rows[index];
     if (!row) continue;
-    const part = parts.at(-1);
-    if (part?.day === row.day) part.rows.push(row);
-    else parts.push({ day: row.day, first: index, rows: [row] });
+    const group = groups.at(-1);
+    if (group?.day === row.day) group.rows.push(row);
+    else groups.push({ day: row.day, first: index, rows: [row] });
   }
-  return parts;
+  return groups;
 }

@@ -2,20 +2,20 @@ import { cx } from '@/lib/cx';
 import { formatCompact } from '@/lib/format-numbers';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import { upcomingExpiries } from '@/resources/credits/stacks/expiry';
-import { expiryPlaces, soonness } from './expiry-places';
-import type { ExpiryPlace } from './expiry-places';
+import { describeDaysLeft, positionExpiries } from './expiry-positions';
+import type { PositionedExpiry } from './expiry-positions';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
-/** The line that shows what expires when; nothing for a member whose credits all last. */
+/** A timeline of the next expiry dates; renders nothing if no credits expire. */
 export function ExpiryLine({ stacks, now }: { stacks: readonly Stack[]; now: number }) {
   const expiries = upcomingExpiries(stacks, now);
-  const places = expiryPlaces(expiries, now);
-  const [next] = places;
-  const last = places.at(-1);
+  const positioned = positionExpiries(expiries, now);
+  const [next] = positioned;
+  const last = positioned.at(-1);
   if (!next || !last) return null;
-  const words =
+  const amount =
     next.credits === 1 ? '1 credit expires' : `${formatCompact(next.credits)} credits expire`;
 
   return (
@@ -24,7 +24,7 @@ export function ExpiryLine({ stacks, now }: { stacks: readonly Stack[]; now: num
       className="grid items-center gap-x-8 gap-y-4 border-y border-line py-4 md:grid-cols-[auto_minmax(0,1fr)]"
     >
       <div>
-        <p className="num font-semibold">{`${words} ${soonness(next, now)}`}</p>
+        <p className="num font-semibold">{`${amount} ${describeDaysLeft(next, now)}`}</p>
         <p className="text-muted">{`What expires next, to ${monthAndYear.format(last.day)}`}</p>
       </div>
       <div className="num relative mr-1.5 h-11 text-12 text-muted max-md:h-[58px]">
@@ -34,12 +34,12 @@ export function ExpiryLine({ stacks, now }: { stacks: readonly Stack[]; now: num
           Today
         </span>
         <ol role="list">
-          {places.map((expiry, index) => (
+          {positioned.map((expiry, index) => (
             <Mark
               key={expiry.day}
               expiry={expiry}
               isNext={index === 0}
-              isLast={index === places.length - 1}
+              isLast={index === positioned.length - 1}
             />
           ))}
         </ol>
@@ -53,7 +53,7 @@ function Mark({
   isNext,
   isLast,
 }: {
-  expiry: ExpiryPlace;
+  expiry: PositionedExpiry;
   isNext: boolean;
   isLast: boolean;
 }) {
@@ -63,7 +63,7 @@ function Mark({
         'absolute top-0 pt-6 whitespace-nowrap',
         isLast ? 'translate-x-[calc(-100%+6px)] text-right' : '-translate-x-1.5',
       )}
-      style={{ left: `${expiry.place}%` }}
+      style={{ left: `${expiry.position}%` }}
     >
       <span
         aria-hidden

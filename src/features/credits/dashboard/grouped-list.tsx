@@ -3,26 +3,26 @@ import type { HistoryDay } from '@/resources/credits/transactions/days';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { useVirtualRows } from '@/ui/use-virtual-rows';
 import { DayRowView } from './day-row-view';
-import { dayParts, dayRows } from './day-rows';
+import { dayRows, groupRowsByDay } from './day-rows';
 import type { DayRow } from './day-rows';
 
-/** Of rows with one line of text, in CSS pixels. */
+/** Heights in CSS pixels of rows with one line of text. */
 const HEIGHTS: Record<DayRow['kind'], number> = {
   day: 56,
   platform: 61,
   transaction: 57,
   missing: 41,
 };
-const FIRST_DAY = 36;
+const FIRST_DAY_HEIGHT = 36;
 
-function heightOf(row: DayRow): number {
-  if (row.kind === 'day') return row.isFirst ? FIRST_DAY : HEIGHTS.day;
+function estimateHeight(row: DayRow): number {
+  if (row.kind === 'day') return row.isFirst ? FIRST_DAY_HEIGHT : HEIGHTS.day;
   return HEIGHTS[row.kind] + (row.isLast ? 1 : 0);
 }
 
 /**
- * Days with their platforms, which open to show their transactions; a long list is virtualized. What
- * Load more brings is open: otherwise a press of it would change nothing but counts.
+ * Days with their platforms, which expand to show their transactions; a long list is virtualized.
+ * Platforms with transactions that Load more added are expanded.
  */
 export function GroupedList({
   days,
@@ -31,10 +31,10 @@ export function GroupedList({
   pictures,
 }: {
   days: readonly HistoryDay[];
-  /** What Load more has brought. */
+  /** Transactions that Load more added. */
   appended: ReadonlySet<Transaction>;
   now: number;
-  /** Of platforms by their id. */
+  /** Image addresses by platform id. */
   pictures: ReadonlyMap<string, string> | undefined;
 }) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -43,7 +43,7 @@ export function GroupedList({
   const estimate = useCallback(
     (index: number) => {
       const row = rows[index];
-      return row ? heightOf(row) : 0;
+      return row ? estimateHeight(row) : 0;
     },
     [rows],
   );
@@ -54,19 +54,19 @@ export function GroupedList({
   });
 
   const toggle = useCallback((key: string, isOpen: boolean) => {
-    setChosen((before) => new Map(before).set(key, isOpen));
+    setChosen((current) => new Map(current).set(key, isOpen));
   }, []);
 
   return (
     <div ref={listRef} className="[overflow-anchor:none]" style={style}>
-      {dayParts(rows, first, end).map((part) => (
-        <div key={part.day.day} role="group" aria-label={part.day.formattedDate}>
-          {part.rows.map((row, index) => (
+      {groupRowsByDay(rows, first, end).map((group) => (
+        <div key={group.day.day} role="group" aria-label={group.day.formattedDate}>
+          {group.rows.map((row, index) => (
             <DayRowView
               key={row.key}
               rowRef={rowRef}
               row={row}
-              place={part.first + index}
+              index={group.first + index}
               now={now}
               pictures={pictures}
               onToggle={toggle}

@@ -4,13 +4,13 @@ import type { Transaction } from '@/resources/credits/transactions/schema';
 import { useVirtualRows } from '@/ui/use-virtual-rows';
 import type { VirtualRows } from '@/ui/use-virtual-rows';
 import { TransactionCells, transactionColumns } from './transaction-row';
-import { timeText } from './transaction-words';
+import { formatTime } from './transaction-text';
 
-/** Of a row whose description takes one line, in CSS pixels. */
+/** Height in CSS pixels of a row with a description of one line. */
 const ROW_HEIGHT = 57;
 const estimate = () => ROW_HEIGHT;
 
-/** Transactions one by one, newest first; a long list is virtualized. */
+/** Single transactions, newest first; a long list is virtualized. */
 export function IndividualList({
   transactions,
   total,
@@ -42,7 +42,7 @@ export function IndividualList({
           key={keyOf(first + index)}
           rowRef={rowRef}
           transaction={transaction}
-          place={first + index}
+          index={first + index}
           setSize={total ?? -1}
           nameOf={nameOf}
         />
@@ -53,13 +53,13 @@ export function IndividualList({
 
 const Row = memo(function Row({
   transaction,
-  place,
+  index,
   setSize,
   nameOf,
   rowRef,
 }: {
   transaction: Transaction;
-  place: number;
+  index: number;
   setSize: number;
   nameOf: (transaction: Transaction) => string;
   rowRef: VirtualRows['rowRef'];
@@ -69,14 +69,14 @@ const Row = memo(function Row({
   const hasTime = /\d:\d\d/.test(formattedDate);
   const detail = [
     formattedDate,
-    hasTime ? null : timeText(transaction),
+    hasTime ? null : formatTime(transaction),
     name === transaction.description ? null : name,
   ];
   return (
     <li
       ref={rowRef}
-      data-row={place}
-      aria-posinset={place + 1}
+      data-row={index}
+      aria-posinset={index + 1}
       aria-setsize={setSize}
       className={`${transactionColumns} border-t border-line contain-layout contain-style`}
     >

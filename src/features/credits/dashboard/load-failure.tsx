@@ -2,17 +2,16 @@ import { Button } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { ErrorPanel } from '@/ui/panels';
 
-/** What of a query a failure needs to be tried again. */
-interface Retryable {
+interface RetryableQuery {
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 }
 
 /**
- * A tab whose data could not be loaded (credits specification, section 8).
- * @param props.reload it is what the dashboard was opened for: trying again loads the page anew
+ * A tab whose data could not be loaded (docs/product/credits.md#usage-dashboard).
+ * @param props.reload whether Try Again reloads the page, as on the tab that opened first
  */
-export function TabFailure({ query, reload }: { query: Retryable; reload: boolean }) {
+export function TabFailure({ query, reload }: { query: RetryableQuery; reload: boolean }) {
   return (
     <ErrorPanel
       bare
@@ -31,8 +30,8 @@ export function TabFailure({ query, reload }: { query: Retryable; reload: boolea
   );
 }
 
-/** A part of a tab that could not be loaded; the rest of the tab stands. */
-export function SectionFailure({ query, text }: { query: Retryable; text: string }) {
+/** The error of a part of a tab, in the place of that part. */
+export function SectionFailure({ query, text }: { query: RetryableQuery; text: string }) {
   return (
     <Alert
       tone="danger"

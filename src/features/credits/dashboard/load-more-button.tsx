@@ -3,8 +3,8 @@ import type { HistoryQueryResult } from '@/resources/credits/transactions/load-m
 import { Button } from '@/ui/button';
 
 /**
- * The way to the next page of a history. One that could not be loaded is logged, and said in a few
- * quiet words; the list stays, and the same button tries again (credits specification, section 8).
+ * The button that loads the next page of transactions, and its error
+ * (docs/product/credits.md#transactions).
  */
 export function LoadMore({
   query,

@@ -13,7 +13,7 @@ import { CostTable } from './cost-table';
 import { RowSkeletons } from './dashboard-skeletons';
 import { TabFailure } from './load-failure';
 
-/** The Platform Costs tab: what one use of each platform costs (credits specification, section 3). */
+/** The Platform Costs tab (docs/product/credits.md#platform-costs). */
 export function PlatformCosts({ isFirst }: { isFirst: boolean }) {
   const query = useQuery(platformCostsQuery);
 
@@ -35,8 +35,8 @@ function Costs({ costs }: { costs: readonly PlatformCost[] }) {
   const found = findCosts(costs, view);
 
   function sortBy(column: CostColumn) {
-    const turns = view.column === column && view.direction === 'ascending';
-    setView({ ...view, column, direction: turns ? 'descending' : 'ascending' });
+    const isReversal = view.column === column && view.direction === 'ascending';
+    setView({ ...view, column, direction: isReversal ? 'descending' : 'ascending' });
   }
 
   if (costs.length === 0) {

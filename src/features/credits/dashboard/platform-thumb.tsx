@@ -4,9 +4,9 @@ import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 
-const TILE = 'grid size-9 shrink-0 place-items-center overflow-hidden rounded-small';
+const tileClass = 'grid size-9 shrink-0 place-items-center overflow-hidden rounded-small';
 
-function picturesOf(tools: readonly Tool[]): Map<string, string> {
+function toPictures(tools: readonly Tool[]): Map<string, string> {
   const pictures = new Map<string, string>();
   for (const tool of tools) {
     const url = toolImageUrl(tool);
@@ -15,15 +15,15 @@ function picturesOf(tools: readonly Tool[]): Map<string, string> {
   return pictures;
 }
 
-/** The pictures of platforms by id, when the catalogue is at hand anyway; decoration only. */
+/** Image addresses by platform id, if the catalogue is in the cache. Requests nothing. */
 export function usePlatformPictures(): ReadonlyMap<string, string> | undefined {
-  const { data } = useQuery({ ...catalogueQuery, enabled: false, select: picturesOf });
+  const { data } = useQuery({ ...catalogueQuery, enabled: false, select: toPictures });
   return data;
 }
 
 /**
- * A platform's picture over its first letter, which shows when there is no picture or it fails; the
- * coin for credits that were added. A background needs no listeners, and rows like this are many.
+ * A platform's picture over its first letter, which shows without a picture; a coin for added
+ * credits. A CSS background falls back to the letter without an error listener in each row.
  */
 export function PlatformThumb({
   name,
@@ -36,7 +36,7 @@ export function PlatformThumb({
 }) {
   if (isCredit) return COIN;
   return (
-    <span aria-hidden className={`${TILE} relative bg-sunken font-semibold text-ink-2`}>
+    <span aria-hidden className={`${tileClass} relative bg-sunken font-semibold text-ink-2`}>
       {name.slice(0, 1).toUpperCase()}
       {picture !== undefined && (
         <span
@@ -49,7 +49,7 @@ export function PlatformThumb({
 }
 
 const COIN = (
-  <span className={`${TILE} bg-credit-tint`}>
+  <span className={`${tileClass} bg-credit-tint`}>
     <CreditCoin size={20} />
   </span>
 );

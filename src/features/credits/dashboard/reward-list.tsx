@@ -29,7 +29,7 @@ interface RewardListProps {
   now: number;
 }
 
-/** Credit Rewards (credits specification, section 2); they come with the balance. */
+/** Credit Rewards, from the balance's response (docs/product/credits.md#rewards). */
 export function RewardList({ filter, onFilter, now }: RewardListProps) {
   const titleId = useId();
   const query = useQuery({ ...balanceQuery, select: readRewards });
@@ -81,12 +81,12 @@ function Rewards({
   return <Cards rewards={shown} now={now} />;
 }
 
-/** Of a card with cycles, and between two cards, in CSS pixels. */
+/** Height of a card with cycles and gap between two cards, in CSS pixels. */
 const CARD_HEIGHT = 126;
 const GAP = 16;
 const estimate = () => CARD_HEIGHT;
 
-/** Cards in two columns, or in one where the list is long and so virtualized. */
+/** Cards in two columns, or in one if the list is so long that it is virtualized. */
 function Cards({ rewards, now }: { rewards: readonly Reward[]; now: number }) {
   const keys = useMemo(() => createUniqueKeys(rewards, ({ id }) => id), [rewards]);
   const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
@@ -112,7 +112,7 @@ function Cards({ rewards, now }: { rewards: readonly Reward[]; now: number }) {
           key={keyOf(first + index)}
           rowRef={rowRef}
           reward={reward}
-          place={first + index}
+          index={first + index}
           setSize={rewards.length}
           now={now}
         />
@@ -143,13 +143,13 @@ function RewardDate({ reward: { lastRewardAt, status }, now }: { reward: Reward;
 
 const RewardCard = memo(function RewardCard({
   reward,
-  place,
+  index,
   setSize,
   rowRef,
   now,
 }: {
   reward: Reward;
-  place: number;
+  index: number;
   setSize: number;
   rowRef: VirtualRows['rowRef'];
   now: number;
@@ -161,8 +161,8 @@ const RewardCard = memo(function RewardCard({
   return (
     <li
       ref={rowRef}
-      data-row={place}
-      aria-posinset={place + 1}
+      data-row={index}
+      aria-posinset={index + 1}
       aria-setsize={setSize}
       className="rounded-panel border border-line p-4"
     >

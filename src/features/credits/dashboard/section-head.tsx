@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section's title with its filter beside it, or below it on phones. */
+/** A section's heading with its filter beside it, or below it on phones. */
 export function SectionHead({
   id,
   title,

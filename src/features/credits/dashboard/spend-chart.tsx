@@ -1,13 +1,13 @@
 import { useDeferredValue, useRef } from 'react';
 import { formatCompact, formatNumber } from '@/lib/format-numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
-import { axisTop, barPath, barsOf, labelEvery, plotOf } from './chart-scale';
+import { axisMaximum, barPath, barsPerLabel, layOutBars, layOutPlot } from './chart-scale';
 import type { Bar, Plot } from './chart-scale';
-import { dayInWords, dayLabel, spendInWords } from './chart-words';
+import { formatMonthAndDay, dayLabel, describeSpending } from './chart-text';
 import { useWidth } from './use-width';
 
-/** What the dialog and the summary beside the chart leave for it, as their classes have it. */
-function likelyWidth(): number {
+/** The chart's width in CSS pixels, computed from the widths that the dialog's classes set. */
+function estimateWidth(): number {
   const { innerWidth } = window;
   if (innerWidth < 640) return innerWidth - 32;
   const content = Math.min(976, innerWidth - 48) - 48;
@@ -15,22 +15,22 @@ function likelyWidth(): number {
   return content - (innerWidth < 1024 ? 280 : 340);
 }
 
-/** Room for the axis' figures: three digits, and what longer ones need beyond that. */
-const AXIS = 32;
-const DIGIT = 8;
+/** Widths of the axis' labels, in CSS pixels. */
+const MIN_LABEL_WIDTH = 32;
+const DIGIT_WIDTH = 8;
 
-/** Credits spent per day as bars, with the same figures in a table for those who can't see them. */
+/** Credits spent per day as a bar chart, with a visually hidden table for screen readers. */
 export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box, likelyWidth());
-  // Nobody sees the table, so the picture need not wait for it.
-  const hasTable = useDeferredValue(true, false);
+  const width = useWidth(box, estimateWidth());
+  // The hidden table renders after the chart is painted.
+  const rendersTable = useDeferredValue(true, false);
   const total = days.reduce((sum, { credits }) => sum + credits, 0);
   const highest = Math.max(...days.map(({ credits }) => credits));
-  const top = axisTop(highest);
-  const ticks = [0, top / 2, top].map((value) => ({ value, label: formatCompact(value) }));
+  const maximum = axisMaximum(highest);
+  const ticks = [0, maximum / 2, maximum].map((value) => ({ value, label: formatCompact(value) }));
   const longest = Math.max(...ticks.map(({ label }) => label.length));
-  const plot = plotOf(width, Math.max(AXIS, (longest + 1) * DIGIT));
+  const plot = layOutPlot(width, Math.max(MIN_LABEL_WIDTH, (longest + 1) * DIGIT_WIDTH));
   const period = days.length === 1 ? 'today' : `in ${days.length} days`;
 
   return (
@@ -45,16 +45,16 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
           width={plot.width}
           height={plot.height}
           role="img"
-          aria-label={spendInWords(days)}
+          aria-label={describeSpending(days)}
           className="num block overflow-visible fill-muted text-12"
         >
           {ticks.map(({ value, label }) => (
-            <GridLine key={value} plot={plot} share={value / top} label={label} />
+            <GridLine key={value} plot={plot} share={value / maximum} label={label} />
           ))}
-          <Bars days={days} top={top} highest={highest} plot={plot} />
+          <Bars days={days} maximum={maximum} highest={highest} plot={plot} />
         </svg>
       </div>
-      {hasTable && <SpendTable days={days} />}
+      {rendersTable && <SpendTable days={days} />}
     </figure>
   );
 }
@@ -80,25 +80,26 @@ function GridLine({ plot, share, label }: { plot: Plot; share: number; label: st
 
 function Bars({
   days,
-  top,
+  maximum,
   highest,
   plot,
 }: {
   days: readonly SpentOnDay[];
-  top: number;
+  /** Of the axis. */
+  maximum: number;
   highest: number;
   plot: Plot;
 }) {
-  const bars = barsOf(
+  const bars = layOutBars(
     days.map(({ credits }) => credits),
-    top,
+    maximum,
     plot,
   );
   const [first] = bars;
   if (!first) return null;
-  const every = labelEvery(first.slot);
-  // From today backwards, so that today always has its label.
-  const isLabelled = (index: number) => (days.length - 1 - index) % every === 0;
+  const interval = barsPerLabel(first.slotWidth);
+  // Counted from today backwards, so that today always has a label.
+  const isLabelled = (index: number) => (days.length - 1 - index) % interval === 0;
   const labelled = days.filter((_, index) => isLabelled(index));
   const peak = days.findIndex(({ credits }) => credits === highest && credits > 0);
 
@@ -107,10 +108,10 @@ function Bars({
     if (!bar) return null;
     return (
       <g key={day.day}>
-        <title>{`${dayInWords(day.day)}: ${formatNumber(day.credits)} credits`}</title>
+        <title>{`${formatMonthAndDay(day.day)}: ${formatNumber(day.credits)} credits`}</title>
         <rect
-          x={bar.center - bar.slot / 2}
-          width={bar.slot}
+          x={bar.center - bar.slotWidth / 2}
+          width={bar.slotWidth}
           height={plot.bottom}
           fill="transparent"
         />
@@ -149,7 +150,7 @@ function Column({ bar, bottom, isToday }: { bar: Bar; bottom: number; isToday: b
   return (
     <path
       d={barPath(bar, bottom)}
-      // Hollow, because the day isn't over.
+      // Outlined, because today's figure is not final.
       className={isToday ? 'fill-credit-tint stroke-credit-graphic' : 'fill-credit-graphic'}
       strokeWidth={isToday ? 1.5 : undefined}
     />
@@ -169,7 +170,7 @@ function SpendTable({ days }: { days: readonly SpentOnDay[] }) {
       <tbody>
         {days.map(({ day, credits }) => (
           <tr key={day}>
-            <th scope="row">{dayInWords(day)}</th>
+            <th scope="row">{formatMonthAndDay(day)}</th>
             <td>{formatNumber(credits)}</td>
           </tr>
         ))}

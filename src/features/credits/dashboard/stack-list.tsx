@@ -20,8 +20,8 @@ import { SectionHead } from './section-head';
 
 const LABELS: Record<StackFilter, string> = { active: 'Active', history: 'History', all: 'All' };
 
-/** Credits specification, section 8; nothing is said there of a member without any stack. */
-const EMPTY: Record<StackFilter, { title: string; text: string }> = {
+/** Texts of empty lists; those of `all` are not specified. */
+const EMPTY_TEXTS: Record<StackFilter, { title: string; text: string }> = {
   active: {
     title: 'No active credit stacks found',
     text: "You don't have any active credit stacks at the moment.",
@@ -33,7 +33,7 @@ const EMPTY: Record<StackFilter, { title: string; text: string }> = {
   all: { title: 'No credit stacks found', text: "You don't have any credit stacks yet." },
 };
 
-/** The member's stacks with their filter (credits specification, sections 2 and 4). */
+/** The member's stacks with their filter (docs/product/credits.md#stacks). */
 export function StackList({
   stacks,
   filter,
@@ -67,13 +67,13 @@ export function StackList({
       {shown.length > 0 ? (
         <Stacks stacks={shown} titleId={titleId} />
       ) : (
-        <EmptyPanel bare level={3} icon={Layers} {...EMPTY[filter]} />
+        <EmptyPanel bare level={3} icon={Layers} {...EMPTY_TEXTS[filter]} />
       )}
     </section>
   );
 }
 
-/** Of a row without a second line of badges, in CSS pixels. */
+/** Height in CSS pixels of a row with one line of badges. */
 const ROW_HEIGHT = 77;
 const estimate = () => ROW_HEIGHT;
 
@@ -99,7 +99,7 @@ function Stacks({ stacks, titleId }: { stacks: readonly Stack[]; titleId: string
           key={keyOf(first + index)}
           rowRef={rowRef}
           stack={stack}
-          place={first + index}
+          index={first + index}
           setSize={stacks.length}
         />
       ))}
@@ -112,7 +112,7 @@ function expiryText({ expiresAt, isExpired }: Stack): string {
   return `${isExpired ? 'Expired' : 'Expires'} ${formatDate(expiresAt)}`;
 }
 
-/** In whole percent, never rounded up into the next colour of the bar. */
+/** In whole percent, rounded down where rounding up would be in the range of another bar colour. */
 function percentText(percentage: number): string {
   const rounded = Math.round(percentage);
   const whole = usageTone(rounded) === usageTone(percentage) ? rounded : Math.floor(percentage);
@@ -121,12 +121,12 @@ function percentText(percentage: number): string {
 
 const StackRow = memo(function StackRow({
   stack,
-  place,
+  index,
   setSize,
   rowRef,
 }: {
   stack: Stack;
-  place: number;
+  index: number;
   setSize: number;
   rowRef: VirtualRows['rowRef'];
 }) {
@@ -137,11 +137,11 @@ const StackRow = memo(function StackRow({
   return (
     <li
       ref={rowRef}
-      data-row={place}
-      aria-posinset={place + 1}
+      data-row={index}
+      aria-posinset={index + 1}
       aria-setsize={setSize}
       className={cx(
-        place > 0 && 'border-t border-line',
+        index > 0 && 'border-t border-line',
         'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] sm:gap-x-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_132px]',
       )}
     >

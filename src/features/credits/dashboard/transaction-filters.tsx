@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { DayField } from './day-field';
 
-const NONE: readonly PlatformCost[] = [];
+const NO_COSTS: readonly PlatformCost[] = [];
 
 const TYPES = [
   { value: '', label: 'Added and spent' },
@@ -29,7 +29,7 @@ function platformOptions(costs: readonly PlatformCost[], chosen: string | null) 
   ];
 }
 
-/** What the history call can be asked for: type, platform, and days (credits, section 7). */
+/** The filters of the history request: type, platform and days. */
 export function TransactionFilters({
   id,
   filters,
@@ -39,7 +39,7 @@ export function TransactionFilters({
   filters: HistoryFilters;
   onChange: (filters: HistoryFilters) => void;
 }) {
-  const { data: costs = NONE } = useQuery(platformCostsQuery);
+  const { data: costs = NO_COSTS } = useQuery(platformCostsQuery);
 
   return (
     <div

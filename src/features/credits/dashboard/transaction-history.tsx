@@ -21,9 +21,9 @@ import { TabFailure } from './load-failure';
 import { LoadMore } from './load-more-button';
 import { usePlatformPictures } from './platform-thumb';
 import { TransactionFilters } from './transaction-filters';
-import { countOf } from './transaction-words';
+import { formatTransactionCount } from './transaction-text';
 
-/** The Transaction History tab (credits specification, sections 2 and 4). */
+/** The Transaction History tab (docs/product/credits.md#transactions). */
 export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) {
   const { view, filters } = parameters;
   const filtersId = useId();
@@ -31,15 +31,15 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
   const query = useInfiniteQuery(historyQuery(view, filters));
   const { data } = query;
   const total = data?.totalTransactions ?? data?.transactions.length ?? 0;
-  const shown = Object.values(filters).filter((value) => value !== null).length;
+  const filterCount = Object.values(filters).filter((value) => value !== null).length;
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 pt-5 pb-3">
-        {/* One element for all states, so that screen readers hear how it changes. */}
+        {/* One live region for all states, so that screen readers announce its changes. */}
         <p role="status" className="num text-muted max-sm:basis-full">
           {query.isPending && 'Loading transactions...'}
-          {total > 0 && countOf(total)}
+          {total > 0 && formatTransactionCount(total)}
         </p>
         <div className="flex items-center gap-3 max-sm:basis-full max-sm:flex-wrap">
           <Button
@@ -52,7 +52,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
           >
             <Icon of={SlidersHorizontal} />
             Filters
-            {shown > 0 && <span className="num font-normal text-muted">{shown}</span>}
+            {filterCount > 0 && <span className="num font-normal text-muted">{filterCount}</span>}
           </Button>
           <SegmentedControl
             label="Show transactions"
@@ -80,8 +80,8 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
             <LoadMore query={query} />
           </>
         ) : (
-          <Nothing
-            filtered={isFiltered(filters)}
+          <NoTransactions
+            hasFilters={isFiltered(filters)}
             onClear={() => onChange({ filters: NO_FILTERS })}
           />
         )
@@ -96,7 +96,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
   );
 }
 
-function namesOf(costs: readonly PlatformCost[]): Map<string, string> {
+function toPlatformNames(costs: readonly PlatformCost[]): Map<string, string> {
   return new Map(
     costs.flatMap(({ platformId, name }) => (platformId === null ? [] : [[platformId, name]])),
   );
@@ -106,7 +106,10 @@ const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 function Transactions({ history, view }: { history: History; view: 'grouped' | 'individual' }) {
   const { transactions, firstPageCount, reportedDays, totalTransactions } = history;
-  const { data: platformNames = NO_NAMES } = useQuery({ ...platformCostsQuery, select: namesOf });
+  const { data: platformNames = NO_NAMES } = useQuery({
+    ...platformCostsQuery,
+    select: toPlatformNames,
+  });
   const pictures = usePlatformPictures();
   const [now] = useState(Date.now);
   const days = useMemo(
@@ -129,7 +132,7 @@ function Transactions({ history, view }: { history: History; view: 'grouped' | '
   );
 }
 
-function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+function NoTransactions({ hasFilters, onClear }: { hasFilters: boolean; onClear: () => void }) {
   return (
     <EmptyPanel
       bare
@@ -137,12 +140,12 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
       icon={Receipt}
       title="No transactions found"
       text={
-        filtered
+        hasFilters
           ? 'No transactions match these filters.'
           : "You haven't made any token transactions yet."
       }
       action={
-        filtered && (
+        hasFilters && (
           <Button variant="secondary" onClick={onClear}>
             Clear filters
           </Button>

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { cx } from '@/lib/cx';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-import { amountText, balanceText } from './transaction-words';
+import { formatAmount, formatBalance } from './transaction-text';
 
-/** A figure at the end of its row; green when it was added, ink when it was spent. */
+/** An amount at the end of its row; green if it was added. */
 export function Amount({ text, isPlus }: { text: string; isPlus: boolean }) {
   return <span className={cx('num ml-auto font-semibold', isPlus && 'text-positive')}>{text}</span>;
 }
 
-/** One element for all rows, made once: thousands of them scroll by. */
+/** Created once, because there can be thousands of rows. */
 const ARROW = (
   <svg
     role="img"
@@ -23,17 +23,17 @@ const ARROW = (
   </svg>
 );
 
-/** The columns of a transaction: what for, the balance around it, and the amount. */
+/** The columns of a transaction: description, balance before and after, amount. */
 export const transactionColumns =
   'num grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_88px]';
 
-/** What fills the columns of one transaction. */
+/** The cells of `transactionColumns` for one transaction. */
 export function TransactionCells({
   transaction,
   detail,
 }: {
   transaction: Transaction;
-  /** Below the description: when, and of which platform; what is empty is left out. */
+  /** The line below the description: date, time, platform. Empty parts are omitted. */
   detail: readonly (string | null)[];
 }) {
   const { description, balanceBefore, balanceAfter, isCredit } = transaction;
@@ -53,14 +53,14 @@ export function TransactionCells({
       <p className="text-muted max-sm:hidden">
         {balanceBefore !== null && balanceAfter !== null && (
           <>
-            {balanceText(balanceBefore)}
+            {formatBalance(balanceBefore)}
             {ARROW}
-            {balanceText(balanceAfter)}
+            {formatBalance(balanceAfter)}
           </>
         )}
       </p>
       <p className={cx('text-right font-semibold', isCredit && 'text-positive')}>
-        {amountText(transaction)}
+        {formatAmount(transaction)}
       </p>
     </>
   );

@@ -19,11 +19,10 @@ import { useUsageParameters } from './usage-parameters';
 import type { UsageParameters } from './usage-parameters';
 
 export interface UsageDashboardProps extends DialogControl {
-  /** Opens the purchase flow. */
+  /** Opens the purchase dialog. */
   onGetMoreCredits: () => void;
-  /** The pointer or the focus is on Get More Credits: time to fetch the purchase flow's code. */
+  /** Called on hover and focus of Get More Credits, to preload the purchase dialog. */
   onGetMoreCreditsIntent?: (() => void) | undefined;
-  /** Each button has a setting of its own (credits specification, section 6). */
   showGetMoreCredits: boolean;
   showManageSubscription: boolean;
 }
@@ -34,19 +33,16 @@ const TABS: readonly { value: UsageParameters['tab']; label: string }[] = [
   { value: 'costs', label: 'Platform Costs' },
 ];
 
-/**
- * Fetches what the dashboard opens with, whichever of its tabs is open. What is there and fresh is
- * not fetched again.
- */
+/** Prefetches the data of all tabs, unless it is in the cache and fresh. */
 export function prefetchUsage(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(stacksQuery);
   void queryClient.prefetchQuery(platformCostsQuery);
   const history = historyQuery('grouped');
-  // A list that is there is the tab's own to renew: from here all of its pages would be refetched.
+  // Prefetching a cached infinite query would refetch all of its pages.
   if (!queryClient.getQueryData(history.queryKey)) void queryClient.prefetchInfiniteQuery(history);
 }
 
-/** The Credit Usage Dashboard (credits specification, section 2). */
+/** The Credit Usage Dashboard (docs/product/credits.md#usage-dashboard). */
 export function UsageDashboard({
   open,
   onOpenChange,
@@ -67,7 +63,7 @@ export function UsageDashboard({
 
   function openTab(tab: UsageParameters['tab']) {
     change({ tab });
-    // The tabs share what scrolls, and each one begins at its top.
+    // All tabs share one scroll container.
     if (top.current) scrollParent(top.current).scrollTop = 0;
   }
 

@@ -5,56 +5,56 @@ import { STACK_FILTERS } from '@/resources/credits/stacks/state';
 import { readFilters, writeFilters } from '@/resources/credits/transactions/filters';
 import type { HistoryFilters } from '@/resources/credits/transactions/filters';
 
-/** Names in the address, possible values, and the one that goes without saying. */
+/** URL parameters with their values; the default value is omitted from the URL. */
 const CHOICES = {
-  tab: { name: 'usageTab', values: ['credits', 'transactions', 'costs'], standard: 'credits' },
-  stacks: { name: 'usageStacks', values: STACK_FILTERS, standard: 'active' },
-  rewards: { name: 'usageRewards', values: REWARD_FILTERS, standard: 'all' },
-  view: { name: 'usageView', values: ['grouped', 'individual'], standard: 'grouped' },
+  tab: { name: 'usageTab', values: ['credits', 'transactions', 'costs'], fallback: 'credits' },
+  stacks: { name: 'usageStacks', values: STACK_FILTERS, fallback: 'active' },
+  rewards: { name: 'usageRewards', values: REWARD_FILTERS, fallback: 'all' },
+  view: { name: 'usageView', values: ['grouped', 'individual'], fallback: 'grouped' },
 } as const;
 
 type Key = keyof typeof CHOICES;
 const KEYS: readonly Key[] = ['tab', 'stacks', 'rewards', 'view'];
 
-/** What the dashboard keeps in the address: its tab and the filters of its lists. */
+/** The dashboard's state in the URL: its tab and the filters of its lists. */
 export type UsageParameters = { [K in Key]: (typeof CHOICES)[K]['values'][number] } & {
   filters: HistoryFilters;
 };
 
-/** Reads the address; a value that can't be one counts as none. */
+/** Reads the parameters from a search string; an unknown value counts as the default. */
 export function readUsageParameters(search: string): UsageParameters {
   const parameters = new URLSearchParams(search);
-  function choice<Value extends string>(options: {
+  function readChoice<Value extends string>(choice: {
     name: string;
     values: readonly Value[];
-    standard: Value;
+    fallback: Value;
   }): Value {
-    const written = parameters.get(options.name);
-    return options.values.find((value) => value === written) ?? options.standard;
+    const text = parameters.get(choice.name);
+    return choice.values.find((value) => value === text) ?? choice.fallback;
   }
   return {
-    tab: choice(CHOICES.tab),
-    stacks: choice(CHOICES.stacks),
-    rewards: choice(CHOICES.rewards),
-    view: choice(CHOICES.view),
+    tab: readChoice(CHOICES.tab),
+    stacks: readChoice(CHOICES.stacks),
+    rewards: readChoice(CHOICES.rewards),
+    view: readChoice(CHOICES.view),
     filters: readFilters(parameters),
   };
 }
 
-/** A search string with other values; parameters that are not the dashboard's stay. */
+/** A search string with these changes; parameters of other components are kept. */
 export function withUsageParameters(search: string, changes: Partial<UsageParameters>): string {
   const { filters } = changes;
-  const before = new URLSearchParams(search);
-  const parameters = filters ? writeFilters(before, filters) : before;
+  const current = new URLSearchParams(search);
+  const parameters = filters ? writeFilters(current, filters) : current;
   for (const key of KEYS) {
     const value = changes[key];
-    if (value === CHOICES[key].standard) parameters.delete(CHOICES[key].name);
+    if (value === CHOICES[key].fallback) parameters.delete(CHOICES[key].name);
     else if (value !== undefined) parameters.set(CHOICES[key].name, value);
   }
   return `?${parameters.toString()}`;
 }
 
-/** The dashboard's parameters, and how to change them without a step in the history. */
+/** The dashboard's parameters, and a function that changes them without a new history entry. */
 export function useUsageParameters() {
   const search = useAddressSearch();
   const changeSearch = useChangeSearch();
@@ -63,6 +63,6 @@ export function useUsageParameters() {
   return {
     parameters,
     change: (changes: Partial<UsageParameters>) =>
-      changeSearch((now) => withUsageParameters(now, changes), { replace: true }),
+      changeSearch((current) => withUsageParameters(current, changes), { replace: true }),
   };
 }

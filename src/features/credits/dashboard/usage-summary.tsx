@@ -3,11 +3,11 @@ import { formatCompact } from '@/lib/format-numbers';
 import type { StackSummary } from '@/resources/credits/stacks/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 
-/** What the member has and had: one figure, and the counts behind it (credits, section 3). */
+/** The summary of the member's stacks (docs/product/credits.md#stacks). */
 export function UsageSummary({ summary }: { summary: StackSummary }) {
   const { totalRemaining, totalUsed, activeStacks, expiredStacks, exhaustedStacks } = summary;
   const { disabledStacks, totalStacks } = summary;
-  // In a narrow column the line breaks between the two, not within one.
+  // Non-breaking spaces: in a narrow column the line breaks only between the two.
   const ended = [
     expiredStacks > 0 && `${formatCompact(expiredStacks)}\u00a0expired`,
     exhaustedStacks > 0 && `${formatCompact(exhaustedStacks)}\u00a0used\u00a0up`,
@@ -48,7 +48,7 @@ function Fact({
 }: {
   name: string;
   value: string;
-  /** What the value is made of, or a part of. */
+  /** A note beside the value, such as `of 7`. */
   aside?: string | undefined;
 }) {
   return (

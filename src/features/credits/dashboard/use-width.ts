@@ -4,16 +4,16 @@ import { flushSync } from 'react-dom';
 
 /**
  * The width of an element in CSS pixels, corrected before it is painted.
- * @param likely the width that the layout is expected to give; right, it saves a second layout
+ * @param estimate the initial width; a correct one saves a second layout
  */
-export function useWidth(element: RefObject<HTMLElement | null>, likely: number): number {
-  const [width, setWidth] = useState(likely);
+export function useWidth(element: RefObject<HTMLElement | null>, estimate: number): number {
+  const [width, setWidth] = useState(estimate);
 
   useEffect(() => {
     const target = element.current;
-    // jsdom lays nothing out.
+    // jsdom has no `ResizeObserver`.
     if (!target || typeof ResizeObserver === 'undefined') return;
-    // An observer waits for the layout; reading the width here would force one more.
+    // Reading the width here would force a layout; the observer is called after the layout.
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) {
         flushSync(() => setWidth(entry.contentRect.width));

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { arrowMove, insideWindow, isDrag, startPlace } from '@/features/credits/button-place';
+import {
+  moveByArrowKey,
+  clampToWindow,
+  isDrag,
+  initialPosition,
+} from '@/features/credits/button-position';
 
 const size = { width: 1000, height: 700 };
 
 it('the usage button starts 80 px from the right and from the bottom of the window', () => {
-  expect(startPlace(size)).toEqual({ x: 920, y: 620 });
+  expect(initialPosition(size)).toEqual({ x: 920, y: 620 });
 });
 
 it.each([
@@ -35,12 +40,12 @@ it.each([
 ])(
   'a place of %j is moved to %j, where all 48 px of the usage button are in the window',
   (place, inside) => {
-    expect(insideWindow(place, size)).toEqual(inside);
+    expect(clampToWindow(place, size)).toEqual(inside);
   },
 );
 
 it('in a window smaller than the usage button its place is the top left corner', () => {
-  expect(insideWindow({ x: 20, y: 20 }, { width: 30, height: 40 })).toEqual({ x: 0, y: 0 });
+  expect(clampToWindow({ x: 20, y: 20 }, { width: 30, height: 40 })).toEqual({ x: 0, y: 0 });
 });
 
 it.each([
@@ -64,5 +69,5 @@ it.each([
   ['Home', false, null],
   ['Enter', true, null],
 ])('%s (with Shift: %s) moves the usage button from (100, 200) to %j', (key, far, place) => {
-  expect(arrowMove(key, { x: 100, y: 200 }, far)).toEqual(place);
+  expect(moveByArrowKey(key, { x: 100, y: 200 }, far)).toEqual(place);
 });

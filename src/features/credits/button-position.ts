@@ -1,0 +1,55 @@
+/** Edge of the usage button in CSS pixels. */
+export const BUTTON_SIZE = 48;
+/** From the window's bottom-right corner, in CSS pixels (docs/product/shell.md#usage-button). */
+const CORNER_OFFSET = 80;
+/** A pointer that moves at most this many CSS pixels between down and up is a click, not a drag. */
+const CLICK_TOLERANCE = 4;
+/** CSS pixels for one press of an arrow key; four times that with Shift. */
+const STEP = 16;
+
+/** CSS pixels from the window's top left corner to the button's. */
+export interface Position {
+  x: number;
+  y: number;
+}
+
+/** The inner size of the window in CSS pixels, without scrollbars. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+/** The button's position before the member has moved it. */
+export function initialPosition({ width, height }: WindowSize): Position {
+  return { x: width - CORNER_OFFSET, y: height - CORNER_OFFSET };
+}
+
+/** The nearest position at which the whole button is inside the window. */
+export function clampToWindow({ x, y }: Position, { width, height }: WindowSize): Position {
+  const clamp = (value: number, length: number) =>
+    Math.max(0, Math.min(value, length - BUTTON_SIZE));
+  return { x: clamp(x, width), y: clamp(y, height) };
+}
+
+/** Whether the distance between two positions of the pointer makes it a drag. */
+export function isDrag(from: Position, to: Position): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) > CLICK_TOLERANCE;
+}
+
+const ARROWS: Record<string, Position> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** The position after an arrow key was pressed; `null` for any other key. */
+export function moveByArrowKey(
+  key: string,
+  { x, y }: Position,
+  hasShift: boolean,
+): Position | null {
+  const arrow = ARROWS[key];
+  const steps = hasShift ? 4 : 1;
+  return arrow ? { x: x + arrow.x * steps, y: y + arrow.y * steps } : null;
+}
