@@ -1,10 +1,5 @@
-/**
- * Milliseconds until a page that is not usable yet offers to be reloaded: before the application
- * renders, and again from then until the session is known. Together that is within 15 s of a start.
- */
-export const LATE_AFTER_MS = 10_000;
+import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/late';
 
-export const LATE_TEXT = 'This takes longer than usual.';
 export const MISSING_TEXT = 'The portal could not be loaded.';
 
 /** Looks of the message and its button, which src/app/layout/late-notice.tsx shares. */

@@ -1,16 +1,10 @@
-import { useEffect, useState } from 'react';
-import { LATE_AFTER_MS, LATE_TEXT, lateNoticeClass, reloadClass } from '@/early/late-start';
+import { lateNoticeClass, reloadClass } from '@/early/late-start';
+import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/late';
+import { useIsLate } from '@/lib/use-is-late';
 
 /** Offers to reload the page once it has waited for `LATE_AFTER_MS`, as src/early does before. */
 export function LateNotice() {
-  const [isLate, setIsLate] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), LATE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (!isLate) return null;
+  if (!useIsLate(LATE_AFTER_MS)) return null;
   return (
     <div role="alert" className={lateNoticeClass}>
       {LATE_TEXT}

@@ -1,16 +1,28 @@
+import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/late';
+import { useIsLate } from '@/lib/use-is-late';
+import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { ResultCard } from './result-card';
 import { WaitingMark } from './result-marks';
 
 const rowClass = 'flex justify-between border-t border-line py-[15px] last:border-b';
 
-/** The skeleton of a result card while the first verification is in flight. */
+/**
+ * The skeleton of a result card while the first verification is in flight. Retry reloads the page,
+ * because a second verification would wait for the lock of the first one.
+ */
 export function VerifyingCard({ title }: { title: string }) {
+  const isLate = useIsLate(VERIFICATION_LATE_AFTER_MS);
+
   return (
     <ResultCard
       scene="waiting"
       state={<WaitingMark isChecking>One moment</WaitingMark>}
       title={title}
+      text={
+        isLate &&
+        `${LATE_TEXT} Your payment is not lost: keep waiting, or retry. You are not charged twice.`
+      }
       notice={
         <div aria-hidden>
           {[1, 2].map((line) => (
@@ -22,7 +34,13 @@ export function VerifyingCard({ title }: { title: string }) {
         </div>
       }
     >
-      <Skeleton className="h-12 w-full rounded-control" />
+      {isLate ? (
+        <Button size="lg" variant="secondary" block onClick={() => window.location.reload()}>
+          Retry
+        </Button>
+      ) : (
+        <Skeleton className="h-12 w-full rounded-control" />
+      )}
     </ResultCard>
   );
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LATE_AFTER_MS, LATE_TEXT, MISSING_TEXT, watchStart } from '@/early/late-start';
+import { MISSING_TEXT, watchStart } from '@/early/late-start';
+import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/late';
 
 describe('a page whose application has not rendered', () => {
   // The body keeps its other children: the toasts of all files of a worker have their root there.

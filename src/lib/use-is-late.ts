@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the component has been mounted for so many milliseconds. */
+export function useIsLate(afterMs: number): boolean {
+  const [isLate, setIsLate] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+
+  return isLate;
+}
