@@ -1,4 +1,4 @@
-import type { UnsavedText } from '@/resources/onboarding/unsaved';
+import type { UnsavedText } from '@/resources/onboarding/unsaved-texts';
 import { Button } from '@/ui/button';
 import type { DialogControl } from '@/ui/lazy-dialog';
 import { Dialog } from '@/ui/dialog';

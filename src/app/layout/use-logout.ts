@@ -3,7 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { useGoTo } from '@/features/auth/use-go-to';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import { dropUnsavedTexts, unsavedTexts, type UnsavedText } from '@/resources/onboarding/unsaved';
+import {
+  removeUnsavedTexts,
+  unsavedTexts,
+  type UnsavedText,
+} from '@/resources/onboarding/unsaved-texts';
 import { useUser } from '@/resources/session/queries';
 import { memberKey, logout } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
@@ -26,7 +30,7 @@ export function useLogout() {
     if (isLeaving()) return;
     setUnsaved([]);
     await logout();
-    dropUnsavedTexts(member);
+    removeUnsavedTexts(member);
     goTo(env().loginUrl);
   }
 

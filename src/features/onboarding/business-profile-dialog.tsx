@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  answerOverwriteQuestion,
+  clearOverwriteQuestion,
   overwriteQuestionQuery,
 } from '@/resources/onboarding/documents-queries';
 import type { AnswerField } from '@/resources/onboarding/fields';
@@ -134,7 +134,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
         <OverwriteDialog
           candidates={question}
           answers={record.data?.answers ?? readAnswers(null)}
-          onClose={() => answerOverwriteQuestion(client)}
+          onClose={() => clearOverwriteQuestion(client)}
           onOverwritten={() => showToast('success', SUBMITTED)}
         />
       )}

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { documentsFailure } from '@/resources/onboarding/documents-failure';
+import { documentsErrorMessage } from '@/resources/onboarding/documents-failure';
 import { overwriteMutation } from '@/resources/onboarding/documents-queries';
 import type { Answers } from '@/resources/onboarding/fields';
-import { overwrites, type Candidates } from '@/resources/onboarding/overwrite';
+import { listOverwrites, type Candidates } from '@/resources/onboarding/overwrite';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Alert } from '@/ui/notice';
@@ -26,7 +26,7 @@ export function OverwriteDialog({
 }: OverwriteDialogProps) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation(overwriteMutation);
-  const rows = overwrites(candidates, answers);
+  const rows = listOverwrites(candidates, answers);
 
   function overwrite() {
     // Asked of the client: a second press may come before the first one's render.
@@ -72,7 +72,7 @@ export function OverwriteDialog({
       {error && (
         <Alert tone="danger" title="Your answers were not overwritten." className="mb-4">
           <p className="wrap-anywhere">
-            <ClampedText text={documentsFailure(error)} />
+            <ClampedText text={documentsErrorMessage(error)} />
           </p>
         </Alert>
       )}

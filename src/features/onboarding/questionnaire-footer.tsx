@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import { Check } from 'lucide-react';
-import { blankRequired } from '@/resources/onboarding/field-kinds';
+import { blankRequiredFields } from '@/resources/onboarding/field-kinds';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
@@ -29,7 +29,7 @@ export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }
   function ignoreSecondHalf(event: MouseEvent) {
     const isHasty = event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
     pressedAt.current = event.timeStamp;
-    if (event.detail > 1 && (isHasty || blankRequired(form.step, form.answers).length > 0)) {
+    if (event.detail > 1 && (isHasty || blankRequiredFields(form.step, form.answers).length > 0)) {
       event.preventDefault();
     }
   }

@@ -3,7 +3,7 @@ import {
   listedFiles,
   MAX_FILES,
   NO_FILES,
-  roomNotes,
+  remainingSlotMessages,
   selectDocuments,
   type SentFiles,
 } from '@/resources/onboarding/documents';
@@ -56,7 +56,9 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
   function submit() {
     // The list of what is uploaded may have come, or grown, since the files were chosen.
     const messages =
-      pending.length === 0 ? [NO_FILES] : roomNotes(pending.length, MAX_FILES - uploaded.length);
+      pending.length === 0
+        ? [NO_FILES]
+        : remainingSlotMessages(pending.length, MAX_FILES - uploaded.length);
     setNotes(messages.length > 0 ? { tone: 'danger', messages } : null);
     if (messages.length === 0) void upload.start(pending);
   }

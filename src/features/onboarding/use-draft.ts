@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import {
-  inBoth,
-  keepInDraft,
+  intersectDrafts,
+  addToDraft,
   readDraft,
   subscribeToDraft,
-  unsaved,
+  unsavedAnswers,
   type Draft,
 } from '@/resources/onboarding/drafts';
 import type { AnswerField, Answers } from '@/resources/onboarding/fields';
@@ -18,20 +18,21 @@ export function useDraft(member: string) {
   const [typed, setTyped] = useState<Draft>({});
 
   useEffect(
-    () => subscribeToDraft(member, (stored) => setKept((answers) => inBoth(answers, stored))),
+    () =>
+      subscribeToDraft(member, (stored) => setKept((answers) => intersectDrafts(answers, stored))),
     [member],
   );
 
   return {
     draft: { ...kept, ...typed },
     type: (field: AnswerField, text: string) => {
-      keepInDraft(member, { [field]: text });
+      addToDraft(member, { [field]: text });
       setTyped((answers) => ({ ...answers, [field]: text }));
     },
     /** Drops what the server has by now; what was typed since stays. */
     settle: (saved: Answers) => {
-      setKept((answers) => unsaved(answers, saved));
-      setTyped((answers) => unsaved(answers, saved));
+      setKept((answers) => unsavedAnswers(answers, saved));
+      setTyped((answers) => unsavedAnswers(answers, saved));
     },
   };
 }

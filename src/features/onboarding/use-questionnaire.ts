@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { blankRequired, stepOf } from '@/resources/onboarding/field-kinds';
+import { blankRequiredFields, stepOf } from '@/resources/onboarding/field-kinds';
 import { STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { readAnswers } from '@/resources/onboarding/schema';
@@ -92,7 +92,7 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
       setBlank(blank.filter((candidate) => candidate !== field));
     },
     next() {
-      const missing = blankRequired(step, answers);
+      const missing = blankRequiredFields(step, answers);
       setBlank(missing);
       if (missing.length === 0) {
         if (!isLast) setStep(step + 1);

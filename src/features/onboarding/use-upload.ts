@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { documentsFailure } from '@/resources/onboarding/documents-failure';
+import { documentsErrorMessage } from '@/resources/onboarding/documents-failure';
 import { uploadMutation } from '@/resources/onboarding/documents-queries';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
@@ -54,7 +54,7 @@ export function useUpload(onDone: (files: readonly File[]) => void) {
       showToast('success', SUBMITTED);
       if (asked && !isShown.current) showToast('info', WAITING);
     } catch (error) {
-      const message = documentsFailure(error);
+      const message = documentsErrorMessage(error);
       setEnd(call.signal.aborted ? 'cancelled' : { message });
       const isTold = isShown.current || !useSessionStore.getState().authenticated;
       if (!isTold) showToast('error', message);

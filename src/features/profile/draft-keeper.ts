@@ -18,8 +18,8 @@ export function createDraftKeeper(draft: TextDraft, unsavedText: () => string | 
   function write() {
     cancel();
     const text = unsavedText();
-    if (text === null) draft.drop();
-    else draft.keep(text);
+    if (text === null) draft.remove();
+    else draft.write(text);
   }
 
   return {

@@ -1,4 +1,9 @@
-import { differs, fieldText, isStored, type TextDraft } from '@/resources/onboarding/profile-text';
+import {
+  hasTextChanged,
+  normalizeLineEnds,
+  isTextStored,
+  type TextDraft,
+} from '@/resources/onboarding/profile-text';
 import { createDraftKeeper } from './draft-keeper';
 import { runWriter, type Ending, type Writer } from './run-writer';
 import { createTextBinding } from './text-binding';
@@ -31,11 +36,13 @@ export function createProfileEditor(draft: TextDraft) {
   let run: AbortController | null = null;
   let view: EditorView = { phase: 'still', hasText: false, canSave: false, ending: null };
   const listeners = new Set<() => void>();
-  const keeper = createDraftKeeper(draft, () => (isStored(text(), stored ?? '') ? null : text()));
+  const keeper = createDraftKeeper(draft, () =>
+    isTextStored(text(), stored ?? '') ? null : text(),
+  );
 
   function update(changes: Partial<EditorView>) {
     const next = { ...view, ...changes };
-    next.canSave = next.phase === 'still' && differs(text(), last);
+    next.canSave = next.phase === 'still' && hasTextChanged(text(), last);
     if (
       next.phase === view.phase &&
       next.hasText === view.hasText &&
@@ -82,17 +89,17 @@ export function createProfileEditor(draft: TextDraft) {
       const kept = stored === null ? draft.read() : null;
       stored = record;
       if (view.phase !== 'still') return;
-      if (kept !== null && !isStored(kept, record)) {
+      if (kept !== null && !isTextStored(kept, record)) {
         binding.set(kept);
-        last = fieldText(record);
+        last = normalizeLineEnds(record);
         update({ hasText: true, ending: { kind: 'restored', wrote: true } });
-      } else if (isStored(text(), record)) {
+      } else if (isTextStored(text(), record)) {
         last = text();
         isAhead = false;
         keeper.write();
         update({});
-      } else if (differs(text(), last)) {
-        if (!isAhead) last = fieldText(record);
+      } else if (hasTextChanged(text(), last)) {
+        if (!isAhead) last = normalizeLineEnds(record);
         update({});
       } else if (!isAhead) {
         binding.set(record);

@@ -1,4 +1,8 @@
-import { FAILED, generationFailure, saveFailure } from '@/resources/onboarding/generated-failure';
+import {
+  GENERATION_FAILED,
+  generationErrorMessage,
+  saveErrorMessage,
+} from '@/resources/onboarding/generated-failure';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { showToast } from '@/ui/toast';
@@ -15,7 +19,7 @@ export function ProfileEnding({ editor, view, saving, className }: EndingProps) 
   const { ending, hasText, canSave } = view;
   if (saving.isError) {
     return (
-      <Alert tone="danger" title={saveFailure(saving.error)} className={className}>
+      <Alert tone="danger" title={saveErrorMessage(saving.error)} className={className}>
         Your text is not saved yet. It is kept here, so that you can try again.
       </Alert>
     );
@@ -36,7 +40,7 @@ export function ProfileEnding({ editor, view, saving, className }: EndingProps) 
   );
 
   if (kind === 'failed' || kind === 'empty') {
-    const title = kind === 'empty' ? FAILED : generationFailure(error);
+    const title = kind === 'empty' ? GENERATION_FAILED : generationErrorMessage(error);
     return (
       <Alert tone="danger" title={title} action={action} className={className}>
         {kind === 'empty' && 'The answer had no text in it. '}

@@ -1,4 +1,4 @@
-import { fieldText } from '@/resources/onboarding/profile-text';
+import { normalizeLineEnds } from '@/resources/onboarding/profile-text';
 
 /** CSS pixels from the end within which a reader counts as reading along. */
 const NEAR_END = 40;
@@ -46,7 +46,7 @@ export function createTextBinding() {
     },
 
     set(next: string) {
-      text = fieldText(next);
+      text = normalizeLineEnds(next);
       show();
     },
 

@@ -4,7 +4,7 @@ import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import { generateProfile } from '@/resources/onboarding/generated-profile';
 import { saveProfileMutation } from '@/resources/onboarding/generated-queries';
 import { onboardingKeys } from '@/resources/onboarding/keys';
-import { profileDraft } from '@/resources/onboarding/profile-text';
+import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import { fetchCurrentRecord } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
@@ -18,7 +18,7 @@ let current: { member: string; editor: ProfileEditor } | null = null;
 function editorOf(member: string): ProfileEditor {
   if (current?.member === member) return current.editor;
   current?.editor.close();
-  current = { member, editor: createProfileEditor(profileDraft(member)) };
+  current = { member, editor: createProfileEditor(openProfileDraft(member)) };
   return current.editor;
 }
 

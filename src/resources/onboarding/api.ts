@@ -5,8 +5,8 @@ import { ANSWER_FIELDS, type Answers } from './fields';
 import { readRecord, readStatus, type FirstRunStatus, type OnboardingRecord } from './schema';
 
 /**
- * `GET /user/getuserdata` (core specification, section 7).
- * @throws MalformedResponseError when the answer doesn't say whether the member is onboarded
+ * `GET /user/getuserdata` (docs/product/onboarding.md#first-run).
+ * @throws MalformedResponseError when the response lacks `isOnboarded`
  */
 export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> {
   const status = readStatus(await request(endpoints.userData, { signal }));
@@ -15,9 +15,8 @@ export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> 
 }
 
 /**
- * `GET /user/onboarding` (credits specification, section 7); a member without a record has an
- * empty one.
- * @throws MalformedResponseError when the answer is no object, such as a page
+ * `GET /user/onboarding`; a 404 counts as an empty record.
+ * @throws MalformedResponseError when the body is not an object, such as HTML
  */
 export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord> {
   const body = await request(endpoints.onboarding, { signal }).catch((error: unknown) => {
@@ -30,19 +29,17 @@ export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord
 }
 
 /**
- * `POST /user/onboarding` with the 19 answers and nothing else (credits specification, section 7).
- * The answer's content is of no use; what has to be told is whether the server took them.
+ * `POST /user/onboarding` with the 19 answers (docs/product/onboarding.md#saving).
  * @throws HttpError or NetworkError
- * @throws MalformedResponseError for success false, and for a page, which only something before the
- *   server sends
+ * @throws MalformedResponseError for `success: false`, and for HTML, which only a proxy sends
  */
 export async function postAnswers(answers: Answers): Promise<void> {
   const body = await request(endpoints.onboarding, {
     method: 'POST',
     body: Object.fromEntries(ANSWER_FIELDS.map((field) => [field, answers[field]])),
   });
-  const isPage = typeof body === 'string' && body.trimStart().startsWith('<');
-  if (isPage || isFailure(body)) {
+  const isHtml = typeof body === 'string' && body.trimStart().startsWith('<');
+  if (isHtml || isFailure(body)) {
     throw new MalformedResponseError('The answers were not accepted.');
   }
 }

@@ -1,4 +1,4 @@
-/** The calls about documents (credits specification, section 7). */
+/** The requests about documents (docs/product/documents.md). */
 import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
@@ -8,18 +8,18 @@ import { readCandidates, type Candidates } from './overwrite';
 
 export interface Upload {
   files: readonly File[];
-  /** Calls the upload off. */
+  /** Aborts the upload. */
   signal: AbortSignal;
-  /** Hears the share that has left, 0 to 1. */
+  /** Called with the share that was sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * The status says that a call succeeded, unless the body says otherwise.
- * @throws DocumentsRejectedError for success false
- * @throws MalformedResponseError for a page or JSON that broke off
+ * Returns the body of a successful response.
+ * @throws DocumentsRejectedError for `success: false`
+ * @throws MalformedResponseError for HTML or truncated JSON
  */
-function accepted(body: unknown): unknown {
+function requireAccepted(body: unknown): unknown {
   if (isRecord(body) && body['success'] === false) throw new DocumentsRejectedError(body);
   if (typeof body === 'string' && /^\s*[<{[]/.test(body)) {
     throw new MalformedResponseError('A call about documents was answered with a page.');
@@ -30,7 +30,7 @@ function accepted(body: unknown): unknown {
 /**
  * `POST /user/onboarding/upload`, multipart with a part `files` for each file, and without a limit
  * of time: ten files of 25 MB take what the line takes.
- * @returns what the server asks to overwrite; `null` when nothing
+ * @returns the answers that the server asks to overwrite; `null` without any
  * @throws HttpError, NetworkError, DocumentsRejectedError, MalformedResponseError, or an abort
  *   error
  */
@@ -41,35 +41,35 @@ export async function uploadDocuments({
 }: Upload): Promise<Candidates | null> {
   const body = new FormData();
   for (const file of files) body.append('files', file);
-  const answer = await request(endpoints.uploadDocuments, {
+  const response = await request(endpoints.uploadDocuments, {
     method: 'POST',
     body,
     signal,
     timeoutMs: 0,
     onUploadProgress: onProgress,
   });
-  return readCandidates(accepted(answer));
+  return readCandidates(requireAccepted(response));
 }
 
 /**
- * `POST /user/onboarding-overwrite` with the candidates as they came, unknown keys included.
- * @returns the record in the answer; `null` without one
+ * `POST /user/onboarding-overwrite` with the unchanged candidates, unknown keys included.
+ * @returns the record in the response; `null` without one
  * @throws as `uploadDocuments`
  */
 export async function overwriteAnswers(
   candidates: Candidates,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const answer = accepted(
+  const response = requireAccepted(
     await request(endpoints.overwriteAnswers, { method: 'POST', body: candidates }),
   );
-  const record = isRecord(answer) ? answer['onboarding'] : null;
+  const record = isRecord(response) ? response['onboarding'] : null;
   return isRecord(record) ? record : null;
 }
 
 /**
- * `DELETE /remove-items`: clears all uploaded files.
+ * `DELETE /remove-items`: removes all uploaded files.
  * @throws as `uploadDocuments`
  */
 export async function removeDocuments(): Promise<void> {
-  accepted(await request(endpoints.removeDocuments, { method: 'DELETE' }));
+  requireAccepted(await request(endpoints.removeDocuments, { method: 'DELETE' }));
 }

@@ -1,7 +1,7 @@
 import { HttpError } from '@/http/http-error';
 import { serverMessage } from '@/http/server-message';
 
-/** A call about documents that the server answered with success false. */
+/** A response with `success: false` to a request about documents. */
 export class DocumentsRejectedError extends Error {
   override name = 'DocumentsRejectedError';
 
@@ -11,10 +11,9 @@ export class DocumentsRejectedError extends Error {
 }
 
 /**
- * What a failed upload or overwrite tells (credits specification, section 8): the server's message
- * where there is one.
+ * The error message of a failed upload or overwrite (docs/product/documents.md#upload).
  */
-export function documentsFailure(error: unknown): string {
+export function documentsErrorMessage(error: unknown): string {
   const hasBody = error instanceof HttpError || error instanceof DocumentsRejectedError;
   const message = hasBody ? serverMessage(error.body) : null;
   return message ?? 'An error occurred while submitting the form';

@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { overwriteAnswers, removeDocuments, uploadDocuments } from './documents-api';
 import { onboardingKeys } from './keys';
-import { refill, type Candidates } from './overwrite';
-import { isStillTheirs, onboardingRecordQuery } from './queries';
+import { applyReturnedRecord, type Candidates } from './overwrite';
+import { isMemberUnchanged, onboardingRecordQuery } from './queries';
 import type { OnboardingRecord } from './schema';
 
-/** Asks for the record again, and for the status when somebody next wants to know it. */
-async function refresh(client: QueryClient): Promise<void> {
+/** Refetches the record; marks the status as stale without a request. */
+async function invalidateRecord(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: onboardingKeys.status, refetchType: 'none' });
   await client.invalidateQueries({ queryKey: onboardingKeys.record });
 }
@@ -15,14 +15,14 @@ async function changeRecord(
   client: QueryClient,
   change: (record: OnboardingRecord) => OnboardingRecord,
 ): Promise<void> {
-  // An answer that left the server before the change must not undo it here.
+  // A response sent before the change must not overwrite it.
   await client.cancelQueries({ queryKey: onboardingKeys.record });
   client.setQueryData(onboardingRecordQuery.queryKey, (record) => record && change(record));
 }
 
 /**
- * What an upload asks to overwrite, until the member has answered; it waits while the page that has
- * sent the upload is left (docs/product/documents.md#overwrite).
+ * The answers that an upload asks to overwrite, until the member decides; kept when the page is
+ * left (docs/product/documents.md#overwrite).
  */
 export const overwriteQuestionQuery = queryOptions<Candidates | null>({
   queryKey: onboardingKeys.overwrite,
@@ -30,42 +30,42 @@ export const overwriteQuestionQuery = queryOptions<Candidates | null>({
   gcTime: Infinity,
 });
 
-/** Takes the question back: the member has answered it. */
-export function answerOverwriteQuestion(client: QueryClient): void {
+/** Clears the overwrite question after the member's decision. */
+export function clearOverwriteQuestion(client: QueryClient): void {
   client.setQueryData(overwriteQuestionQuery.queryKey, null);
 }
 
 /**
- * Uploads documents and resolves once the record, whose blanks they may have filled, has been
- * loaded again. What the server asks to overwrite is kept in `overwriteQuestionQuery`.
+ * Uploads documents and refetches the record, whose blank answers they may have filled. Answers to
+ * overwrite are set in `overwriteQuestionQuery`.
  */
 export const uploadMutation = mutationOptions({
   mutationKey: [...onboardingKeys.record, 'upload'],
   mutationFn: uploadDocuments,
-  onSuccess: async (asked, upload, _, context) => {
+  onSuccess: async (candidates, upload, _, context) => {
     const { client } = context;
-    await refresh(client);
-    if (asked && isStillTheirs(upload, context)) {
-      client.setQueryData(overwriteQuestionQuery.queryKey, asked);
+    await invalidateRecord(client);
+    if (candidates && isMemberUnchanged(upload, context)) {
+      client.setQueryData(overwriteQuestionQuery.queryKey, candidates);
     }
   },
-  // Called off or cut off, some of it may have been stored; nobody has to wait for that.
-  onError: (_, __, ___, { client }) => void refresh(client),
+  // After an aborted or failed upload some files may be stored, so the record is refetched.
+  onError: (_, __, ___, { client }) => void invalidateRecord(client),
 });
 
-/** Overwrites answers and refills the record from the returned one, or asks for it again. */
+/** Overwrites answers and updates the record from the returned one, or refetches it. */
 export const overwriteMutation = mutationOptions({
   mutationKey: [...onboardingKeys.record, 'overwrite'],
   mutationFn: overwriteAnswers,
   onSuccess: async (returned, candidates, _, context) => {
     const { client } = context;
-    if (!returned || !isStillTheirs(candidates, context)) return refresh(client);
-    await changeRecord(client, (record) => refill(record, returned));
+    if (!returned || !isMemberUnchanged(candidates, context)) return invalidateRecord(client);
+    await changeRecord(client, (record) => applyReturnedRecord(record, returned));
     await client.invalidateQueries({ queryKey: onboardingKeys.status, refetchType: 'none' });
   },
 });
 
-/** Clears all uploaded files. */
+/** Removes all uploaded files (docs/product/documents.md#clearing). */
 export const removeMutation = mutationOptions({
   mutationKey: [...onboardingKeys.record, 'remove'],
   mutationFn: removeDocuments,

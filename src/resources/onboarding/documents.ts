@@ -1,21 +1,21 @@
-/** Which documents a member may hand in (credits specification, sections 5 and 9). */
+/** The rules for choosing documents (docs/product/documents.md#choosing-files). */
 import type { UploadedFile } from './schema';
 
-/** Uploaded and chosen ones together. */
+/** Uploaded and pending files together. */
 export const MAX_FILES = 10;
-/** 25 MB in bytes; a file of exactly this size is taken. */
+/** 25 MB in bytes; a file of exactly this size is allowed. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const FILE_TYPES = ['pdf', 'docx', 'txt', 'pptx', 'xlsx'] as const;
 /** For the `accept` of a file input. */
 export const ACCEPT = FILE_TYPES.map((type) => `.${type}`).join(',');
 
-/** What a submit without a file says. */
+/** The error of a submit without a file. */
 export const NO_FILES = 'Please upload at least one file.';
-const FULL = `Maximum ${MAX_FILES} files can be uploaded.`;
+const MAX_FILES_REACHED = `Maximum ${MAX_FILES} files can be uploaded.`;
 
 const TYPES: ReadonlySet<string> = new Set(FILE_TYPES);
 
-/** What the rules look at of a `File`. */
+/** The fields of a `File` that the rules read. */
 export interface DocumentFile {
   name: string;
   /** Bytes. */
@@ -24,52 +24,52 @@ export interface DocumentFile {
   lastModified: number;
 }
 
-export interface Selection<Picked> {
-  /** What joins the pending files. */
+export interface FileSelection<Picked> {
+  /** The files to add to the pending ones. */
   added: Picked[];
-  /** Why the others don't, a sentence each. */
+  /** A message for each file that is not added. */
   notes: string[];
 }
 
-/** The extension in lower case and without its dot; '' without one. */
+/** The extension in lower case without its dot; '' without one. */
 export function fileType(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** The bytes of all files together. */
+/** The total size of the files in bytes. */
 export function totalSize(files: readonly { size: number }[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** What there is to say about `count` new files where `room` are left; nothing when they fit. */
-export function roomNotes(count: number, room: number): string[] {
-  if (count <= room) return [];
-  if (room <= 0) return [FULL];
-  const left = `You can only upload ${room} more file(s). Maximum ${MAX_FILES} files total allowed.`;
-  // More than ten at once would not fit anywhere.
-  return count > MAX_FILES ? [FULL, left] : [left];
+/** The messages for `count` new files and `freeSlots`; empty when they fit. */
+export function remainingSlotMessages(count: number, freeSlots: number): string[] {
+  if (count <= freeSlots) return [];
+  if (freeSlots <= 0) return [MAX_FILES_REACHED];
+  const limited = `You can only upload ${freeSlots} more file(s). Maximum ${MAX_FILES} files total allowed.`;
+  // More files than the maximum never fit, so both messages show.
+  return count > MAX_FILES ? [MAX_FILES_REACHED, limited] : [limited];
 }
 
-/** A choice that names the same file twice, or one that is pending already, takes it once. */
-function withoutRepeats<Picked extends DocumentFile>(
+/** Splits files into new ones and those chosen twice or pending already. */
+function splitRepeated<Picked extends DocumentFile>(
   files: readonly Picked[],
   pending: readonly DocumentFile[],
 ) {
-  const identity = ({ name, size, lastModified }: DocumentFile) =>
+  const fileKey = ({ name, size, lastModified }: DocumentFile) =>
     JSON.stringify([name, size, lastModified]);
-  const seen = new Set(pending.map(identity));
+  const seen = new Set(pending.map(fileKey));
   const [fresh, repeated]: [Picked[], Picked[]] = [[], []];
   for (const file of files) {
-    (seen.has(identity(file)) ? repeated : fresh).push(file);
-    seen.add(identity(file));
+    (seen.has(fileKey(file)) ? repeated : fresh).push(file);
+    seen.add(fileKey(file));
   }
   return { fresh, repeated };
 }
 
 /**
- * What of a choice is taken: the type is checked first, then the size, then the room that is left;
- * files beyond it are cut off.
+ * Selects the files to add: checks the type first, then the size, then the free slots. Files beyond
+ * the free slots are left out.
  */
 export function selectDocuments<Picked extends DocumentFile>({
   picked,
@@ -79,25 +79,25 @@ export function selectDocuments<Picked extends DocumentFile>({
   picked: readonly Picked[];
   pending: readonly DocumentFile[];
   uploadedCount: number;
-}): Selection<Picked> {
-  const isKnown = ({ name }: DocumentFile) => TYPES.has(fileType(name));
-  const isSmall = ({ size }: DocumentFile) => size <= MAX_FILE_BYTES;
-  const known = picked.filter(isKnown);
-  const { fresh, repeated } = withoutRepeats(known.filter(isSmall), pending);
-  const room = Math.max(0, MAX_FILES - uploadedCount - pending.length);
+}): FileSelection<Picked> {
+  const hasAllowedType = ({ name }: DocumentFile) => TYPES.has(fileType(name));
+  const hasAllowedSize = ({ size }: DocumentFile) => size <= MAX_FILE_BYTES;
+  const withAllowedType = picked.filter(hasAllowedType);
+  const { fresh, repeated } = splitRepeated(withAllowedType.filter(hasAllowedSize), pending);
+  const freeSlots = Math.max(0, MAX_FILES - uploadedCount - pending.length);
   return {
-    added: fresh.slice(0, room),
+    added: fresh.slice(0, freeSlots),
     notes: [
       ...picked
-        .filter((file) => !isKnown(file))
+        .filter((file) => !hasAllowedType(file))
         .map(
           ({ name }) => `${name} is not a pdf, docx, txt, pptx or xlsx file and will be ignored.`,
         ),
-      ...known
-        .filter((file) => !isSmall(file))
+      ...withAllowedType
+        .filter((file) => !hasAllowedSize(file))
         .map(({ name }) => `${name} is larger than 25MB and will be ignored.`),
       ...repeated.map(({ name }) => `${name} has been added already.`),
-      ...roomNotes(fresh.length, room),
+      ...remainingSlotMessages(fresh.length, freeSlots),
     ],
   };
 }
@@ -108,25 +108,27 @@ export function counterTone(count: number): 'pos' | 'warn' | 'neg' {
   return count > 7 ? 'warn' : 'pos';
 }
 
-/** What the last upload brought. */
+/** The files of the last upload. */
 export interface SentFiles {
   names: readonly string[];
-  /** How many files were listed before it. */
+  /** The number of listed files before it. */
   before: number;
 }
 
 /**
- * The uploaded files, those included that the server has taken and doesn't list yet: it may still
- * be reading them, or the list could not be fetched again.
+ * The uploaded files, with those of the last upload that the server does not list yet: it may still
+ * process them, or the refetch has failed.
  */
 export function listedFiles(
   recorded: readonly UploadedFile[],
   sent: SentFiles | null,
 ): readonly UploadedFile[] {
-  // Fewer than before: they were all cleared somewhere else.
+  // Fewer than before: another tab or device has removed all files.
   if (!sent || recorded.length < sent.before) return recorded;
-  const known = new Set(recorded.map(({ fileName }) => fileName));
-  const late = sent.before + sent.names.length - recorded.length;
-  const missing = sent.names.filter((name) => !known.has(name)).slice(0, Math.max(0, late));
+  const listedNames = new Set(recorded.map(({ fileName }) => fileName));
+  const unlistedCount = sent.before + sent.names.length - recorded.length;
+  const missing = sent.names
+    .filter((name) => !listedNames.has(name))
+    .slice(0, Math.max(0, unlistedCount));
   return [...recorded, ...missing.map((fileName) => ({ id: '', fileName }))];
 }

@@ -5,7 +5,7 @@ import { isAnswerField, type Answers } from './fields';
 /** Answers that were typed and that the server doesn't have yet. */
 export type Draft = Partial<Answers>;
 
-/** A draft belongs to one member, whoever else uses this browser. */
+/** The storage key of a member's draft. */
 function keyOf(member: string): string {
   return `onboarding-draft:${member}`;
 }
@@ -24,9 +24,9 @@ function write(member: string, draft: Draft): void {
 }
 
 /**
- * The member's draft, also of another tab, an earlier visit or a crash; what can't be read is left
- * out.
- * @param member tells members apart, also where the server sends no ids
+ * The member's draft, also from another tab or an earlier visit; invalid entries are left out
+ * (docs/product/onboarding.md#saving).
+ * @param member the `memberKey`
  */
 export function readDraft(member: string): Draft {
   const stored = parse(browserStorage.read(keyOf(member)));
@@ -36,13 +36,13 @@ export function readDraft(member: string): Draft {
   );
 }
 
-/** Keeps what was typed, at once: the next moment may bring a crash. */
-export function keepInDraft(member: string, typed: Draft): void {
+/** Stores typed answers synchronously, so that a crash does not lose them. */
+export function addToDraft(member: string, typed: Draft): void {
   write(member, { ...readDraft(member), ...typed });
 }
 
-/** What of a draft another one holds with the same text. */
-export function inBoth(draft: Draft, other: Draft): Draft {
+/** The entries of a draft that are equal in another one. */
+export function intersectDrafts(draft: Draft, other: Draft): Draft {
   return Object.fromEntries(
     Object.entries(draft).filter(([key, text]) => isAnswerField(key) && other[key] === text),
   );
@@ -60,19 +60,19 @@ export function subscribeToDraft(member: string, listener: (draft: Draft) => voi
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** What of a draft the server doesn't have. */
-export function unsaved(draft: Draft, saved: Answers): Draft {
+/** The entries of a draft that differ from the saved answers. */
+export function unsavedAnswers(draft: Draft, saved: Answers): Draft {
   return Object.fromEntries(
     Object.entries(draft).filter(([key, text]) => isAnswerField(key) && saved[key] !== text),
   );
 }
 
-/** Drops all of it. */
-export function dropDraft(member: string): void {
+/** Removes the draft. */
+export function removeDraft(member: string): void {
   write(member, {});
 }
 
-/** Drops what the server has by now; what was typed since stays. */
-export function settleDraft(member: string, saved: Answers): void {
-  write(member, unsaved(readDraft(member), saved));
+/** Removes the entries that are saved; what was typed since is kept. */
+export function removeSavedFromDraft(member: string, saved: Answers): void {
+  write(member, unsavedAnswers(readDraft(member), saved));
 }

@@ -1,6 +1,5 @@
 /**
- * The 19 answers of the questionnaire and the six steps they are asked in (credits specification,
- * sections 3 to 5).
+ * The 19 answers of the questionnaire and its six steps (docs/product/onboarding.md#questionnaire).
  */
 
 export const STEPS = [
@@ -18,16 +17,16 @@ export const STEPS = [
   { title: 'Marketing', fields: ['customerReach', 'primaryAction'] },
 ] as const;
 
-/** A question's key, as the server knows it. */
+/** The API's name of an answer. */
 export type AnswerField = (typeof STEPS)[number]['fields'][number];
 
-/** What a member answered; '' where nothing yet. */
+/** A member's answers; '' without one. */
 export type Answers = Readonly<Record<AnswerField, string>>;
 
-/** All 19 in the order in which they are asked. */
+/** All 19 fields in the questionnaire's order. */
 export const ANSWER_FIELDS: readonly AnswerField[] = STEPS.flatMap(({ fields }) => [...fields]);
 
-/** What a question is about, in words, where fields are listed. */
+/** The visible names of the fields in lists. */
 export const FIELD_NAMES: Readonly<Record<AnswerField, string>> = {
   name: 'Name',
   background: 'Background',
@@ -52,12 +51,12 @@ export const FIELD_NAMES: Readonly<Record<AnswerField, string>> = {
 
 const FIELD_SET: ReadonlySet<string> = new Set(ANSWER_FIELDS);
 
-/** Whether a key of an answer is one of the 19. */
+/** Type guard for the names of the 19 fields. */
 export function isAnswerField(key: string): key is AnswerField {
   return FIELD_SET.has(key);
 }
 
-/** The fields without an answer, blanks counting as none; in the order of the questions. */
+/** The fields with a blank answer, in the questionnaire's order. */
 export function missingFields(answers: Answers): AnswerField[] {
   return ANSWER_FIELDS.filter((field) => answers[field].trim() === '');
 }

@@ -1,20 +1,19 @@
 import type { FirstRunStatus } from './schema';
 
-/** What the first run asks of a member, one dialog at a time. */
+/** The dialogs of the first run. */
 export type FirstRunStep = 'questionnaire' | 'trial';
 
 /**
- * What opens next on home and explore (credits specification, section 4).
- * @param status `null` when the check failed: then the questionnaire opens, and no trial form,
- *   because nobody knows whether payment details are missing
- * @param closed what the member has closed or completed since the page was loaded
+ * The dialog that opens next on home and explore (docs/product/onboarding.md#first-run).
+ * @param status `null` when the request failed: then the questionnaire opens and no trial form
+ * @param closed the dialogs that the member has closed or completed since the page was loaded
  */
 export function firstRunStep(
   status: FirstRunStatus | null,
   closed: readonly FirstRunStep[],
 ): FirstRunStep | null {
-  const wantsAnswers = status === null || !status.isOnboarded;
-  if (wantsAnswers && !closed.includes('questionnaire')) return 'questionnaire';
-  const wantsPayment = status?.paymentDetailsCollected === false;
-  return wantsPayment && !closed.includes('trial') ? 'trial' : null;
+  const needsQuestionnaire = status === null || !status.isOnboarded;
+  if (needsQuestionnaire && !closed.includes('questionnaire')) return 'questionnaire';
+  const needsTrialForm = status?.paymentDetailsCollected === false;
+  return needsTrialForm && !closed.includes('trial') ? 'trial' : null;
 }

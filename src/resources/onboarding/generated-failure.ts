@@ -1,11 +1,11 @@
 import { HttpError, MalformedResponseError, SessionExpiredError } from '@/http/http-error';
 import { serverMessage } from '@/http/server-message';
 
-/** The specification's words for failures without words of their own (credits, section 8). */
-export const FAILED = 'Failed to generate profile';
+/** The message of a rejected generation (docs/product/generated-profile.md#generation). */
+export const GENERATION_FAILED = 'Failed to generate profile';
 const UNEXPECTED = 'Something went wrong';
 
-/** A profile call that the server answered with success false. */
+/** A response with `success: false` to a request about the profile. */
 export class ProfileRejectedError extends Error {
   override name = 'ProfileRejectedError';
 
@@ -19,17 +19,17 @@ function hasBody(error: unknown): error is HttpError | ProfileRejectedError {
 }
 
 /**
- * What a failed generation tells (credits specification, section 8): the server's message, else
- * that it failed; an ended session says so; anything unexpected, such as a broken connection, is
- * something that went wrong. A page in the text's place is a failed generation too.
+ * The message of a failed generation: the server's for an error response, that of an expired
+ * session, "Failed to generate profile" also for HTML, and "Something went wrong" for any other
+ * failure (docs/product/generated-profile.md#generation).
  */
-export function generationFailure(error: unknown): string {
-  if (hasBody(error)) return serverMessage(error.body) ?? FAILED;
-  if (error instanceof MalformedResponseError) return FAILED;
+export function generationErrorMessage(error: unknown): string {
+  if (hasBody(error)) return serverMessage(error.body) ?? GENERATION_FAILED;
+  if (error instanceof MalformedResponseError) return GENERATION_FAILED;
   return error instanceof SessionExpiredError ? error.message : UNEXPECTED;
 }
 
-/** What a failed save tells: the server's message where there is one. */
-export function saveFailure(error: unknown): string {
+/** The message of a failed save: the server's, else "Something went wrong". */
+export function saveErrorMessage(error: unknown): string {
   return (hasBody(error) ? serverMessage(error.body) : null) ?? UNEXPECTED;
 }

@@ -1,17 +1,17 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { postProfile } from './generated-profile';
 import { onboardingKeys } from './keys';
-import { isStillTheirs, onboardingRecordQuery } from './queries';
+import { isMemberUnchanged, onboardingRecordQuery } from './queries';
 
-/** Saves the edited profile, and keeps it in the record here. */
+/** Saves the edited profile and updates the cached record. */
 export const saveProfileMutation = mutationOptions({
   mutationKey: [...onboardingKeys.record, 'save-profile'],
   scope: { id: 'profile-text' },
   mutationFn: ({ profileData }: { profileData: string }) => postProfile(profileData),
   onSuccess: async (_, saved, __, context) => {
-    if (!isStillTheirs(saved, context)) return;
+    if (!isMemberUnchanged(saved, context)) return;
     const { client } = context;
-    // An answer that left the server before the save must not undo it here.
+    // A response sent before the save must not overwrite it.
     await client.cancelQueries({ queryKey: onboardingKeys.record });
     client.setQueryData(
       onboardingRecordQuery.queryKey,

@@ -1,10 +1,10 @@
-/** Keys of the queries about a member's first run and business profile. */
+/** Keys of the queries for the first run and the business profile. */
 export const onboardingKeys = {
   all: ['onboarding'],
   /** `GET /user/getuserdata`. */
   status: ['onboarding', 'status'],
   /** `GET /user/onboarding`. */
   record: ['onboarding', 'record'],
-  /** What an upload asked to overwrite; no response of the server, and kept here until answered. */
+  /** The open overwrite question, which has no request of its own. */
   overwrite: ['onboarding', 'overwrite'],
 } as const;

@@ -1,27 +1,27 @@
-/** The question whether answers out of documents may take the place of a member's own. */
+/** The overwrite question about answers from documents (docs/product/documents.md#overwrite). */
 import { isList, isRecord } from '@/lib/optional-fields';
 import { ANSWER_FIELDS, FIELD_NAMES, isAnswerField, type Answers } from './fields';
 import { readRecord, type OnboardingRecord } from './schema';
 
-/** New answers by field name, as the server sent them: it gets back exactly these. */
+/** New answers by field name, posted back unchanged. */
 export type Candidates = Readonly<Record<string, unknown>>;
 
-/** One field of the question. */
+/** A row of the overwrite dialog. */
 export interface Overwrite {
   key: string;
-  /** The field in words. */
+  /** The visible name of the field. */
   label: string;
-  /** The member's own answer; '' without one. */
+  /** The member's answer; '' without one. */
   before: string;
   after: string;
 }
 
-/** Characters of a name that is not one of ours. */
-const LONGEST_LABEL = 80;
+/** Characters of the label of an unknown field. */
+const MAX_LABEL_LENGTH = 80;
 
 /**
- * What the answer to an upload asks to overwrite (credits specification, sections 4 and 7).
- * @returns `null` when it asks for nothing
+ * Reads the answers that the response to an upload asks to overwrite.
+ * @returns `null` without any
  */
 export function readCandidates(body: unknown): Candidates | null {
   if (!isRecord(body) || body['overwriteRequest'] !== true) return null;
@@ -30,9 +30,9 @@ export function readCandidates(body: unknown): Candidates | null {
 }
 
 /** `brandVoice_2` becomes Brand voice 2. */
-function inWords(key: string): string {
+function fieldKeyToLabel(key: string): string {
   const words = key
-    .slice(0, LONGEST_LABEL)
+    .slice(0, MAX_LABEL_LENGTH)
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/[\s_.-]+/g, ' ')
     .trim()
@@ -46,8 +46,8 @@ function toText(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** The fields of the question: those of the questionnaire in its order, then what else came. */
-export function overwrites(candidates: Candidates, answers: Answers): Overwrite[] {
+/** The rows of the dialog: known fields in the questionnaire's order, then unknown ones. */
+export function listOverwrites(candidates: Candidates, answers: Answers): Overwrite[] {
   const keys = Object.keys(candidates);
   const unknown = keys.filter((key) => !isAnswerField(key));
   return [
@@ -59,15 +59,15 @@ export function overwrites(candidates: Candidates, answers: Answers): Overwrite[
     })),
     ...unknown.map((key) => ({
       key,
-      label: inWords(key),
+      label: fieldKeyToLabel(key),
       before: '',
       after: toText(candidates[key]),
     })),
   ];
 }
 
-/** The record after an overwrite; what the returned one leaves out stays as it was. */
-export function refill(
+/** The record after an overwrite; fields missing in the returned one are kept. */
+export function applyReturnedRecord(
   record: OnboardingRecord,
   returned: Readonly<Record<string, unknown>>,
 ): OnboardingRecord {

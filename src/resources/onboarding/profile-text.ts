@@ -1,28 +1,26 @@
-/** The rules of the generated profile's text (credits specification, section 4). */
+/** The text and the draft of the generated profile (docs/product/generated-profile.md#editing). */
 import { browserStorage } from '@/lib/storage';
 
-/**
- * A text with the line ends that a text field gives it, so that it compares equal to itself there.
- */
-export function fieldText(text: string): string {
+/** Normalizes line ends as a `textarea` does, so that its value compares equal. */
+export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
 /**
- * Whether there is something to save: the text differs from what the server last stored or the
- * stream last finished. Lengths are compared first, which is all it takes for most keys pressed.
+ * Whether the text differs from the last saved or generated one. Lengths are compared first, which
+ * decides most keystrokes without comparing long texts.
  */
-export function differs(text: string, last: string): boolean {
+export function hasTextChanged(text: string, last: string): boolean {
   return text.length !== last.length || text !== last;
 }
 
-/** What a member typed or a stream left, which the server doesn't have yet. */
+/** Typed or streamed text that is not saved yet. */
 export interface TextDraft {
   /** `null` without one. */
   read: () => string | null;
-  keep: (text: string) => void;
-  /** Drops what was last read or kept here; what another tab has kept since stays. */
-  drop: () => void;
+  write: (text: string) => void;
+  /** Removes the draft unless another tab has changed it since it was read or written here. */
+  remove: () => void;
 }
 
 function keyOf(member: string): string {
@@ -30,34 +28,33 @@ function keyOf(member: string): string {
 }
 
 /**
- * The draft of one member's profile, whoever else uses this browser; it outlives the page, a crash
- * and the session, and all tabs share it.
- * @param member tells members apart, also where the server sends no ids
+ * The draft of a member's profile in local storage, shared by all tabs.
+ * @param member the `memberKey`
  */
-export function profileDraft(member: string): TextDraft {
+export function openProfileDraft(member: string): TextDraft {
   const key = keyOf(member);
-  let own: string | null = null;
+  let lastText: string | null = null;
   return {
     read: () => {
-      own = browserStorage.read(key);
-      return own;
+      lastText = browserStorage.read(key);
+      return lastText;
     },
-    keep: (text) => {
-      own = text;
+    write: (text) => {
+      lastText = text;
       browserStorage.write(key, text);
     },
-    drop: () => {
-      if (browserStorage.read(key) === own) browserStorage.remove(key);
+    remove: () => {
+      if (browserStorage.read(key) === lastText) browserStorage.remove(key);
     },
   };
 }
 
-/** Drops the draft, whichever tab has kept it. */
-export function dropProfileDraft(member: string): void {
+/** Removes the draft, also one that another tab has written. */
+export function removeProfileDraft(member: string): void {
   browserStorage.remove(keyOf(member));
 }
 
-/** Whether a draft says nothing new: servers may trim what they store. */
-export function isStored(draft: string, stored: string): boolean {
+/** Whether a draft equals the stored text, which the server may have trimmed. */
+export function isTextStored(draft: string, stored: string): boolean {
   return draft.trim() === stored.trim();
 }

@@ -5,12 +5,12 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
-import { settleDraft, type Draft } from './drafts';
+import { removeSavedFromDraft, type Draft } from './drafts';
 import type { Answers } from './fields';
 import { onboardingKeys } from './keys';
 import type { OnboardingRecord } from './schema';
 
-/** Where the member stands with the first run; fetched again when a step of it is done. */
+/** The member's first-run status; refetched when a dialog of the first run is completed. */
 export const firstRunStatusQuery = queryOptions({
   queryKey: onboardingKeys.status,
   queryFn: ({ signal }) => fetchStatus(signal),
@@ -26,7 +26,7 @@ export const onboardingRecordQuery = queryOptions({
 });
 
 /**
- * The record as the server has it now. The response to an earlier request is not waited for: it may
+ * Fetches the server's current record. A request in flight is cancelled, because its response may
  * be from before a change.
  * @throws what loading the record throws
  */
@@ -35,49 +35,49 @@ export async function fetchCurrentRecord(client: QueryClient): Promise<Onboardin
   return client.fetchQuery({ ...onboardingRecordQuery, staleTime: 0 });
 }
 
-/** Answers to be saved. */
-export interface Saving {
-  /** Whose they are; tells members apart, also where the server sends no ids. */
+/** The variables of `saveAnswersMutation`. */
+export interface SaveAnswersVariables {
+  /** The `memberKey`. */
   member: string;
-  /** What was typed; the other answers are saved as the server has them. */
+  /** The typed answers; the others are saved with the server's values. */
   draft: Draft;
 }
 
 /**
- * Whether the member of a mutation is still the one at the page: a session takes its mutations
- * along.
- * @param variables what the mutation was called with, the very object
+ * Whether the member who started a mutation is still signed in: the end of a session clears the
+ * mutation cache.
+ * @param variables the mutation's variables, compared by reference
  */
-export function isStillTheirs(variables: object, { client }: MutationFunctionContext): boolean {
+export function isMemberUnchanged(variables: object, { client }: MutationFunctionContext): boolean {
   const cache = client.getMutationCache();
   return cache.getAll().some(({ state }) => state.variables === variables);
 }
 
 /**
- * Saves the questionnaire; resolves to the answers that the server now has. It loads the saved
- * answers first, so that it overwrites none that were given in another tab or on another device,
- * and waits for the save before it, so that the latest lands last.
+ * Saves the questionnaire; resolves to the saved answers (docs/product/onboarding.md#saving). It
+ * loads the saved answers first, to keep those of other tabs and devices. Saves run one after the
+ * other.
  */
 export const saveAnswersMutation = mutationOptions({
   mutationKey: [...onboardingKeys.record, 'save'],
   scope: { id: 'onboarding-answers' },
-  mutationFn: async ({ draft }: Saving, { client }): Promise<Answers> => {
+  mutationFn: async ({ draft }: SaveAnswersVariables, { client }): Promise<Answers> => {
     const saved = await fetchCurrentRecord(client);
     const answers = { ...saved.answers, ...draft };
     await postAnswers(answers);
     return answers;
   },
   onSuccess: async (answers, saving, _, context) => {
-    settleDraft(saving.member, answers);
-    if (!isStillTheirs(saving, context)) return;
+    removeSavedFromDraft(saving.member, answers);
+    if (!isMemberUnchanged(saving, context)) return;
     const { client } = context;
-    // An answer that left the server before the save must not undo it here.
+    // A response sent before the save must not overwrite it.
     await client.cancelQueries({ queryKey: onboardingKeys.record });
     client.setQueryData(
       onboardingRecordQuery.queryKey,
       (record) => record && { ...record, answers },
     );
-    // Whether that makes the member onboarded is for the server to say, when somebody asks.
+    // The save may have completed the onboarding, which only the server decides.
     await client.invalidateQueries({ queryKey: onboardingKeys.status, refetchType: 'none' });
   },
 });

@@ -2,14 +2,14 @@ import { recordId } from '@/lib/fields';
 import { isList, isRecord } from '@/lib/optional-fields';
 import { ANSWER_FIELDS, type AnswerField, type Answers } from './fields';
 
-/** How far a member is with the first run (credits specification, section 3). */
+/** A member's first-run status (docs/product/onboarding.md#first-run). */
 export interface FirstRunStatus {
   isOnboarded: boolean;
-  /** `null` when the server doesn't say: then no trial form opens. */
+  /** `null` when unknown: then no trial form opens. */
   paymentDetailsCollected: boolean | null;
 }
 
-/** The status in an answer of `GET /user/getuserdata`, or `null` when it can't be told. */
+/** Reads the status of a `GET /user/getuserdata` response; `null` without one. */
 export function readStatus(body: unknown): FirstRunStatus | null {
   if (!isRecord(body) || body['success'] === false || !isRecord(body['data'])) return null;
   const { isOnboarded, paymentDetailsCollected } = body['data'];
@@ -21,14 +21,14 @@ export function readStatus(body: unknown): FirstRunStatus | null {
   };
 }
 
-/** A document that the server keeps. */
+/** An uploaded document. */
 export interface UploadedFile {
-  /** '' when it came without one. */
+  /** '' when unknown. */
   id: string;
   fileName: string;
 }
 
-/** The stored record (credits specification, section 3). */
+/** The member's stored answers, documents and profile. */
 export interface OnboardingRecord {
   answers: Answers;
   uploadedFiles: readonly UploadedFile[];
@@ -36,7 +36,7 @@ export interface OnboardingRecord {
   profileData: string;
 }
 
-/** Answers out of anything: what is missing or no text is ''. */
+/** Reads the answers; a missing one, or one that is not text, is ''. */
 export function readAnswers(body: unknown): Answers {
   const source = isRecord(body) ? body : {};
   const entries = ANSWER_FIELDS.map((field): [AnswerField, string] => {
@@ -55,9 +55,8 @@ function readFiles(value: unknown): UploadedFile[] {
 }
 
 /**
- * The record in an answer: the object itself, `{onboarding}` or `{data}`. Nothing (`null`) is a
- * member's first visit, an empty record.
- * @returns `null` when the answer is no object at all
+ * Reads the record: top level, `onboarding` or `data`. An empty body (`null`) is an empty record.
+ * @returns `null` when the body is not an object
  */
 export function readRecord(body: unknown): OnboardingRecord | null {
   if (body !== null && !isRecord(body)) return null;

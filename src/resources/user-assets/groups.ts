@@ -12,9 +12,7 @@ export const OUTPUT_TABS = [
 
 export type OutputTab = (typeof OUTPUT_TABS)[number]['value'];
 
-/**
- * The titles of what agents and purpose tools saved, by group (credits specification, section 3).
- */
+/** The titles of agent and purpose outputs by group. */
 export const TEXT_GROUPS = {
   valueladders: { title: 'Value Ladder Agent', tab: 'agents' },
   trafficsources: { title: 'Traffic Source Agent', tab: 'agents' },

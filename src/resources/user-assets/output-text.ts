@@ -34,7 +34,7 @@ function formatTranscript(value: unknown): string {
   return readText(value).replace(/(?<=\S)[ \t]*\r?\n(?=[ \t]*\S)/g, '  \n');
 }
 
-/** The parts of a sales call, what was said about it first (credits specification, section 3). */
+/** The sections of a sales call, feedback first. */
 export function salesSections(item: Record<string, unknown>): Section[] {
   const responses = isRecord(item['responses']) ? item['responses'] : {};
   return [

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepInDraft, readDraft } from '@/resources/onboarding/drafts';
-import { profileDraft } from '@/resources/onboarding/profile-text';
+import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import { readUser } from '@/resources/session/schema';
 import { startMemberSession } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
@@ -203,14 +203,14 @@ describe('a changed password', () => {
   it('keeps unsaved typing: the member has not asked for the logout that follows', async () => {
     const page = await openDialog();
     const member = findMember(api.db(), MAYA.email)!.id;
-    keepInDraft(member, { name: 'Maya L.' });
-    profileDraft(member).keep('My new profile');
+    addToDraft(member, { name: 'Maya L.' });
+    openProfileDraft(member).write('My new profile');
     const { pass, run } = await change(page);
     await pass(2000);
     run();
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(readDraft(member)).toEqual({ name: 'Maya L.' });
-    expect(profileDraft(member).read()).toBe('My new profile');
+    expect(openProfileDraft(member).read()).toBe('My new profile');
   });
 
   it('ends the session although the page may not touch cookies', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { keepInDraft, readDraft } from '@/resources/onboarding/drafts';
+import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
 import { deferred, settled } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
 import { AMARA, api, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
@@ -53,7 +53,7 @@ describe('answers that were typed and not saved', () => {
 
   it('a draft replaces the saved answers of the fields that were typed into and of no others', async () => {
     Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', background: 'Saved' });
-    keepInDraft(memberOf(JONAS).id, { name: 'Typed' });
+    addToDraft(memberOf(JONAS).id, { name: 'Typed' });
     renderApp('/explore', { as: JONAS });
     await atStep('About You');
     expect(control('name')).toHaveValue('Typed');
@@ -106,7 +106,7 @@ describe('a draft that two tabs share', () => {
   }
 
   async function openWithDraft() {
-    keepInDraft(memberOf(JONAS).id, { name: 'From before', background: 'From before' });
+    addToDraft(memberOf(JONAS).id, { name: 'From before', background: 'From before' });
     answerAll(JONAS);
     const app = renderApp('/explore', { as: JONAS });
     await atStep('About You');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftKeeper } from '@/features/profile/draft-keeper';
-import { profileDraft } from '@/resources/onboarding/profile-text';
+import { openProfileDraft } from '@/resources/onboarding/profile-text';
 
 const KEY = 'profile-draft:maya';
 const written = () => localStorage.getItem(KEY);
@@ -8,7 +8,7 @@ const written = () => localStorage.getItem(KEY);
 /** A keeper whose text the test sets; `null` stands for a text that the server has. */
 function keep(text: string | null) {
   const state = { text };
-  const keeper = createDraftKeeper(profileDraft('maya'), () => state.text);
+  const keeper = createDraftKeeper(openProfileDraft('maya'), () => state.text);
   return { state, ...keeper };
 }
 
@@ -83,7 +83,7 @@ describe('when a draft is dropped', () => {
 
   it('a draft read from an earlier visit is removed when the server has its text', () => {
     localStorage.setItem(KEY, 'From before');
-    const draft = profileDraft('maya');
+    const draft = openProfileDraft('maya');
     expect(draft.read()).toBe('From before');
     createDraftKeeper(draft, () => null).write();
     expect(written()).toBeNull();

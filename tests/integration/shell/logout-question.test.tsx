@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memberParts } from '@/app/phases';
 import { preloadScreen } from '@/app/screens';
-import { dropDraft, keepInDraft, readDraft } from '@/resources/onboarding/drafts';
-import { profileDraft } from '@/resources/onboarding/profile-text';
+import { removeDraft, addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
@@ -12,7 +12,7 @@ import { onPhone } from './window';
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
 const maya = () => findMember(api.db(), MAYA)!;
-const keptText = () => profileDraft(maya().id).read();
+const keptText = () => openProfileDraft(maya().id).read();
 const question = () => screen.findByRole('dialog', { name: 'Log out without saving?' });
 const loginPage = () => screen.findByRole('heading', { name: 'Welcome back' });
 const logoutCalls = () => api.calls().filter(({ path }) => path === '/auth/logout');
@@ -32,8 +32,8 @@ async function pressLogout() {
 
 describe('a logout with unsaved typing', () => {
   it('Logout asks before it removes unsaved drafts and removes them when it is confirmed', async () => {
-    keepInDraft(maya().id, { name: 'Maya L.' });
-    profileDraft(maya().id).keep('My new profile');
+    addToDraft(maya().id, { name: 'Maya L.' });
+    openProfileDraft(maya().id).write('My new profile');
     localStorage.setItem('profile-draft:another-member', 'Theirs');
     const user = await pressLogout();
     expect(await question()).toHaveTextContent(
@@ -55,7 +55,7 @@ describe('a logout with unsaved typing', () => {
   ])(
     '%s keeps the session and the unsaved drafts, and returns the focus to the menu',
     async (_, name) => {
-      profileDraft(maya().id).keep('My new profile');
+      openProfileDraft(maya().id).write('My new profile');
       const user = await pressLogout();
       expect(await question()).toHaveTextContent('Your profile text is not saved yet.');
       await user.click(within(await question()).getByRole('button', { name }));
@@ -68,7 +68,7 @@ describe('a logout with unsaved typing', () => {
 
   it('Logout in the phone menu asks about unsaved drafts and gets the focus back', async () => {
     onPhone();
-    keepInDraft(maya().id, { name: 'Maya L.' });
+    addToDraft(maya().id, { name: 'Maya L.' });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -90,8 +90,8 @@ describe('a logout without unsaved typing', () => {
   it('Logout does not ask about drafts that equal what the server has', async () => {
     const { answers } = maya().onboarding;
     maya().onboarding.profileData = 'Stored';
-    keepInDraft(maya().id, { name: answers.name });
-    profileDraft(maya().id).keep('Stored\n');
+    addToDraft(maya().id, { name: answers.name });
+    openProfileDraft(maya().id).write('Stored\n');
     const { user, queryClient } = await open('/profile');
     await waitFor(() => expect(queryClient.getQueryData(['onboarding', 'record'])).toBeDefined());
     await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
@@ -101,7 +101,7 @@ describe('a logout without unsaved typing', () => {
   });
 
   it('Logout does not ask about the drafts of another member', async () => {
-    dropDraft(maya().id);
+    removeDraft(maya().id);
     localStorage.setItem('profile-draft:another-member', 'Theirs');
     await pressLogout();
     await loginPage();

@@ -4,7 +4,7 @@ import {
   fileType,
   listedFiles,
   MAX_FILE_BYTES,
-  roomNotes,
+  remainingSlotMessages,
   selectDocuments,
   type DocumentFile,
 } from '@/resources/onboarding/documents';
@@ -112,7 +112,7 @@ describe('the room', () => {
     [3, 0, [FULL]],
     [3, -1, [FULL]],
   ])('the notes for %i files where %i are left are %j', (count, room, notes) => {
-    expect(roomNotes(count, room)).toEqual(notes);
+    expect(remainingSlotMessages(count, room)).toEqual(notes);
   });
 });
 

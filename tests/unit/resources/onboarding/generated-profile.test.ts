@@ -6,11 +6,15 @@ import {
   SessionExpiredError,
 } from '@/http/http-error';
 import {
-  generationFailure,
+  generationErrorMessage,
   ProfileRejectedError,
-  saveFailure,
+  saveErrorMessage,
 } from '@/resources/onboarding/generated-failure';
-import { differs, fieldText, isStored } from '@/resources/onboarding/profile-text';
+import {
+  hasTextChanged,
+  normalizeLineEnds,
+  isTextStored,
+} from '@/resources/onboarding/profile-text';
 
 const http = (body: unknown) => new HttpError(500, 'Internal Server Error', body);
 
@@ -30,7 +34,7 @@ describe('what a failed generation says', () => {
   ])(
     'the message of a failed generation with %s is shown or replaced by a default',
     (_, error, words) => {
-      expect(generationFailure(error)).toBe(words);
+      expect(generationErrorMessage(error)).toBe(words);
     },
   );
 });
@@ -45,7 +49,7 @@ describe('what a failed save says', () => {
   ])(
     'the message of a failed save with %s is shown or replaced by a default',
     (_, error, words) => {
-      expect(saveFailure(error)).toBe(words);
+      expect(saveErrorMessage(error)).toBe(words);
     },
   );
 });
@@ -59,7 +63,7 @@ describe('the text', () => {
     ['', 'a', true],
     ['a', '', true],
   ])('the text %j with the saved text %j can be saved: %s', (text, last, expected) => {
-    expect(differs(text, last)).toBe(expected);
+    expect(hasTextChanged(text, last)).toBe(expected);
   });
 
   test.each([
@@ -68,7 +72,7 @@ describe('the text', () => {
     ['a\r\n\r\nb\n', 'a\n\nb\n'],
     ['', ''],
   ])('the text %j is %j in a text area', (text, expected) => {
-    expect(fieldText(text)).toBe(expected);
+    expect(normalizeLineEnds(text)).toBe(expected);
   });
 
   test.each([
@@ -77,6 +81,6 @@ describe('the text', () => {
     ['', '  ', true],
     ['', 'a', false],
   ])('the draft %j with the saved text %j is not needed: %s', (draft, stored, expected) => {
-    expect(isStored(draft, stored)).toBe(expected);
+    expect(isTextStored(draft, stored)).toBe(expected);
   });
 });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, NetworkError } from '@/http/http-error';
-import { documentsFailure, DocumentsRejectedError } from '@/resources/onboarding/documents-failure';
-import { overwrites, readCandidates, refill } from '@/resources/onboarding/overwrite';
+import {
+  documentsErrorMessage,
+  DocumentsRejectedError,
+} from '@/resources/onboarding/documents-failure';
+import {
+  listOverwrites,
+  readCandidates,
+  applyReturnedRecord,
+} from '@/resources/onboarding/overwrite';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
 import { NOT_AN_OBJECT, ODD_VALUES } from '../../../helpers/malformed';
 
@@ -34,7 +41,7 @@ describe('what an upload asks to overwrite', () => {
 
 describe('the fields of the question', () => {
   it('overwritten fields are listed in the order of the questionnaire, unknown ones last', () => {
-    const rows = overwrites({ zeta: 'z', coreMessage: 'New', name: 'M' }, answers);
+    const rows = listOverwrites({ zeta: 'z', coreMessage: 'New', name: 'M' }, answers);
     expect(rows).toEqual([
       { key: 'name', label: 'Name', before: 'Maya', after: 'M' },
       { key: 'coreMessage', label: 'Core message', before: 'Old', after: 'New' },
@@ -54,7 +61,7 @@ describe('the fields of the question', () => {
     ['___', 'Unnamed field'],
     ['<b>x</b>', '<b>x</b>'],
   ])('the field name "%s" is labelled %s', (key, label) => {
-    const rows = overwrites(
+    const rows = listOverwrites(
       parsed(JSON.stringify({ a: 1 }).replace('"a"', JSON.stringify(key))),
       answers,
     );
@@ -62,11 +69,13 @@ describe('the fields of the question', () => {
   });
 
   it('a very long field name is cut below 100 characters', () => {
-    expect(overwrites({ ['x'.repeat(10_000)]: '' }, answers)[0]!.label.length).toBeLessThan(100);
+    expect(listOverwrites({ ['x'.repeat(10_000)]: '' }, answers)[0]!.label.length).toBeLessThan(
+      100,
+    );
   });
 
   it.each(ODD_VALUES)('a candidate of %o is shown as text', (value) => {
-    const [row] = overwrites({ coreMessage: value }, answers);
+    const [row] = listOverwrites({ coreMessage: value }, answers);
     expect(typeof row!.after).toBe('string');
   });
 });
@@ -80,7 +89,7 @@ describe('the refilled record', () => {
 
   it('a returned record replaces the answers, files and profile', () => {
     const returned = { ...readAnswers(null), name: 'M', uploadedFiles: [], profileData: '' };
-    expect(refill(record, returned)).toEqual({
+    expect(applyReturnedRecord(record, returned)).toEqual({
       answers: readAnswers({ name: 'M' }),
       uploadedFiles: [],
       profileData: '',
@@ -88,7 +97,7 @@ describe('the refilled record', () => {
   });
 
   it('fields that a returned record leaves out are kept', () => {
-    expect(refill(record, { coreMessage: 'New' })).toEqual({
+    expect(applyReturnedRecord(record, { coreMessage: 'New' })).toEqual({
       ...record,
       answers: { ...answers, coreMessage: 'New' },
     });
@@ -96,7 +105,7 @@ describe('the refilled record', () => {
 
   it.each(ODD_VALUES)('a returned record whose fields are %o leaves the other answers', (value) => {
     const returned = { name: value, uploadedFiles: value, profileData: value, data: value };
-    const filled = refill(record, returned);
+    const filled = applyReturnedRecord(record, returned);
     expect(typeof filled.answers.name).toBe('string');
     expect(typeof filled.profileData).toBe('string');
     expect(filled.answers.coreMessage).toBe('Old');
@@ -116,7 +125,7 @@ describe('what a failure says', () => {
   ])(
     'a failed overwrite with %s shows the message of the server or the default',
     (_, error, message) => {
-      expect(documentsFailure(error)).toBe(message);
+      expect(documentsErrorMessage(error)).toBe(message);
     },
   );
 });

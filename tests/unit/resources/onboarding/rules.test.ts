@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blankRequired,
+  blankRequiredFields,
   isRequired,
   isSingleLine,
   stepOf,
@@ -72,7 +72,7 @@ describe('the questionnaire', () => {
     ['everything there', 0, answered(ANSWER_FIELDS), []],
     ['a step that does not exist', 6, answered([]), []],
   ])('the blank required fields of a step with %s are found', (_title, step, answers, blank) => {
-    expect(blankRequired(step, answers)).toEqual(blank);
+    expect(blankRequiredFields(step, answers)).toEqual(blank);
   });
 });
 

@@ -1,0 +1,26 @@
+import { removeDraft, readDraft, unsavedAnswers } from './drafts';
+import { removeProfileDraft, isTextStored, openProfileDraft } from './profile-text';
+import type { OnboardingRecord } from './schema';
+
+/** Kinds of drafts: questionnaire answers and the profile text. */
+export type UnsavedText = 'answers' | 'profile';
+
+/**
+ * The member's drafts that are not saved on the server (docs/product/session.md#logout).
+ * @param record the server's record; if it is `undefined`, all drafts count
+ */
+export function unsavedTexts(member: string, record: OnboardingRecord | undefined): UnsavedText[] {
+  const draft = readDraft(member);
+  const answers = record ? unsavedAnswers(draft, record.answers) : draft;
+  const text = openProfileDraft(member).read();
+  const found: UnsavedText[] = [];
+  if (Object.keys(answers).length > 0) found.push('answers');
+  if (text !== null && !(record && isTextStored(text, record.profileData))) found.push('profile');
+  return found;
+}
+
+/** Removes all drafts of the member, also those of other tabs. */
+export function removeUnsavedTexts(member: string): void {
+  removeDraft(member);
+  removeProfileDraft(member);
+}
