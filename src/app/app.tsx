@@ -4,21 +4,21 @@ import { NavigationEffects } from './navigation-effects';
 import { useMemberParts } from './phases';
 import { AppRoutes } from './routes';
 
-/** The whole application below its providers. */
+/** The application with its providers. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <AppRoutes />
         <NavigationEffects />
-        <LateRootParts />
+        <DeferredRootParts />
       </BrowserRouter>
     </QueryClientProvider>
   );
 }
 
-/** The parts outside of the page, which the member phase brings. */
-function LateRootParts() {
+/** The parts outside of the page, which are loaded in the member phase. */
+function DeferredRootParts() {
   const { module } = useMemberParts();
   return module && <module.RootParts />;
 }

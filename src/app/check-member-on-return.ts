@@ -1,19 +1,19 @@
 import { confirmMember } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 
-/** What hides a page in styles.css while it is unknown whose it is. */
+/** `data-restored` hides the page in styles.css until its member is checked. */
 const { dataset } = document.documentElement;
 
-/** A page that goes into the browser's cache is hidden, so that it is when it comes back. */
-function hideInCache({ persisted }: PageTransitionEvent): void {
+/** Hides a page that enters the back/forward cache, so that it is hidden when it is restored. */
+function hideForCache({ persisted }: PageTransitionEvent): void {
   if (persisted && useSessionStore.getState().authenticated) dataset['restored'] = '';
 }
 
 /**
- * Shows a restored page once its member is known to be the one who is signed in, or when it has
- * turned to another one; a check that can't be decided becomes a page load.
+ * Shows a restored page after the check of its member, which ends the session on screen if another
+ * member is signed in. A failed check reloads the page.
  */
-async function showRestored({ persisted }: PageTransitionEvent): Promise<void> {
+async function showAfterCheck({ persisted }: PageTransitionEvent): Promise<void> {
   if (!persisted) return;
   try {
     await confirmMember();
@@ -27,19 +27,20 @@ async function showRestored({ persisted }: PageTransitionEvent): Promise<void> {
 }
 
 /**
- * Watches for a return to the window and for a page that Back or Forward takes from the browser's
- * cache; returns the cleanup function. A return to the tab is query-client.ts's.
+ * Checks the member when the window gets the focus and when the page is restored from the
+ * back/forward cache (docs/product/session.md#several-tabs-and-members); returns the cleanup
+ * function. query-client.ts checks when the tab becomes visible.
  */
 export function checkMemberOnReturn(): () => void {
-  // A check that can't be decided changes nothing; the next request says what is wrong.
+  // A failed check is ignored; the next request shows its error.
   const onFocus = () => void confirmMember().catch(() => undefined);
-  const onPageShow = (event: PageTransitionEvent) => void showRestored(event);
+  const onPageShow = (event: PageTransitionEvent) => void showAfterCheck(event);
   window.addEventListener('focus', onFocus);
-  window.addEventListener('pagehide', hideInCache);
+  window.addEventListener('pagehide', hideForCache);
   window.addEventListener('pageshow', onPageShow);
   return () => {
     window.removeEventListener('focus', onFocus);
-    window.removeEventListener('pagehide', hideInCache);
+    window.removeEventListener('pagehide', hideForCache);
     window.removeEventListener('pageshow', onPageShow);
     delete dataset['restored'];
   };

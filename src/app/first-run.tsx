@@ -12,48 +12,48 @@ import { memberKey } from '@/resources/session/session';
 import { useIsScrollLocked } from '@/ui/scroll-lock';
 
 /**
- * The first run on home and explore (credits specification, sections 1 and 4). Mounted at the root,
- * once a session: going between the two does not ask again for what a member has closed.
+ * The first run on home and explore (docs/product/onboarding.md#first-run). Mounted at the root, so
+ * that a dialog that the member has closed stays closed when they switch between the two pages.
  */
 export function FirstRun() {
   const user = useUser();
   const { pathname } = useLocation();
-  const isHere = [paths.home, paths.explore].some((path) => matchPath(path, pathname));
-  return user && <MemberFirstRun key={memberKey(user)} isHere={isHere} />;
+  const isFirstRunPage = [paths.home, paths.explore].some((path) => matchPath(path, pathname));
+  return user && <MemberFirstRun key={memberKey(user)} isFirstRunPage={isFirstRunPage} />;
 }
 
-/** One dialog at a time, and each stays until the member closes it, whatever the server says then. */
-function MemberFirstRun({ isHere }: { isHere: boolean }) {
-  const status = useQuery({ ...firstRunStatusQuery, enabled: isHere });
+/** Shows one dialog at a time, until the member closes it, also if the status changes meanwhile. */
+function MemberFirstRun({ isFirstRunPage }: { isFirstRunPage: boolean }) {
+  const status = useQuery({ ...firstRunStatusQuery, enabled: isFirstRunPage });
   const [shown, setShown] = useState<FirstRunStep | null>(null);
   const [closed, setClosed] = useState<readonly FirstRunStep[]>([]);
   const { isOpen: isDashboardOpen } = useUsageModal();
-  const isPageHeld = useIsScrollLocked();
+  const isPageLocked = useIsScrollLocked();
 
-  const isKnown = isHere && status.isFetched && !status.isFetching;
-  const next = isKnown ? firstRunStep(status.data ?? null, closed) : null;
-  if (shown === null && next !== null && !isDashboardOpen && !isPageHeld) setShown(next);
+  const isStatusKnown = isFirstRunPage && status.isFetched && !status.isFetching;
+  const next = isStatusKnown ? firstRunStep(status.data ?? null, closed) : null;
+  if (shown === null && next !== null && !isDashboardOpen && !isPageLocked) setShown(next);
 
   function close(step: FirstRunStep) {
     setClosed((steps) => [...steps, step]);
     setShown(null);
   }
-  const askAgain = () => void status.refetch();
+  const refetchStatus = () => void status.refetch();
 
   return (
     <>
-      {isHere && status.isFetching && <ProfileLoading />}
+      {isFirstRunPage && status.isFetching && <ProfileLoading />}
       <LazyQuestionnaire
-        open={isHere && shown === 'questionnaire'}
+        open={isFirstRunPage && shown === 'questionnaire'}
         onOpenChange={() => close('questionnaire')}
         mode="first-run"
-        onFinished={askAgain}
+        onFinished={refetchStatus}
       />
       <LazyTrial
-        open={isHere && shown === 'trial'}
+        open={isFirstRunPage && shown === 'trial'}
         onOpenChange={() => {
           close('trial');
-          askAgain();
+          refetchStatus();
         }}
       />
     </>

@@ -11,12 +11,12 @@ import { BareShell } from './layout/bare-shell';
 import { PageShell } from './layout/page-shell';
 import { SessionUnreachable } from './pages/session-unreachable';
 
-/** How long the visitor can read where they are being sent (core specification, section 2). */
+/** How long "Redirecting to login..." is shown (docs/product/navigation.md#guarded-pages). */
 const REDIRECT_DELAY_MS = 1000;
 
-/** Lets a member through and sends a visitor to the login page (core specification, section 2). */
+/** Renders the page for a member; redirects a visitor (docs/product/navigation.md#guarded-pages). */
 export function Guard() {
-  // Coming from a public page, a check that failed there is made again.
+  // A check that failed on a public page is repeated.
   const session = useQuery({ ...sessionQuery, retryOnMount: true });
   const { pathname } = useLocation();
   const authenticated = useSessionStore((flags) => flags.authenticated);

@@ -9,16 +9,13 @@ import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 
-/**
- * What a member's credits bring to every page: the usage dashboard with its floating button, and
- * the purchase that it leads to. Mounted once, at the root.
- */
+/** The usage dashboard with its floating button, and the purchase dialog that it opens. */
 export function MemberCredits() {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
-  const [isBuying, setIsBuying] = useState(false);
+  const [isPurchaseOpen, setIsPurchaseOpen] = useState(false);
 
   useUrlChangeEvent();
 
@@ -28,10 +25,10 @@ export function MemberCredits() {
         hasButton={guardedPatterns.some((pattern) => matchPath(pattern, pathname))}
         showGetMoreCredits={status.data?.canPurchaseCredits ?? false}
         showManageSubscription={isSubscribeVisibleOnPage({ balance, status })}
-        onGetMoreCredits={() => setIsBuying(true)}
+        onGetMoreCredits={() => setIsPurchaseOpen(true)}
         onGetMoreCreditsIntent={() => preloadPurchase(queryClient)}
       />
-      <LazyPurchase open={isBuying} onOpenChange={setIsBuying} />
+      <LazyPurchase open={isPurchaseOpen} onOpenChange={setIsPurchaseOpen} />
     </>
   );
 }

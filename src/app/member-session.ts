@@ -5,26 +5,28 @@ import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
 import { checkMemberOnReturn } from './check-member-on-return';
 
-const NOT_KEPT = 'Your browser blocks site data, so unsaved text is lost when you leave a page.';
+const STORAGE_BLOCKED =
+  'Your browser blocks site data, so unsaved text is lost when you leave a page.';
 
 /**
- * What goes with a member's session on every page: the checks on a return, a message where the
- * browser keeps nothing, and the removal of verified checkouts from storage at the logout.
+ * The effects of a member's session: the check of the member on return to the page, a toast if
+ * storage is blocked, and the removal of verified checkouts from storage on logout.
  * @param props.member tells members apart, see `memberKey`
  */
 export function MemberSession({ member }: { member: string }) {
   useEffect(checkMemberOnReturn, []);
 
   useEffect(() => {
-    if (!isStorageAvailable()) showToast('info', NOT_KEPT, { id: 'not-kept', duration: 8000 });
+    if (!isStorageAvailable())
+      showToast('info', STORAGE_BLOCKED, { id: 'not-kept', duration: 8000 });
   }, []);
 
-  // An expired session keeps them: its member may come back to a result page, which must not verify
-  // again.
+  // Not when a session expires: the member may return to a result page, which must not verify the
+  // checkout again.
   useEffect(
     () =>
-      useSessionStore.subscribe((now, before) => {
-        if (before.loggingOut && !now.authenticated) removeStoredVerifications(member);
+      useSessionStore.subscribe((flags, previous) => {
+        if (previous.loggingOut && !flags.authenticated) removeStoredVerifications(member);
       }),
     [member],
   );

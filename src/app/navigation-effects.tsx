@@ -1,30 +1,30 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { enterHistoryEntry, rememberScroll, restoreScroll } from './scroll-memory';
+import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-memory';
 
 /**
- * What a browser does on a full page load and a router doesn't: a new page starts at its top with
- * the focus on its content; Back, Forward and a reload return to where the page was left.
+ * Scroll position and focus after a client-side navigation: a new page starts at the top with the
+ * focus on its content; Back, Forward and a reload restore the scroll position.
  */
 export function NavigationEffects() {
   const { key, pathname } = useLocation();
   const navigation = useNavigationType();
-  const shown = useRef<string | null>(null);
+  const shownPath = useRef<string | null>(null);
 
-  useEffect(rememberScroll, []);
+  useEffect(recordScroll, []);
 
   useLayoutEffect(() => {
-    const isNewPage = shown.current !== pathname;
-    const isFirst = shown.current === null;
-    shown.current = pathname;
+    const isNewPage = shownPath.current !== pathname;
+    const isFirst = shownPath.current === null;
+    shownPath.current = pathname;
 
-    let giveUp: (() => void) | undefined;
-    if (navigation === 'POP') giveUp = restoreScroll(key);
+    let stopRestoring: (() => void) | undefined;
+    if (navigation === 'POP') stopRestoring = restoreScroll(key);
     else if (isNewPage) window.scrollTo(0, 0);
     enterHistoryEntry(key);
 
     if (isNewPage && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
-    return giveUp;
+    return stopRestoring;
   }, [key, pathname, navigation]);
 
   return null;

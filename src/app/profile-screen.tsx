@@ -5,14 +5,14 @@ import { ProfilePage } from '@/features/profile/profile-page';
 import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
 import type { AnswerField } from '@/resources/onboarding/fields';
 
-/** Credits specification, section 8. */
+/** docs/product/generated-profile.md#generation */
 const INCOMPLETE = 'Please complete the business profile to generate the user profile.';
 
 type OpenDialog =
   | { name: 'business-profile'; problem: BusinessProfileDialogProps['problem'] }
   | { name: 'questionnaire'; startAt?: AnswerField | undefined };
 
-/** The profile page with the dialogs that lead to its answers, one at a time. */
+/** The profile page with the dialogs for the answers, one at a time. */
 export function ProfileScreen() {
   const { openTab } = useProfileView();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

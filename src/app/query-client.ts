@@ -1,12 +1,12 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { confirmMember } from '@/resources/session/session';
 
-// The event belongs to the document and need not bubble up to the window, where the library listens:
-// captured there, it is heard wherever it was fired.
+// TanStack Query listens on the window in the bubbling phase, which a `visibilitychange` event on the
+// document does not reach if it does not bubble; the capture phase does.
 focusManager.setEventListener((onFocus) => {
   const listener = () => {
-    // Before the refetches, which wait for it: the cookies may be another member's by now. A check
-    // that can't be decided changes nothing.
+    // Before the refetches, which wait for this check: another member may have signed in. A failed
+    // check is ignored.
     if (document.visibilityState === 'visible') void confirmMember().catch(() => undefined);
     onFocus();
   };
@@ -14,20 +14,20 @@ focusManager.setEventListener((onFocus) => {
   return () => window.removeEventListener('visibilitychange', listener, true);
 });
 
-/** The cache of what the server owns, with the habits that every query shares. */
+/** Creates the query client with the default options of all queries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // Where no message is specified a failure is logged only (both specifications, section 8).
+      // Errors are logged here and shown by each screen (docs/product/README.md#failures-in-general).
       onError: (error, query) => console.warn('Loading failed.', query.queryHash, error),
     }),
     defaultOptions: {
       queries: {
-        // A failure is said at once, each with its own way to try again.
+        // Each screen shows the error immediately, with its own button to retry.
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
-        // Asking without a network fails at once and shows so, instead of waiting unseen.
+        // A request fails while offline and shows an error, instead of staying paused.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -9,7 +9,7 @@ import { FirstRun } from './first-run';
 import { loadIdleParts, whenQuiet } from './idle-phase';
 import { MemberCredits } from './member-credits';
 import { MemberSession } from './member-session';
-import { PartBoundary } from './part-boundary';
+import { NoticeBoundary } from './notice-boundary';
 
 /** The page has requested what it shows. */
 const SETTLED_MS = 300;
@@ -30,12 +30,12 @@ export function RootParts() {
     <>
       {user && (
         <>
-          <PartBoundary text="Your credit usage could not be shown.">
+          <NoticeBoundary text="Your credit usage could not be shown.">
             <MemberCredits />
-          </PartBoundary>
-          <PartBoundary text="Your setup could not be shown.">
+          </NoticeBoundary>
+          <NoticeBoundary text="Your setup could not be shown.">
             <FirstRun />
-          </PartBoundary>
+          </NoticeBoundary>
           <MemberIdle />
           <MemberSession member={memberKey(user)} />
         </>

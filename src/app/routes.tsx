@@ -17,7 +17,7 @@ import {
   ToolPage,
 } from './screens';
 
-/** The guarded layout and the public routes (core specification, section 2). */
+/** The guarded and the public routes (docs/product/navigation.md). */
 export function AppRoutes() {
   return (
     <Routes>

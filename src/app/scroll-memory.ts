@@ -1,59 +1,60 @@
-/** Scroll positions by history entry, so that Back and a reload return to the place that was left. */
+/** Stores scroll positions by history entry and restores them on Back, Forward and reload. */
 
 const STORAGE_KEY = 'scroll-positions';
-/** A page that is still short after this long will not get longer. */
-const RESTORE_WITHIN_MS = 3000;
+/** How long a restored position waits for the page to become high enough. */
+const RESTORE_TIMEOUT_MS = 3000;
 
-function load(): Map<string, number> {
+function loadPositions(): Map<string, number> {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(saved)) return new Map();
     const positions = new Map<string, number>(
       saved.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'),
     );
-    // The router names the first entry of every page load alike: a fresh visit is not a return.
-    const [visit] = performance.getEntriesByType('navigation');
-    if (visit && 'type' in visit && visit.type === 'navigate') positions.delete('default');
+    // The router gives the first entry of each page load the key `default`; a new visit starts at the top.
+    const [entryOfLoad] = performance.getEntriesByType('navigation');
+    if (entryOfLoad && 'type' in entryOfLoad && entryOfLoad.type === 'navigate')
+      positions.delete('default');
     return positions;
   } catch {
     return new Map();
   }
 }
 
-const positions = load();
-let entry = '';
+const positions = loadPositions();
+let currentKey = '';
 
-/** Names the history entry that scrolling belongs to from now on. */
+/** Sets the history entry whose scroll position is recorded from now on. */
 export function enterHistoryEntry(key: string): void {
-  // One that only opens a dialog begins where the page stands, and may be left without scrolling.
-  if (!positions.has(key)) positions.set(key, positions.get(entry) ?? 0);
-  entry = key;
+  // An entry that only opens a dialog starts with the current position.
+  if (!positions.has(key)) positions.set(key, positions.get(currentKey) ?? 0);
+  currentKey = key;
 }
 
-/** Starts remembering; returns how to stop. */
-export function rememberScroll(): () => void {
+/** Starts recording scroll positions; returns the cleanup function. */
+export function recordScroll(): () => void {
   history.scrollRestoration = 'manual';
-  const note = () => {
-    if (entry !== '') positions.set(entry, window.scrollY);
+  const record = () => {
+    if (currentKey !== '') positions.set(currentKey, window.scrollY);
   };
   const save = () => {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
     } catch {
-      // Storage is full or switched off: a reload starts at the top.
+      // Storage is full or blocked: a reload starts at the top.
     }
   };
-  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('scroll', record, { passive: true });
   window.addEventListener('pagehide', save);
   return () => {
-    window.removeEventListener('scroll', note);
+    window.removeEventListener('scroll', record);
     window.removeEventListener('pagehide', save);
   };
 }
 
 /**
- * Scrolls to where a history entry was left. What it showed may still be loading, so it follows the
- * page's growth for a while, unless the member scrolls first; returns how to give up.
+ * Restores the scroll position of a history entry. While its content is loading, the page is scrolled
+ * again whenever it grows, until the member scrolls or 3 s have passed; returns the cleanup function.
  */
 export function restoreScroll(key: string): () => void {
   const target = positions.get(key) ?? 0;
@@ -61,18 +62,18 @@ export function restoreScroll(key: string): () => void {
   if (target === 0 || window.scrollY >= target - 1 || typeof ResizeObserver === 'undefined') {
     return () => undefined;
   }
-  const growth = new ResizeObserver(() => {
+  const resizeObserver = new ResizeObserver(() => {
     window.scrollTo(0, target);
     if (window.scrollY >= target - 1) stop();
   });
-  const timer = setTimeout(stop, RESTORE_WITHIN_MS);
-  const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
+  const memberEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   function stop() {
-    growth.disconnect();
+    resizeObserver.disconnect();
     clearTimeout(timer);
-    for (const move of ownMoves) window.removeEventListener(move, stop);
+    for (const type of memberEvents) window.removeEventListener(type, stop);
   }
-  growth.observe(document.documentElement);
-  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
+  resizeObserver.observe(document.documentElement);
+  for (const type of memberEvents) window.addEventListener(type, stop, { passive: true });
   return stop;
 }

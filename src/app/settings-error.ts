@@ -1,6 +1,6 @@
 import type { EnvError } from '@/config/env';
 
-/** Says in place of the application which setting it can't start with. */
+/** Shows the error of a setting instead of the application. */
 export function showSettingsError(root: HTMLElement, error: EnvError): void {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');

@@ -1,4 +1,4 @@
-/** Forces the light theme and saves it as light, whatever was saved or preferred (core specification, section 1). */
+/** Sets and saves the light theme, whatever was saved or is preferred (docs/product/shell.md#theme). */
 export function forceLightTheme(): void {
   const { classList, dataset, style } = document.documentElement;
   classList.remove('dark');
@@ -8,6 +8,6 @@ export function forceLightTheme(): void {
   try {
     localStorage.setItem('theme', 'light');
   } catch {
-    // Storage is switched off; the theme is light all the same.
+    // Storage is blocked; the theme is set nevertheless.
   }
 }

@@ -2,7 +2,7 @@ import { useCredits } from '@/features/credits/use-credits';
 import { formatCredits } from '@/lib/format-credits';
 import { Skeleton } from '@/ui/skeleton';
 
-/** The credits at the top of the phone menu (core specification, section 2). */
+/** The Balance card of the phone menu (docs/product/navigation.md#small-screen-menu). */
 export function BalanceCard() {
   const { balance } = useCredits();
 

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { Logo } from '@/ui/logo';
 
-/**
- * The frame of a guarded page that is not shown, because no member is signed in or the session
- * could not be checked: the bar without what belongs to a member.
- */
+/** The layout of a guarded page without a member: the bar shows only the logo. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface LogoutDialogProps extends DialogControl {
   onLogout: () => void;
 }
 
-/** The question before a logout that removes what is not saved. */
+/** Asks for confirmation before a logout that removes unsaved text. */
 export function LogoutDialog({ open, onOpenChange, unsaved, onLogout }: LogoutDialogProps) {
   const stay = () => onOpenChange(false);
   return (
@@ -17,7 +17,7 @@ export function LogoutDialog({ open, onOpenChange, unsaved, onLogout }: LogoutDi
       isQuestion
       size="sm"
       title="Log out without saving?"
-      description={`${words(unsaved)} not saved yet. Logging out removes what you typed from this browser.`}
+      description={`${describe(unsaved)} not saved yet. Logging out removes what you typed from this browser.`}
       onOpenChange={onOpenChange}
       bodyClassName=""
       footer={
@@ -36,7 +36,7 @@ export function LogoutDialog({ open, onOpenChange, unsaved, onLogout }: LogoutDi
   );
 }
 
-function words(unsaved: readonly UnsavedText[]): string {
+function describe(unsaved: readonly UnsavedText[]): string {
   if (!unsaved.includes('profile')) return 'Some of your answers are';
   return unsaved.includes('answers')
     ? 'Some of your answers and your profile text are'

@@ -6,11 +6,11 @@ import type { User } from '@/resources/session/schema';
 import { Avatar } from '@/ui/avatar';
 
 /**
- * The member's picture, else the generic one when it fails to load, else the first letter, else an
- * icon (core specification, sections 2 and 3).
+ * The member's picture, the generic one if it fails to load, else the first letter, else an icon
+ * (docs/product/navigation.md#profile-menu).
  */
 export function MemberAvatar({ user, size = 36 }: { user: User; size?: number }) {
-  // Fetching the member afresh, as after an upload, is what makes the picture's address a new one.
+  // Refetching the member, as after an upload, changes the time stamp in the picture's address.
   const { dataUpdatedAt } = useQuery(sessionQuery);
   return (
     <Avatar

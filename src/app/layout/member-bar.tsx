@@ -13,35 +13,35 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/visibility';
 import { Button, buttonClass } from '@/ui/button';
 import { TooltipProvider } from '@/ui/tooltip';
-import { replayPress } from './early-press';
+import { replayPress } from './queued-press';
 import { LazyLogoutDialog } from './logout';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { useBarSettled } from './use-bar-settled';
 import { useLogout } from './use-logout';
 
-/** The phone menu's button and the gap before it, in px: between the pill and the page's edge. */
+/** The width of the phone menu's button and the gap before it, in px. */
 const MENU_WIDTH = 52;
 
-const carryOutSearch = replayPress('search');
-const carryOutCredits = replayPress('credits');
-const carryOutMenu = replayPress('menu');
+const replaySearchPress = replayPress('search');
+const replayCreditsPress = replayPress('credits');
+const replayMenuPress = replayPress('menu');
 
-/** What the bar holds for a member: search, credits and a menu (core specification, section 2). */
+/** The member's part of the bar: search, credits, menu (docs/product/navigation.md#navigation-bar). */
 export function MemberBar() {
   const user = useUser();
   const isWide = useIsWide();
   const isSettled = useBarSettled();
-  // Kept here, so that a turned tablet changes its menu and not the dialogs.
-  const [isChanging, setIsChanging] = useState(false);
-  const changePassword = () => setIsChanging(true);
+  // State of the parent, so that rotating a tablet changes the menu and does not close the dialog.
+  const [isPasswordOpen, setIsPasswordOpen] = useState(false);
+  const changePassword = () => setIsPasswordOpen(true);
   const logout = useLogout();
 
   if (!user) return null;
   return (
     <TooltipProvider>
-      {/* The one part that stretches: what stands right of it keeps its place as it changes. */}
-      <div ref={carryOutSearch} className="min-w-0 flex-1">
+      {/* The only flexible part, so that the parts at its right do not move when it changes. */}
+      <div ref={replaySearchPress} className="min-w-0 flex-1">
         {isWide && (
           <div className="max-w-[344px]">
             <SearchBox id="bar-search" />
@@ -49,21 +49,21 @@ export function MemberBar() {
         )}
       </div>
       {isSettled ? (
-        <div ref={carryOutCredits} className="flex min-w-0 items-center gap-4 max-md:gap-2">
+        <div ref={replayCreditsPress} className="flex min-w-0 items-center gap-4 max-md:gap-2">
           <CreditPill offsetRight={isWide ? 0 : MENU_WIDTH} />
         </div>
       ) : (
         <CreditPillSkeleton />
       )}
-      {isSettled && <Offers isWide={isWide} />}
-      <div ref={carryOutMenu} className="shrink-0">
+      {isSettled && <PurchaseLinks isWide={isWide} />}
+      <div ref={replayMenuPress} className="shrink-0">
         {isWide ? (
           <ProfileMenu user={user} onChangePassword={changePassword} logout={logout} />
         ) : (
           <PhoneMenu onChangePassword={changePassword} logout={logout} />
         )}
       </div>
-      <LazyChangePassword open={isChanging} onOpenChange={setIsChanging} />
+      <LazyChangePassword open={isPasswordOpen} onOpenChange={setIsPasswordOpen} />
       <LazyLogoutDialog
         open={logout.unsaved.length > 0}
         onOpenChange={logout.stay}
@@ -74,17 +74,17 @@ export function MemberBar() {
   );
 }
 
-/** The search box of the pages where the bar has no room for one. */
+/** The search box below the bar on phones. */
 export function PhoneSearch() {
   return useIsWide() ? null : (
-    <div ref={carryOutSearch}>
+    <div ref={replaySearchPress}>
       <SearchBox id="page-search" />
     </div>
   );
 }
 
-/** Buy More and Subscribe, each by its own rule (core specification, section 5). */
-function Offers({ isWide }: { isWide: boolean }) {
+/** Buy More and Subscribe (docs/product/navigation.md#buy-more). */
+function PurchaseLinks({ isWide }: { isWide: boolean }) {
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
   const { search } = useLocation();

@@ -11,17 +11,17 @@ import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 import { useScrollShadow } from './use-scroll-shadow';
 
 /**
- * The navigation bar, and on phones the search box below it (core specification, section 2).
- * @param compact lower, as on the home page; the logo keeps its place
+ * The navigation bar, and on phones the search box (docs/product/navigation.md#navigation-bar).
+ * @param compact reduces its height and keeps the position of the logo
  */
 export function NavigationBar({ compact = false }: { compact?: boolean }) {
-  const bar = useScrollShadow();
+  const header = useScrollShadow();
   const { module: parts, failure } = useMemberParts();
 
   return (
     <>
       <header
-        ref={bar}
+        ref={header}
         className={cx(
           'sticky top-0 z-20 h-(--bar) border-b border-line bg-surface data-scrolled:shadow-bar',
           compact && '[--bar:56px]',
@@ -52,7 +52,7 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** Says that search, credits and menu are missing, whether they could not be loaded or threw. */
+/** An alert in place of search, credits and menu, if they failed to load or to render. */
 function BarFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert" className="ml-auto flex items-center gap-3 text-12 text-danger">

@@ -1,4 +1,4 @@
-/** Doorways behind the page, barely there; the home page has none (core specification, section 2). */
+/** The background image, hidden on the home page (docs/product/navigation.md#navigation-bar). */
 export function PageBackground() {
   return (
     <svg

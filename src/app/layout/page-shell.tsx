@@ -8,8 +8,8 @@ import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 import { SHELL_PAGES } from './shell-pages';
 
 /**
- * A guarded page while the session is validated (core specification, section 2): the bar and the
- * skeleton of the page, each part where it will stand. The build puts the same into index.html.
+ * The skeleton of a guarded page while the session is validated, with the layout of the page
+ * (docs/product/navigation.md#guarded-pages). The build inlines it into index.html.
  */
 export function PageShell({ shape }: { shape: ShellShape }) {
   const Page = SHELL_PAGES[shape];

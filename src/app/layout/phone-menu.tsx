@@ -16,7 +16,7 @@ import type { Logout } from './use-logout';
 const ROW =
   'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-left font-medium text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:text-ink';
 
-/** The menu below md: Balance card, links, Logout (core specification, section 2). */
+/** The menu below md (docs/product/navigation.md#small-screen-menu). */
 export function PhoneMenu({
   onChangePassword,
   logout,
@@ -25,16 +25,16 @@ export function PhoneMenu({
   logout: Logout;
 }) {
   const { key } = useLocation();
-  // Open on one page only, so that every navigation closes it, Back included.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
+  // The location at which it was opened, so that every navigation closes it.
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const open = openKey === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const close = () => setOpenAt(null);
+  const close = () => setOpenKey(null);
 
   function closeForDialog() {
-    // The focus comes back to the button when the dialog closes.
+    // The dialog restores the focus to the button when it closes.
     button.current?.focus();
     close();
   }
@@ -52,7 +52,7 @@ export function PhoneMenu({
         label="Menu"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={() => setOpenAt(open ? null : key)}
+        onClick={() => setOpenKey(open ? null : key)}
       />
       {open && (
         <nav
@@ -61,7 +61,7 @@ export function PhoneMenu({
           className="rise absolute inset-x-(--gutter) top-full mt-2 max-h-[calc(100dvh-var(--bar)-24px)] overflow-y-auto rounded-panel border border-line bg-surface p-2.5 shadow-pop sm:left-auto sm:w-88"
         >
           <BalanceCard />
-          <Entries
+          <MenuEntries
             onLeave={close}
             onChangePassword={() => {
               closeForDialog();
@@ -78,14 +78,14 @@ export function PhoneMenu({
   );
 }
 
-interface EntriesProps {
+interface MenuEntriesProps {
   onLeave: () => void;
   onChangePassword: () => void;
   leaving: boolean;
   onLogout: () => void;
 }
 
-function Entries({ onLeave, onChangePassword, leaving, onLogout }: EntriesProps) {
+function MenuEntries({ onLeave, onChangePassword, leaving, onLogout }: MenuEntriesProps) {
   const { preload } = LazyChangePassword;
 
   return (

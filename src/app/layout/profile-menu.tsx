@@ -17,13 +17,13 @@ export interface ProfileMenuProps {
   logout: Logout;
 }
 
-/** The avatar with its menu, from md up (core specification, section 2). */
+/** The avatar with its menu, from md up (docs/product/navigation.md#profile-menu). */
 export function ProfileMenu({ user, onChangePassword, logout }: ProfileMenuProps) {
   const { preload } = LazyChangePassword;
 
   return (
     <Menu
-      header={<MemberHead user={user} />}
+      header={<MemberHeader user={user} />}
       trigger={(props) => (
         <button
           {...props}
@@ -32,25 +32,25 @@ export function ProfileMenu({ user, onChangePassword, logout }: ProfileMenuProps
           className="relative flex items-center gap-1 rounded-control text-muted after:absolute after:-inset-1 hover:text-ink"
         >
           <MemberAvatar user={user} />
-          {logout.leaving ? <Leaving /> : <Icon of={ChevronDown} />}
+          {logout.leaving ? <LogoutSpinner /> : <Icon of={ChevronDown} />}
         </button>
       )}
     >
-      <MenuItem icon={UserRound} render={(slot) => <Link {...slot} to={paths.profile} />}>
+      <MenuItem icon={UserRound} render={(itemProps) => <Link {...itemProps} to={paths.profile} />}>
         Profile
       </MenuItem>
       <MenuItem
         icon={KeyRound}
         onSelect={onChangePassword}
-        render={(slot) => (
-          <button type="button" {...slot} onPointerEnter={preload} onFocus={preload} />
+        render={(itemProps) => (
+          <button type="button" {...itemProps} onPointerEnter={preload} onFocus={preload} />
         )}
       >
         Password Reset
       </MenuItem>
       <MenuItem
         icon={LifeBuoy}
-        render={(slot) => <a {...slot} href={`mailto:${env().supportEmail}`} />}
+        render={(itemProps) => <a {...itemProps} href={`mailto:${env().supportEmail}`} />}
       >
         Support
       </MenuItem>
@@ -58,10 +58,10 @@ export function ProfileMenu({ user, onChangePassword, logout }: ProfileMenuProps
       <MenuItem
         icon={LogOut}
         onSelect={logout.press}
-        render={(slot) => (
+        render={(itemProps) => (
           <button
             type="button"
-            {...slot}
+            {...itemProps}
             onPointerEnter={LazyLogoutDialog.preload}
             onFocus={LazyLogoutDialog.preload}
           />
@@ -73,7 +73,7 @@ export function ProfileMenu({ user, onChangePassword, logout }: ProfileMenuProps
   );
 }
 
-function MemberHead({ user }: { user: User }) {
+function MemberHeader({ user }: { user: User }) {
   return (
     <div className="flex items-center gap-3">
       <MemberAvatar user={user} />
@@ -85,7 +85,7 @@ function MemberHead({ user }: { user: User }) {
   );
 }
 
-function Leaving() {
+function LogoutSpinner() {
   return (
     <span role="status">
       <SpinnerRing />

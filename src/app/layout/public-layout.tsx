@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { RouteErrorBoundary } from '../pages/route-error';
 
-/** The public routes: no navigation, for nobody need be signed in. */
+/** The layout of the public routes, without navigation (docs/product/navigation.md#public-pages). */
 export function PublicLayout() {
   return (
     <main id="main" tabIndex={-1} className="outline-none">

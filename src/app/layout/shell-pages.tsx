@@ -5,7 +5,7 @@ import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 
-/** The skeletons of the guarded pages; sizes and gaps are those of the pages themselves. */
+/** The skeletons of the guarded pages, with the sizes and gaps of the pages. */
 export const SHELL_PAGES: Readonly<Record<ShellShape, ComponentType>> = {
   catalogue: CatalogueShell,
   tool: ToolShell,
@@ -18,7 +18,7 @@ function Status({ className }: { className?: string }) {
   return <Spinner {...(className !== undefined && { className })}>Validating your session</Spinner>;
 }
 
-/** About as wide as the categories, so that they wrap alike. */
+/** About the widths of the category chips, so that they wrap in the same places. */
 const CHIPS = ['w-11', 'w-61', 'w-52', 'w-33', 'w-49', 'w-56', 'w-39', 'w-41'];
 
 function CatalogueShell() {

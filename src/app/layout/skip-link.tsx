@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation, to the page. */
+/** A link to the page's content, the first element in the tab order. */
 export function SkipLink() {
   return (
     <a

@@ -15,8 +15,8 @@ import { useSessionStore } from '@/resources/session/store';
 export type Logout = ReturnType<typeof useLogout>;
 
 /**
- * The member's own logout: it drops what is not saved, after a question, and goes to the login page,
- * once however often it is pressed (docs/product/session.md#logout).
+ * Logs the member out, removes unsaved text and goes to the login page (docs/product/session.md#logout).
+ * If there is unsaved text, it asks first. A repeated press has no effect.
  */
 export function useLogout() {
   const goTo = useGoTo();
@@ -36,9 +36,9 @@ export function useLogout() {
 
   return {
     leaving,
-    /** What the question is about; empty while there is none. */
+    /** The unsaved texts that the confirmation names; empty while none is open. */
     unsaved,
-    /** Logs out, or returns true and asks first. */
+    /** Logs out, or returns true after opening the confirmation. */
     press: (): boolean => {
       if (isLeaving()) return false;
       const found = unsavedTexts(member, client.getQueryData(onboardingRecordQuery.queryKey));

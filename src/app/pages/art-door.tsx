@@ -1,18 +1,18 @@
 export interface ArtDoorProps {
-  /** Middle of the door. */
+  /** Horizontal centre. */
   x: number;
-  /** Top of its arch. */
+  /** Top of the arch. */
   top: number;
   width: number;
-  /** Artwork hue as CSS. */
+  /** Hue as CSS. */
   hue: string;
-  /** Bottom of the picture, where the door ends or is covered. */
+  /** Bottom edge of the door. */
   floor: number;
-  /** Looks into the light instead of at a door leaf. */
+  /** Without a door leaf. */
   open?: boolean;
 }
 
-/** A paper-cut doorway: frame, inner frame and leaf in three tones of one hue. */
+/** A door in an illustration: frame, inner frame and leaf in three tones of one hue. */
 export function ArtDoor({ x, top, width, hue, floor, open }: ArtDoorProps) {
   const arch = (inset: number) => {
     const radius = width / 2 - inset;

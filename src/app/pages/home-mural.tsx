@@ -2,7 +2,7 @@ import { ArtDoor } from './art-door';
 
 const FLOOR = 560;
 
-/** Six doors by their category's hue around the open one, lower towards the edges. */
+/** Six doors in the hues of the categories, beside the open one. */
 const DOORS = [
   { x: 52, top: 330, width: 92, hue: 'var(--hue-learning)' },
   { x: 588, top: 322, width: 92, hue: 'var(--hue-ideation)' },
@@ -13,8 +13,8 @@ const DOORS = [
 ] as const;
 
 /**
- * A morning street of seven doorways, the tallest of them open. Decoration. Sky and ground reach
- * far beyond the picture's box, so that the whole street shows in a frame of any proportions.
+ * The illustration of the home page: seven doors, one of them open. Sky and ground extend beyond the
+ * view box, so that it fills a container of any aspect ratio.
  */
 export function HomeMural({ className }: { className?: string }) {
   return (
@@ -48,7 +48,7 @@ export function HomeMural({ className }: { className?: string }) {
   );
 }
 
-/** A round crown on a stem, half of it in the shade. */
+/** A tree with a round crown, half of it darker. */
 function Tree({ x, foot, hue }: { x: number; foot: number; hue: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { HomeMural } from './home-mural';
 
-/** The landing hero with its way to the catalogue (core specification, section 2). */
+/** The landing hero with a link to the catalogue (docs/product/navigation.md#guarded-pages). */
 export function HomePage() {
   useTitle('Home');
 

@@ -1,8 +1,8 @@
 import { ArtDoor } from './art-door';
 
 /**
- * A door in the night on a hill of its own, and a trail that loops and misses it. Decoration; sky
- * and hills reach beyond the picture's box to fill a frame of any proportions.
+ * The illustration of the 404 page: a door on a hill at night. Sky and hills extend beyond the view
+ * box, so that it fills a container of any aspect ratio.
  */
 export function NotFoundArt({ className }: { className?: string }) {
   return (

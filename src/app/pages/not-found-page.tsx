@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
 import { NotFoundArt } from './not-found-art';
 
-/** The page of an address that leads nowhere, for members and visitors (core specification, section 2). */
+/** The page of an unknown path (docs/product/navigation.md#page-not-found). */
 export function NotFoundPage() {
   useTitle('Page Not Found');
 
@@ -26,7 +26,7 @@ export function NotFoundPage() {
           <p className="mt-4 max-w-[44ch] text-16 text-pretty text-ink-2">
             The page may have been moved, or the URL is wrong.
           </p>
-          <Ways />
+          <Actions />
         </div>
         <p className="mt-auto text-muted sm:mt-0">
           Still lost? Write to <SupportMail />
@@ -36,11 +36,11 @@ export function NotFoundPage() {
   );
 }
 
-function Ways() {
+function Actions() {
   const navigate = useNavigate();
 
   function goBack() {
-    // A tab that was opened with this address has nothing to go back to.
+    // A tab that was opened at this address has no earlier history entry.
     if (window.history.length > 1) void navigate(-1);
     else void navigate(paths.home);
   }

@@ -5,17 +5,17 @@ import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorPanel } from '@/ui/panels';
 
-/** Keeps an error of a page inside its place in the layout; the next navigation clears it. */
+/** The error boundary of the routed page; a navigation resets it. */
 export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} fallback={(retry) => <BrokenPage onRetry={retry} />}>
+    <ErrorBoundary resetKey={key} fallback={(retry) => <PageError onRetry={retry} />}>
       {children}
     </ErrorBoundary>
   );
 }
 
-function BrokenPage({ onRetry }: { onRetry: () => void }) {
+function PageError({ onRetry }: { onRetry: () => void }) {
   useTitle('Something went wrong');
   return (
     <div className="frame py-10 max-sm:py-5">

@@ -8,18 +8,18 @@ import { ErrorPanel } from '@/ui/panels';
 import { Spinner } from '@/ui/spinner';
 
 /**
- * Stands in the place of a screen whose code can't be fetched. A deployment may have removed it: the
- * page reloads by itself once, and offers the reload when that did not help.
+ * Replaces a screen whose chunk can't be loaded. A deployment may have removed the file: the page is
+ * reloaded once automatically, and shows a button for it if the chunk is missing again.
  */
 export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { key } = useLocation();
-  const failedAt = useRef(key);
+  const failedKey = useRef(key);
   const [isReloading, setIsReloading] = useState(true);
 
   useEffect(() => setIsReloading(reloadOnce(error)), [error]);
-  // Going to another address of the same screen loads it again.
+  // A navigation to another address of the same screen retries the load.
   useEffect(() => {
-    if (failedAt.current !== key) onRetry();
+    if (failedKey.current !== key) onRetry();
   }, [key, onRetry]);
 
   return (

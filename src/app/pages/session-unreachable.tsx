@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/panels';
 
-/** The session could not be checked, which is not the same as being signed out. */
+/** The error of a session check without a usable response (docs/product/session.md#first-check). */
 export function SessionUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorPanel

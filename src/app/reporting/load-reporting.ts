@@ -5,9 +5,9 @@ import { lazyCode } from '@/lib/lazy-code';
 const reporting = lazyCode(() => import('./start-reporting'));
 
 /**
- * Starts reporting where a collector is set (docs/product/shell.md#reports). The application starts
- * without waiting for it.
- * @returns options for the root: errors that a boundary has caught are reported, too
+ * Starts reporting if a URL for it is set (docs/product/shell.md#reports); the application does not
+ * wait for it.
+ * @returns options of React's root, so that errors caught by a boundary are reported, too
  */
 export function loadReporting(): RootOptions {
   const { reportUrl } = env();

@@ -2,10 +2,10 @@ import { matchPath } from 'react-router-dom';
 import { guardedPatterns, paths } from '@/config/paths';
 import { parseUrl } from '@/lib/urls';
 
-/** At most so many reports leave a page load, so that a failing loop can't flood the collector. */
+/** The maximum of reports per page load, so that an error in a loop does not flood the server. */
 export const MAX_REPORTS = 20;
 
-/** What is sent. It holds no text of a member, no address with a query, and no name. */
+/** The body of a report, without texts, names and queries (docs/product/shell.md#reports). */
 export type Report =
   | { kind: 'error'; name: string; stack: string[] }
   | { kind: 'chunk'; file: string }
@@ -20,42 +20,42 @@ const PATTERNS = [
   paths.paymentCancel,
 ];
 
-/** The screen at an address, without the ids in it. */
-export function pageOf(pathname: string): string {
+/** The route pattern of a path, without ids; `other` for an unknown one. */
+export function routePatternOf(pathname: string): string {
   return PATTERNS.find((pattern) => matchPath(pattern, pathname)) ?? 'other';
 }
 
-/** A file of this build with line and column, out of a line of a stack; `null` for any other line. */
-function positionIn(line: string, origin: string): string | null {
+/** Extracts file, line and column of this build from a stack line; `null` for any other line. */
+function parseStackLine(line: string, origin: string): string | null {
   const [, address, position] = /(https?:\/\/[^\s)]+?)((?::\d+)*)\)?$/.exec(line.trim()) ?? [];
   const url = parseUrl(address ?? '');
   return url?.origin === origin ? url.pathname.slice(1) + (position ?? '') : null;
 }
 
 /**
- * The class of an error and where it was thrown. Not its message, which may quote what a member
- * typed or what the server wrote.
+ * The report of an error: its class and stack positions. The message is left out, because it may
+ * contain text of the member or the server.
  */
 export function describeError(error: unknown, origin: string): Report {
   const isError = error instanceof Error;
   const lines = isError ? (error.stack ?? '').split('\n') : [];
-  const stack = lines.flatMap((line) => positionIn(line, origin) ?? []);
+  const stack = lines.flatMap((line) => parseStackLine(line, origin) ?? []);
   return { kind: 'error', name: isError ? error.name : typeof error, stack };
 }
 
-/** The scheme and host of what the policy blocked, or its keyword such as `inline`. */
+/** The origin of a URL that the policy blocked, or its keyword such as `inline`. */
 export function describeBlocked(blocked: string): string {
   return parseUrl(blocked)?.origin ?? blocked;
 }
 
 /**
- * Sends reports, each distinct one once and at most `MAX_REPORTS` in all.
- * @param send takes the JSON text; `navigator.sendBeacon` in the browser
+ * Returns a function that sends each distinct report once and at most `MAX_REPORTS` in all.
+ * @param send receives the JSON text; `navigator.sendBeacon` in the browser
  */
 export function createReporter(send: (text: string) => void): (report: Report) => void {
   const sent = new Set<string>();
   return (report) => {
-    const text = JSON.stringify({ ...report, page: pageOf(window.location.pathname) });
+    const text = JSON.stringify({ ...report, page: routePatternOf(window.location.pathname) });
     if (sent.has(text) || sent.size >= MAX_REPORTS) return;
     sent.add(text);
     send(text);

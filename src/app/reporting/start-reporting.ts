@@ -3,9 +3,9 @@ import { createReporter, describeBlocked, describeError } from './reporter';
 
 /**
  * Reports uncaught errors, chunks that failed to load, violations of the content security policy and
- * web vitals to a collector (docs/product/shell.md#reports).
+ * web vitals to a server (docs/product/shell.md#reports).
  * @param url where `sendBeacon` posts each report as JSON text
- * @returns removes the listeners; web vitals have no end but that of the page
+ * @returns the cleanup function; the library for web vitals has none
  */
 export function startReporting(url: string): () => void {
   const report = createReporter((text) => navigator.sendBeacon(url, text));

@@ -4,7 +4,7 @@ import {
   describeBlocked,
   describeError,
   MAX_REPORTS,
-  pageOf,
+  routePatternOf,
 } from '@/app/reporting/reporter';
 import { startReporting } from '@/app/reporting/start-reporting';
 
@@ -43,7 +43,7 @@ it.each([
   ['/reset-password', '/reset-password'],
   ['/somewhere/maya@example.com', 'other'],
 ])('the page at %s is reported as %s', (path, page) => {
-  expect(pageOf(path)).toBe(page);
+  expect(routePatternOf(path)).toBe(page);
 });
 
 it.each([

@@ -4,11 +4,11 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { Alert } from '@/ui/notice';
 
 /**
- * Keeps an error of a part that stands outside the routed page from taking the page with it: a
- * notice at the bottom of the window says so and offers to try again.
- * @param text what could not be shown, as a sentence
+ * An error boundary for a part outside of the routed page: its fallback is an alert at the bottom of
+ * the window with Try Again.
+ * @param text a sentence that names the part
  */
-export function PartBoundary({ text, children }: { text: string; children: ReactNode }) {
+export function NoticeBoundary({ text, children }: { text: string; children: ReactNode }) {
   return (
     <ErrorBoundary
       fallback={(retry) => (
