@@ -11,7 +11,7 @@ import type { AnswerField, Answers } from '@/resources/onboarding/fields';
 
 /**
  * The answers that the server doesn't have: those typed in this tab, and those kept from before,
- * each until another tab saves it or types on (docs/decisions/typed-text.md).
+ * each until another tab saves it or types on (docs/decisions/unsaved-text.md).
  */
 export function useDraft(member: string) {
   const [kept, setKept] = useState(() => readDraft(member));
