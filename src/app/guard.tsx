@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellShape } from '@/early/shell';
-import { useGoTo } from '@/features/auth/use-go-to';
+import { useNavigateTo } from '@/features/auth/use-navigate-to';
 import { loginAddress } from '@/resources/session/login-address';
 import { sessionQuery } from '@/resources/session/queries';
 import { useSessionStore } from '@/resources/session/store';
@@ -36,7 +36,7 @@ export function Guard() {
 }
 
 function RedirectToLogin() {
-  const goTo = useGoTo();
+  const goTo = useNavigateTo();
 
   useEffect(() => {
     const timer = setTimeout(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
-import { useGoTo } from '@/features/auth/use-go-to';
+import { useNavigateTo } from '@/features/auth/use-navigate-to';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import {
   removeUnsavedTexts,
@@ -19,7 +19,7 @@ export type Logout = ReturnType<typeof useLogout>;
  * If there is unsaved text, it asks first. A repeated press has no effect.
  */
 export function useLogout() {
-  const goTo = useGoTo();
+  const goTo = useNavigateTo();
   const client = useQueryClient();
   const member = memberKey(useUser());
   const leaving = useSessionStore((flags) => flags.loggingOut);

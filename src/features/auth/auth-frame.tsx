@@ -4,7 +4,7 @@ import { Logo } from '@/ui/logo';
 import { MuralBanner, MuralWall } from './mural';
 import { SupportLink } from './support-link';
 
-/** The frame of the screens outside the portal: the form, and the mural beside or above it. */
+/** The layout of the login and reset pages: the form, and the mural beside or above it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-rows-[96px_1fr] bg-surface sm:grid-rows-[160px_1fr] lg:grid-cols-2 lg:grid-rows-1">

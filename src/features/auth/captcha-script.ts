@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 
-/** The captcha service's explicit API, as far as the portal uses it. */
+/** The parts of Turnstile's explicit API that the portal uses (docs/product/sign-in.md#captcha). */
 export interface CaptchaService {
   render: (element: HTMLElement, options: CaptchaOptions) => string;
   getResponse: (widgetId: string) => string | undefined;
@@ -14,7 +14,7 @@ export interface CaptchaOptions {
   size: 'flexible';
   callback: (token: string) => void;
   'expired-callback': () => void;
-  /** True tells the service that the failure has been dealt with. */
+  /** Returns true to mark the error as handled. */
   'error-callback': () => boolean;
 }
 
@@ -24,30 +24,29 @@ declare global {
   }
 }
 
-/** A script that has not arrived by then counts as blocked. */
-const LOAD_WITHIN_MS = 30_000;
+/** A script that has not loaded by then counts as blocked. */
+const LOAD_TIMEOUT_MS = 30_000;
 
-let loading: Promise<CaptchaService> | null = null;
+let loadInFlight: Promise<CaptchaService> | null = null;
 
 /**
- * The captcha service; its script is added to the page once, when it is first needed.
- * @throws Error when the script is blocked, does not arrive or brings no service; the next call
- * loads it again
+ * Lazy-loads the captcha service; single-flight.
+ * @throws Error when the script is blocked, times out or defines no service; the next call retries
  */
 export async function loadCaptchaService(): Promise<CaptchaService> {
   if (window.turnstile) return window.turnstile;
-  loading ??= addScript().finally(() => {
-    loading = null;
+  loadInFlight ??= addScript().finally(() => {
+    loadInFlight = null;
   });
-  return loading;
+  return loadInFlight;
 }
 
 function addScript(): Promise<CaptchaService> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const timer = setTimeout(end, LOAD_WITHIN_MS);
+    const timer = setTimeout(finish, LOAD_TIMEOUT_MS);
 
-    function end() {
+    function finish() {
       clearTimeout(timer);
       if (window.turnstile) {
         resolve(window.turnstile);
@@ -58,8 +57,8 @@ function addScript(): Promise<CaptchaService> {
     }
     script.src = env().captchaScriptUrl;
     script.async = true;
-    script.addEventListener('load', end);
-    script.addEventListener('error', end);
+    script.addEventListener('load', finish);
+    script.addEventListener('error', finish);
     document.head.append(script);
   });
 }

@@ -2,21 +2,21 @@ import { env } from '@/config/env';
 import type { CaptchaService } from './captcha-script';
 
 /**
- * `loading`: neither script nor widget are there yet; `blocked`: they could not be had;
- * `open`: waits to be solved; `failed`: the widget reported an error.
+ * `loading`: the script is loading; `blocked`: it could not be loaded; `open`: not solved yet;
+ * `failed`: the widget reported an error.
  */
 export type CaptchaPhase = 'loading' | 'blocked' | 'open' | 'solved' | 'expired' | 'failed';
 
 export interface CaptchaWidget {
-  /** The token of the solved captcha, `null` while there is none that can be used. */
+  /** The token of the solved captcha; `null` without a valid one. */
   token: () => string | null;
-  /** Starts over: a token is good for one call. */
+  /** Starts over, because a token is valid for one request. */
   reset: () => void;
   remove: () => void;
 }
 
-/** Calls a service that may throw; false when it did. */
-function attempt(call: () => void): boolean {
+/** Calls a service function that may throw; returns false when it did. */
+function callSafely(call: () => void): boolean {
   try {
     call();
     return true;
@@ -26,23 +26,23 @@ function attempt(call: () => void): boolean {
   }
 }
 
-/** Draws one captcha into an element and tells what becomes of it. */
-export function drawCaptcha(
+/** Renders a captcha into an element and reports its phases. */
+export function renderCaptcha(
   service: CaptchaService,
   element: HTMLElement,
   onPhase: (phase: CaptchaPhase) => void,
 ): CaptchaWidget {
   let id: string | null = null;
-  let tokenLost = false;
-  // A widget that fails again right after its reset would be reset for ever.
-  let resetAfterFailure = true;
+  let isTokenInvalid = false;
+  // Prevents an endless loop with a widget that fails again after each reset.
+  let mayReset = true;
 
   function startOver() {
     const widgetId = id;
-    if (widgetId !== null && !attempt(() => service.reset(widgetId))) fail();
+    if (widgetId !== null && !callSafely(() => service.reset(widgetId))) fail();
   }
   function fail() {
-    tokenLost = true;
+    isTokenInvalid = true;
     onPhase('failed');
   }
 
@@ -51,19 +51,19 @@ export function drawCaptcha(
     theme: 'light',
     size: 'flexible',
     callback: () => {
-      tokenLost = false;
-      resetAfterFailure = true;
+      isTokenInvalid = false;
+      mayReset = true;
       onPhase('solved');
     },
     'expired-callback': () => {
-      tokenLost = true;
+      isTokenInvalid = true;
       onPhase('expired');
       startOver();
     },
     'error-callback': () => {
       fail();
-      if (resetAfterFailure) {
-        resetAfterFailure = false;
+      if (mayReset) {
+        mayReset = false;
         startOver();
       }
       return true;
@@ -72,13 +72,13 @@ export function drawCaptcha(
   const widgetId = id;
 
   return {
-    token: () => (tokenLost ? null : service.getResponse(widgetId) || null),
+    token: () => (isTokenInvalid ? null : service.getResponse(widgetId) || null),
     reset: () => {
-      tokenLost = false;
+      isTokenInvalid = false;
       onPhase('open');
       startOver();
     },
-    // A widget that can't be removed goes with its element.
-    remove: () => void attempt(() => service.remove(widgetId)),
+    // A widget that can't be removed is unmounted with its element.
+    remove: () => void callSafely(() => service.remove(widgetId)),
   };
 }

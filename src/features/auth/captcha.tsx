@@ -4,20 +4,20 @@ import { cx } from '@/lib/cx';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
-import { useCaptcha, type CaptchaUse } from './use-captcha';
+import { useCaptcha, type UseCaptchaOptions } from './use-captcha';
 
-export interface CaptchaProps extends CaptchaUse {
-  /** What the form has to say about the captcha. */
+export interface CaptchaProps extends UseCaptchaOptions {
+  /** The form's validation error for the captcha. */
   error?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * The captcha of a form (credits specification, sections 5 and 8). Its space is reserved, so that
- * nothing moves when it arrives.
+ * The captcha of a form (docs/product/sign-in.md#captcha). Its height is reserved to avoid a layout
+ * shift.
  */
 export function Captcha({ ref, error, onProgress, className }: CaptchaProps) {
-  const { group, place, phase, tryAgain } = useCaptcha({ ref, onProgress });
+  const { group, container, phase, retry } = useCaptcha({ ref, onProgress });
   const id = useId();
   const hasFailed = phase === 'blocked' || phase === 'failed';
   const expired =
@@ -34,7 +34,7 @@ export function Captcha({ ref, error, onProgress, className }: CaptchaProps) {
       className={cx('outline-none', className)}
     >
       <div className="relative min-h-[66px]">
-        <div ref={place} />
+        <div ref={container} />
         {(phase === 'loading' || phase === 'blocked') && (
           <div className="absolute inset-0 flex items-center gap-3 rounded-control border border-line-strong bg-canvas px-4 text-muted">
             {phase === 'loading' ? <SpinnerRing /> : <Icon of={ShieldAlert} size={20} />}
@@ -49,7 +49,7 @@ export function Captcha({ ref, error, onProgress, className }: CaptchaProps) {
             {message}
           </p>
           {hasFailed && (
-            <Button variant="link" className="ml-auto" onClick={tryAgain}>
+            <Button variant="link" className="ml-auto" onClick={retry}>
               Try again
             </Button>
           )}

@@ -12,9 +12,9 @@ import { CHANGED, useChangePassword } from './use-change-password';
 
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The Change Password dialog of a signed-in member (core specification, section 2). */
+/** The Change Password dialog (docs/product/sign-in.md#change-password). */
 export function ChangePasswordDialog({ open, onOpenChange }: DialogControl) {
-  // Mounted anew each time, so that closing clears the fields.
+  // Closing unmounts the form, which clears the fields.
   return open && <OpenDialog onOpenChange={onOpenChange} />;
 }
 
@@ -24,12 +24,12 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
   const [values, setValues] = useState(EMPTY);
   const inputs = useRef<Partial<Record<keyof ChangePasswordValues, HTMLInputElement | null>>>({});
   const close = () => onOpenChange(false);
-  const { phase, problem, submit, edited } = useChangePassword({
-    onFault: (name) => inputs.current[name]?.focus(),
+  const { phase, problem, submit, onEdit } = useChangePassword({
+    onValidationError: (name) => inputs.current[name]?.focus(),
     onClose: close,
   });
 
-  /** What the three fields share. */
+  /** The common props of the three fields. */
   function field(name: keyof ChangePasswordValues, label: string) {
     return {
       ref: (element: HTMLInputElement | null) => {
@@ -44,7 +44,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
       'aria-describedby': problem?.field === name ? `${id}-problem` : undefined,
       onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
         setValues({ ...values, [name]: event.target.value });
-        edited();
+        onEdit();
       },
     };
   }
@@ -56,7 +56,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
 
   return (
     <>
-      {/* Tells password managers whose password this is. Of the form, but none of its fields. */}
+      {/* Password managers read the account from this input, which is not part of the request. */}
       <input
         form={id}
         hidden
@@ -96,7 +96,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
           <PasswordField {...field('confirmPassword', 'Confirm New Password')} />
         </form>
         {problem && (
-          // Another element for another message, so that each one is heard.
+          // A new key per message re-creates the alert, so that screen readers announce each one.
           <div key={problem.message} id={`${id}-problem`}>
             <Alert tone="danger" className="mt-4">
               <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap text-ink">

@@ -1,6 +1,6 @@
 import { lazyDialog, type DialogControl } from '@/ui/lazy-dialog';
 
-/** The Change Password dialog, which the menus open. */
+/** The lazy-loaded Change Password dialog. */
 export const LazyChangePassword = lazyDialog<DialogControl>(
   async () => (await import('./change-password-dialog')).ChangePasswordDialog,
 );

@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import type { SignInValues } from './sign-in-rules';
 
-/** The mock API's members, each one click from being signed in; mode dev only. */
+/** Buttons that sign in as a member of the mock API; only in the mode dev. */
 export function DemoMembers({ onPick }: { onPick: (member: SignInValues) => void }) {
   const { data: members } = useQuery(demoMembersQuery);
   if (!members || members.length === 0) return null;

@@ -8,15 +8,15 @@ import type { Wait } from './use-wait';
 export interface FormAlertProps {
   failure: LoginFailure | null;
   wait: Wait;
-  /** Said once a wait has passed. */
-  waitIsOver: string;
-  /** Below the failure's message: what helps. */
+  /** Shown after a wait has passed. */
+  waitOverMessage: string;
+  /** Shown below the failure's message. */
   hint?: ReactNode;
-  /** Stands here when there is neither a wait nor a failure. */
-  otherwise?: ReactNode;
+  /** Shown without a wait and without a failure. */
+  fallback?: ReactNode;
 }
 
-/** The one thing that stands above a form: a wait, what failed, or what led here. */
+/** The message above a form: a rate limit, a failure, or the fallback. */
 export function FormAlert(props: FormAlertProps) {
   return (
     <div
@@ -29,18 +29,18 @@ export function FormAlert(props: FormAlertProps) {
   );
 }
 
-function Message({ failure, wait, waitIsOver, hint, otherwise }: FormAlertProps) {
+function Message({ failure, wait, waitOverMessage, hint, fallback }: FormAlertProps) {
   if (wait.limit) {
     return (
       <Alert tone="danger">
-        {/* Heard once, when it appears: counting aloud would drown everything else. */}
+        {/* The alert is announced once; without this, the countdown would be announced each second. */}
         <p aria-live="off" className="num font-medium text-ink">
           {limitMessage(wait.limit)}
         </p>
       </Alert>
     );
   }
-  if (wait.isOver) return <Alert tone="info">{waitIsOver}</Alert>;
+  if (wait.isOver) return <Alert tone="info">{waitOverMessage}</Alert>;
   if (failure) {
     return (
       <Alert tone="danger">
@@ -51,5 +51,5 @@ function Message({ failure, wait, waitIsOver, hint, otherwise }: FormAlertProps)
       </Alert>
     );
   }
-  return otherwise ?? null;
+  return fallback ?? null;
 }

@@ -7,22 +7,22 @@ import { useUser } from '@/resources/session/queries';
 import { useSessionStore } from '@/resources/session/store';
 import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
-import { keepReturnAddress, redirectParameter, takeReturnAddress } from './return-address';
+import { storeReturnAddress, redirectParameter, takeReturnAddress } from './return-address';
 import { SignInForm } from './sign-in-form';
-import { useGoTo } from './use-go-to';
+import { useNavigateTo } from './use-navigate-to';
 
-/** The login page (credits specification, section 2). */
+/** The login page (docs/product/sign-in.md#login). */
 export function LoginPage() {
-  const signedIn = useFollowSignIn();
+  const isSignedIn = useRedirectAfterSignIn();
   const notice = useNotice();
-  const [keepsData] = useState(isStorageAvailable);
+  const [canStore] = useState(isStorageAvailable);
   useTitle('Sign in');
 
   return (
     <AuthFrame>
       <h1 className="text-32 font-semibold">Welcome back</h1>
       <p className="mt-2 mb-7 text-16 text-muted">Sign in to pick up where you left off.</p>
-      {!keepsData && (
+      {!canStore && (
         <div className="mb-5">
           <Alert tone="info">
             Your browser blocks cookies and site data for this page. Allow them if signing in does
@@ -30,40 +30,40 @@ export function LoginPage() {
           </Alert>
         </div>
       )}
-      <SignInForm signedIn={signedIn} notice={notice} />
+      <SignInForm isSignedIn={isSignedIn} notice={notice} />
     </AuthFrame>
   );
 }
 
-/** Keeps `redirectTo`, and leads a member there: one who signs in, or who arrives signed in. */
-function useFollowSignIn(): boolean {
-  const goTo = useGoTo();
+/** Stores `redirectTo` and redirects a signed-in member there. Returns whether one is signed in. */
+function useRedirectAfterSignIn(): boolean {
+  const navigateTo = useNavigateTo();
   const redirectTo = redirectParameter(useLocation().search);
   const authenticated = useSessionStore((flags) => flags.authenticated);
-  // The guard asks for both; asking for less here would send a member to and fro.
-  const signedIn = useUser() !== null && authenticated;
-  const hasLeft = useRef(false);
+  // The route guard requires both; requiring only one would cause a redirect loop.
+  const isSignedIn = useUser() !== null && authenticated;
+  const hasRedirected = useRef(false);
 
   useEffect(() => {
-    if (redirectTo !== null) keepReturnAddress(redirectTo);
+    if (redirectTo !== null) storeReturnAddress(redirectTo);
   }, [redirectTo]);
 
   useEffect(() => {
-    if (!signedIn || hasLeft.current) return;
-    hasLeft.current = true;
-    goTo(takeReturnAddress(redirectTo), { replace: true });
-  }, [signedIn, redirectTo, goTo]);
+    if (!isSignedIn || hasRedirected.current) return;
+    hasRedirected.current = true;
+    navigateTo(takeReturnAddress(redirectTo), { replace: true });
+  }, [isSignedIn, redirectTo, navigateTo]);
 
-  return signedIn;
+  return isSignedIn;
 }
 
-/** The notice left for this page. Taking it removes it, which a render must not do. */
+/** The notice stored for this page. Reading removes it, so it is read in an effect. */
 function useNotice(): SessionNotice | null {
   const [notice, setNotice] = useState<SessionNotice | null>(null);
 
   useLayoutEffect(() => {
-    const taken = takeNotice();
-    if (taken) setNotice(taken);
+    const stored = takeNotice();
+    if (stored) setNotice(stored);
   }, []);
 
   return notice;

@@ -1,6 +1,6 @@
 /**
- * The paper-cut mural of the sign-in screens: a lit doorway at dusk, up a few stairs. Drawn
- * as two compositions of the same parts, because a crop of the one would lose the doorway.
+ * The illustration of the sign-in screens: a lit doorway at dusk above a few stairs. It has a tall
+ * and a low version, because cropping the tall one would cut off the doorway.
  */
 const dusk = 'oklch(0.33 0.1 283)';
 const night = 'oklch(0.25 0.075 280)';
@@ -14,7 +14,7 @@ interface MuralProps {
   className: string;
 }
 
-/** A doorway of straight sides and a round top, standing on `foot`. */
+/** A shape with straight sides and a round top; `foot` is the y of its base. */
 function Arch(props: { x: number; top: number; foot: number; radius: number; fill: string }) {
   const { x, top, foot, radius, fill } = props;
   const spring = top + radius;
@@ -27,8 +27,8 @@ function Arch(props: { x: number; top: number; foot: number; radius: number; fil
 }
 
 /**
- * Doorways set into each other, from the night outside to the light within; each stands a stair
- * of height `rise` above the one around it.
+ * Nested arches from dark outside to light inside; the base of each is `rise` above the one around
+ * it.
  */
 function Doorway(props: { x: number; top: number; foot: number; radius: number; rise: number }) {
   const { x, top, foot, radius, rise } = props;
@@ -62,7 +62,7 @@ function Hill({
   );
 }
 
-/** The tall composition, beside the form. */
+/** The tall version, beside the form. */
 export function MuralWall({ className }: MuralProps) {
   return (
     <svg
@@ -92,7 +92,7 @@ export function MuralWall({ className }: MuralProps) {
   );
 }
 
-/** The low composition, above the form. */
+/** The low version, above the form. */
 export function MuralBanner({ className }: MuralProps) {
   return (
     <svg

@@ -18,13 +18,13 @@ const RULE = (
 );
 
 export interface NewPasswordFormProps {
-  /** Of the mailed link. */
+  /** The token of the mailed link. */
   token: string;
-  /** The password is reset. */
+  /** Called after the password was reset. */
   onDone: () => void;
 }
 
-/** The new password, twice, and a captcha (credits specification, section 5). */
+/** The new-password form (docs/product/sign-in.md#new-password). */
 export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const [values, setValues] = useState<NewPasswordValues>({
     newPassword: '',
@@ -33,18 +33,19 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const inputs = useRef<Partial<Record<keyof NewPasswordValues, HTMLInputElement | null>>>({});
   const form = useCaptchaForm<NewPasswordValues, keyof NewPasswordValues>({
     name: 'new-password',
-    check: validateNewPassword,
+    validate: validateNewPassword,
     send: async (fields, captcha) => {
       await resetPassword(token, { ...fields, captcha });
       onDone();
     },
-    explain: newPasswordFailure,
-    onFault: (name) => (name === 'captcha' ? captcha.current : inputs.current[name])?.focus(),
+    toFailure: newPasswordFailure,
+    onValidationError: (name) =>
+      (name === 'captcha' ? captcha.current : inputs.current[name])?.focus(),
   });
   const { captcha, wait } = form;
   const limit = wait.limit;
 
-  /** What the two fields share. */
+  /** The common props of the two fields. */
   function field(name: keyof NewPasswordValues, label: string) {
     return {
       ref: (element: HTMLInputElement | null) => {
@@ -55,10 +56,10 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       autoComplete: 'new-password',
       required: true,
       value: values[name],
-      error: form.faultOf(name),
+      error: form.errorOf(name),
       onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
         setValues({ ...values, [name]: event.target.value });
-        form.edited(name);
+        form.onEdit(name);
       },
     };
   }
@@ -70,8 +71,8 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
 
   return (
     <>
-      <FormAlert failure={form.failure} wait={wait} waitIsOver="You can try again now." />
-      <form noValidate onSubmit={onSubmit} {...form.onElsewhere} className="flex flex-col gap-5">
+      <FormAlert failure={form.failure} wait={wait} waitOverMessage="You can try again now." />
+      <form noValidate onSubmit={onSubmit} {...form.abortHandlers} className="flex flex-col gap-5">
         <PasswordField
           {...field('newPassword', 'New Password')}
           help={<StrengthHint rule={RULE} password={values.newPassword} />}
@@ -79,8 +80,8 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
         <PasswordField {...field('confirmPassword', 'Confirm New Password')} />
         <Captcha
           ref={captcha}
-          error={form.faultOf('captcha')}
-          onProgress={form.captchaProgressed}
+          error={form.errorOf('captcha')}
+          onProgress={form.onCaptchaProgress}
         />
         <Button
           type="submit"

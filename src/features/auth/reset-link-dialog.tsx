@@ -14,15 +14,15 @@ import { FormAlert } from './form-alert';
 import { useCaptchaForm } from './use-captcha-form';
 
 export interface ResetLinkDialogProps extends DialogControl {
-  /** What the login form holds already. */
+  /** The e-mail typed in the login form. */
   email: string;
 }
 
 const SENT = 'If this email exists, a reset link has been sent.';
 
-/** Asks for the mail with the reset link (credits specification, sections 2, 5 and 8). */
+/** The Reset Your Password dialog (docs/product/sign-in.md#reset-link). */
 export function ResetLinkDialog({ open, ...rest }: ResetLinkDialogProps) {
-  // Mounted anew each time, so that nothing of the last time is left.
+  // Closing unmounts the form, which clears its state.
   return open && <OpenDialog {...rest} />;
 }
 
@@ -33,12 +33,12 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
   const [sent, setSent] = useState<string | null>(null);
   const form = useCaptchaForm<ResetLinkValues, 'email'>({
     name: 'reset-link',
-    check: validateResetLink,
+    validate: validateResetLink,
     send: async (values, captcha) => {
       setSent((await requestResetLink({ email: values.email.trim(), captcha })) ?? SENT);
     },
-    explain: resetLinkFailure,
-    onFault: (at) => (at === 'email' ? field : captcha).current?.focus(),
+    toFailure: resetLinkFailure,
+    onValidationError: (at) => (at === 'email' ? field : captcha).current?.focus(),
   });
   const { captcha, wait } = form;
   const limit = wait.limit;
@@ -50,7 +50,7 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
     void form.submit({ email });
   }
 
-  // The same dialog in both states: another one would take the focus anew.
+  // Both states render the same dialog, because another instance would move the focus again.
   if (sent !== null) {
     return (
       <Dialog
@@ -84,7 +84,7 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
             form={id}
             busy={form.busy}
             busyLabel="Sending..."
-            // Short: the dialog's edge would cut a longer one off.
+            // A longer text would be clipped by the edge of the dialog.
             disabledReason={limit ? `Wait ${formatWait(limit.seconds)}.` : undefined}
           >
             {limit ? 'Please Wait...' : 'Send Link'}
@@ -95,13 +95,13 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
       <FormAlert
         failure={form.failure}
         wait={wait}
-        waitIsOver="You can ask for a link again now."
+        waitOverMessage="You can ask for a link again now."
       />
       <form
         id={id}
         noValidate
         onSubmit={onSubmit}
-        {...form.onElsewhere}
+        {...form.abortHandlers}
         className="flex flex-col gap-5"
       >
         <TextField
@@ -116,16 +116,16 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
           required
           placeholder="Enter your email"
           value={email}
-          error={form.faultOf('email')}
+          error={form.errorOf('email')}
           onChange={(event) => {
             setEmail(event.target.value);
-            form.edited('email');
+            form.onEdit('email');
           }}
         />
         <Captcha
           ref={captcha}
-          error={form.faultOf('captcha')}
-          onProgress={form.captchaProgressed}
+          error={form.errorOf('captcha')}
+          onProgress={form.onCaptchaProgress}
         />
       </form>
     </Dialog>

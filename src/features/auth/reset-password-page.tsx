@@ -10,44 +10,42 @@ import { buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
 import { NewPasswordForm } from './new-password-form';
-import { useGoTo } from './use-go-to';
+import { useNavigateTo } from './use-navigate-to';
 
-/**
- * How long a result can be read before the login page takes over (credits specification, section
- * 9).
- */
+/** Time to read a result before the redirect to the login page. */
 const REDIRECT_DELAY_MS = 3000;
 
-/** The page that a mailed reset link opens (credits specification, sections 2, 5 and 8). */
+/** The page of a mailed reset link (docs/product/sign-in.md#new-password). */
 export function ResetPasswordPage() {
   const location = useLocation();
   const { token, isInAddress } = readToken(location);
   const [isDone, setIsDone] = useState(false);
-  const isLeaving = useMemberGoesHome();
+  const isRedirecting = useRedirectMemberHome();
   useTitle('Reset password');
 
   if (isDone) {
     return (
-      <Result tone="pos" title="Password reset successfully!" isLeaving={isLeaving}>
+      <ResultMessage tone="pos" title="Password reset successfully!" isRedirecting={isRedirecting}>
         Success! redirecting...
-      </Result>
+      </ResultMessage>
     );
   }
   if (isInAddress) {
-    // Out of the address before the captcha's script runs; a reload finds it in the history entry.
+    // Removes the token from the address before the captcha's script runs. The state of the history
+    // entry keeps it for a reload.
     return <Navigate to={withoutToken(location)} replace state={{ token }} />;
   }
   if (token === '') {
     return (
-      <Result tone="danger" isLeaving={isLeaving}>
+      <ResultMessage tone="danger" isRedirecting={isRedirecting}>
         Invalid link, please request a new one.
-      </Result>
+      </ResultMessage>
     );
   }
   return (
     <Frame>
       <p className="mt-2 mb-7 text-16 text-muted">Choose a new password for your account.</p>
-      {/* Another link is another form. */}
+      {/* The key resets the form when another link is opened in this tab. */}
       <NewPasswordForm key={token} token={token} onDone={() => setIsDone(true)} />
       <p className="mt-6">
         <LoginLink />
@@ -57,15 +55,15 @@ export function ResetPasswordPage() {
 }
 
 /**
- * The token of the mailed link: in the address at first, then in the state of the history entry.
+ * Reads the token of the mailed link from the address, else from the state of the history entry.
  */
 function readToken({ search, state }: Location<unknown>): { token: string; isInAddress: boolean } {
   const inAddress = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (inAddress !== '') return { token: inAddress, isInAddress: true };
-  const kept: unknown =
+  const stored: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, 'token') : undefined;
   return {
-    token: typeof kept === 'string' && !isOpenedWithoutToken ? kept : '',
+    token: typeof stored === 'string' && !isOpenedWithoutToken ? stored : '',
     isInAddress: false,
   };
 }
@@ -86,41 +84,44 @@ function withoutToken({ pathname, search, hash }: Location<unknown>): To {
   return { pathname, search: query.toString(), hash };
 }
 
-/** Who is signed in has no use for a reset link. True while that is so. */
-function useMemberGoesHome(): boolean {
-  const goTo = useGoTo();
+/** Redirects a signed-in member to the home page. Returns whether one is signed in. */
+function useRedirectMemberHome(): boolean {
+  const navigateTo = useNavigateTo();
   const authenticated = useSessionStore((flags) => flags.authenticated);
-  // The guard asks for both; asking for less here would send a member to and fro.
-  const signedIn = useUser() !== null && authenticated;
-  const hasLeft = useRef(false);
+  // The route guard requires both; requiring only one would cause a redirect loop.
+  const isSignedIn = useUser() !== null && authenticated;
+  const hasRedirected = useRef(false);
 
   useEffect(() => {
-    if (!signedIn || hasLeft.current) return;
-    hasLeft.current = true;
-    goTo(paths.home, { replace: true });
-  }, [signedIn, goTo]);
+    if (!isSignedIn || hasRedirected.current) return;
+    hasRedirected.current = true;
+    navigateTo(paths.home, { replace: true });
+  }, [isSignedIn, navigateTo]);
 
-  return signedIn;
+  return isSignedIn;
 }
 
 interface ResultProps {
   tone: 'pos' | 'danger';
   title?: string;
-  /** Somewhere else than to the login page. */
-  isLeaving: boolean;
+  /** A redirect to another page than login is in progress. */
+  isRedirecting: boolean;
   children: string;
 }
 
-/** Nothing is left to do here: says so, and goes to the login page. */
-function Result({ tone, title, isLeaving, children }: ResultProps) {
-  const goTo = useGoTo();
+/** Shows a final message, then redirects to the login page. */
+function ResultMessage({ tone, title, isRedirecting, children }: ResultProps) {
+  const navigateTo = useNavigateTo();
 
   useEffect(() => {
-    if (isLeaving) return;
-    // Back must not lead to a link that is used up.
-    const timer = setTimeout(() => goTo(env().loginUrl, { replace: true }), REDIRECT_DELAY_MS);
+    if (isRedirecting) return;
+    // The entry is replaced, because the link in it is no longer valid.
+    const timer = setTimeout(
+      () => navigateTo(env().loginUrl, { replace: true }),
+      REDIRECT_DELAY_MS,
+    );
     return () => clearTimeout(timer);
-  }, [isLeaving, goTo]);
+  }, [isRedirecting, navigateTo]);
 
   return (
     <Frame>

@@ -4,22 +4,23 @@ import { redirectTarget } from '@/resources/session/redirect';
 
 const KEY = 'redirectTo';
 
-/** `redirectTo` of the login page's address, `null` without it. */
+/** `redirectTo` of the login page's address; `null` without it. */
 export function redirectParameter(search: string): string | null {
   return new URLSearchParams(search).get(KEY);
 }
 
-/** Keeps where the sign-in shall lead, as it came; it is judged when it is used. */
-export function keepReturnAddress(address: string): void {
+/** Stores the address to open after login; it is validated when it is read. */
+export function storeReturnAddress(address: string): void {
   tabStorage.write(KEY, address);
 }
 
 /**
- * Where the sign-in leads now; what was kept is forgotten.
- * @param fallback the address to judge where storage is switched off
+ * Returns the validated address to open after login and removes the stored one
+ * (docs/product/session.md#returning-to-a-page).
+ * @param fallback used when nothing is stored, such as with blocked storage
  */
 export function takeReturnAddress(fallback: string | null): string {
-  const kept = tabStorage.read(KEY) ?? fallback;
+  const stored = tabStorage.read(KEY) ?? fallback;
   tabStorage.remove(KEY);
-  return redirectTarget(kept, { origin: window.location.origin, loginUrl: env().loginUrl });
+  return redirectTarget(stored, { origin: window.location.origin, loginUrl: env().loginUrl });
 }

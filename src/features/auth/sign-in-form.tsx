@@ -13,25 +13,25 @@ import { LazyResetLink } from './reset-link';
 import type { SignInValues } from './sign-in-rules';
 import { useSignIn } from './use-sign-in';
 
-// The mode is a constant of the build, so that other builds leave the panel's code out.
+// The mode is a build constant, so other builds remove this code.
 const DemoMembers =
   import.meta.env.MODE === 'dev'
     ? lazyPart(async () => (await import('./demo-members')).DemoMembers, { failure: () => null })
     : null;
 
 export interface SignInFormProps {
-  /** The member is on the way to another page. */
-  signedIn: boolean;
+  /** A member is signed in and being redirected. */
+  isSignedIn: boolean;
   notice: SessionNotice | null;
 }
 
-/** Email, password and captcha (credits specification, sections 2, 4, 5 and 8). */
-export function SignInForm({ signedIn, notice }: SignInFormProps) {
+/** The login form (docs/product/sign-in.md#login). */
+export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
   const [values, setValues] = useState<SignInValues>({ email: '', password: '' });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const signIn = useSignIn(focusField);
-  const { captcha, failure, wait, faultOf } = signIn;
+  const { captcha, failure, wait, errorOf } = signIn;
   const [isResetting, setIsResetting] = useState(false);
   const limit = wait.limit;
 
@@ -42,7 +42,7 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
 
   function change(field: keyof SignInValues, value: string) {
     setValues({ ...values, [field]: value });
-    signIn.edited(field);
+    signIn.onEdit(field);
   }
 
   function onSubmit(event: FormEvent) {
@@ -55,7 +55,7 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
       <FormAlert
         failure={failure}
         wait={wait}
-        waitIsOver="You can sign in again now."
+        waitOverMessage="You can sign in again now."
         hint={
           failure?.kind === 'auth' && (
             <>
@@ -64,9 +64,14 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
             </>
           )
         }
-        otherwise={notice && <Alert tone="info">Session expired. Please login again.</Alert>}
+        fallback={notice && <Alert tone="info">Session expired. Please login again.</Alert>}
       />
-      <form noValidate onSubmit={onSubmit} {...signIn.onElsewhere} className="flex flex-col gap-5">
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        {...signIn.abortHandlers}
+        className="flex flex-col gap-5"
+      >
         <TextField
           ref={email}
           label="Email"
@@ -78,7 +83,7 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
           required
           placeholder="Enter your email"
           value={values.email}
-          error={faultOf('email')}
+          error={errorOf('email')}
           onChange={(event) => change('email', event.target.value)}
         />
         <PasswordField
@@ -90,16 +95,16 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
           required
           placeholder="Enter your password"
           value={values.password}
-          error={faultOf('password')}
+          error={errorOf('password')}
           onChange={(event) => change('password', event.target.value)}
         />
-        <Captcha ref={captcha} error={faultOf('captcha')} onProgress={signIn.captchaProgressed} />
+        <Captcha ref={captcha} error={errorOf('captcha')} onProgress={signIn.onCaptchaProgress} />
         <Button
           type="submit"
           size="lg"
           block
           className="mt-1"
-          busy={signIn.busy || signedIn}
+          busy={signIn.busy || isSignedIn}
           busyLabel="Signing in..."
           disabledReason={
             limit ? `You can sign in again in ${formatWait(limit.seconds)}.` : undefined
@@ -121,7 +126,7 @@ export function SignInForm({ signedIn, notice }: SignInFormProps) {
   );
 }
 
-/** Opens the Reset Your Password dialog, and fetches its code for whoever is about to. */
+/** Opens the Reset Your Password dialog; preloads its code on hover and focus. */
 function ForgotLink({ onOpen, children }: { onOpen: () => void; children: string }) {
   const { preload } = LazyResetLink;
   return (

@@ -1,17 +1,17 @@
 import { isEmailAddress } from '@/resources/session/email-address';
-import type { FormFault } from './use-captcha-form';
+import type { FormError } from './use-captcha-form';
 
-/** The login form's values, as typed. */
+/** The values of the login form. */
 export interface SignInValues {
   email: string;
   password: string;
 }
 
-/** What keeps the form from being sent, the captcha aside (credits specification, section 5). */
-export function signInFault({
+/** Returns the first validation error, except the captcha's (docs/product/sign-in.md#login). */
+export function validateSignIn({
   email,
   password,
-}: SignInValues): FormFault<keyof SignInValues> | null {
+}: SignInValues): FormError<keyof SignInValues> | null {
   const address = email.trim();
   if (address === '' || password === '') {
     const field = address === '' ? 'email' : 'password';

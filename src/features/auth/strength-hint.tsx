@@ -10,18 +10,18 @@ const LEVELS: Record<PasswordStrength, { word: string; fill: string }> = {
 };
 
 export interface StrengthHintProps {
-  /** What the form asks for, in words. */
+  /** The password rule as text. */
   rule: ReactNode;
   password: string;
 }
 
-/** A field's help: the rule, and how strong the password is so far. Phrasing content only. */
+/** The help of a password field: the rule and the strength. Phrasing content only. */
 export function StrengthHint({ rule, password }: StrengthHintProps) {
   const strength = passwordStrength(password);
   return (
     <span className="flex items-start justify-between gap-4">
       <span>{rule}</span>
-      {/* Its room is kept, so that nothing moves with the first letter. */}
+      {/* The space is reserved to avoid a layout shift with the first character. */}
       <span className="flex h-5 w-26 shrink-0 items-center gap-1">
         {strength !== null && (
           <>

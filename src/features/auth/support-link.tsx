@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { buttonClass } from '@/ui/button';
 
-/** Mail to the support mailbox. */
+/** A mail link to support. */
 export function SupportLink({ children }: { children: string }) {
   return (
     <a href={`mailto:${env().supportEmail}`} className={buttonClass({ variant: 'link' })}>

@@ -3,120 +3,119 @@ import type { LoginFailure } from '@/resources/session/login-failure';
 import type { CaptchaHandle } from './use-captcha';
 import { useWait } from './use-wait';
 
-/** What is wrong with a form, at the one field where it is said. */
-export interface FormFault<Field extends string> {
+/** A validation error and its field. */
+export interface FormError<Field extends string> {
   field: Field | 'captcha';
   message: string;
 }
 
 export interface CaptchaFormRules<Values, Field extends string> {
-  /** Names the form; each has a rate limit's wait of its own. */
+  /** The storage name of the form's rate limit. */
   name: string;
-  check: (values: Values) => FormFault<Field> | null;
+  validate: (values: Values) => FormError<Field> | null;
   send: (values: Values, captcha: string) => Promise<void>;
-  /** What a failed call tells. */
-  explain: (error: unknown, now: number) => LoginFailure;
-  onFault: (field: Field | 'captcha') => void;
+  /** Maps a failed request to its message. */
+  toFailure: (error: unknown, now: number) => LoginFailure;
+  onValidationError: (field: Field | 'captcha') => void;
 }
 
 const CAPTCHA_MISSING = 'Please verify the captcha.';
 
 /**
- * The states of a form with a captcha (credits specification, section 4): idle, submitting, an
- * error, the wait of a rate limit. What follows success is the caller's.
+ * The state of a form with a captcha: idle, submitting, failed, or rate-limited. The caller handles
+ * success.
  */
 export function useCaptchaForm<Values, Field extends string>({
   name,
-  check,
+  validate,
   send,
-  explain,
-  onFault,
+  toFailure,
+  onValidationError,
 }: CaptchaFormRules<Values, Field>) {
   const captcha = useRef<CaptchaHandle>(null);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<FormFault<Field> | null>(null);
+  const [formError, setFormError] = useState<FormError<Field> | null>(null);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const wait = useWait(name);
-  // Read and set at once: a second press may come before the first one's render.
-  const sending = useRef(false);
+  // A ref, because a second press may come before the re-render of the first.
+  const isSending = useRef(false);
   const attempt = useRef<AbortController | null>(null);
-  const insisting = useRef(false);
+  const keepsWaiting = useRef(false);
 
   /**
-   * The member does something else: a captcha that is solved later waits for the next press.
-   * Whoever solves it by hand expects to press again; one that solves itself is not noticed.
+   * Aborts an attempt that waits for the captcha when the member interacts with the page. A captcha
+   * that the member solves by hand then needs another press; one that solves itself continues.
    */
-  function callOff() {
-    if (!sending.current && !insisting.current) attempt.current?.abort();
+  function abortAttempt() {
+    if (!isSending.current && !keepsWaiting.current) attempt.current?.abort();
   }
 
   useEffect(() => () => attempt.current?.abort(), []);
 
-  // A captcha inside a frame takes the focus without an event that reaches the form.
-  const onBlur = useEffectEvent(callOff);
+  // Focus moving into the captcha's iframe fires only `blur` on the window.
+  const onBlur = useEffectEvent(abortAttempt);
   useEffect(() => {
     const listener = () => onBlur();
     window.addEventListener('blur', listener);
     return () => window.removeEventListener('blur', listener);
   }, []);
 
-  function hold(isSending: boolean) {
-    sending.current = isSending;
-    setBusy(isSending);
+  function setSending(next: boolean) {
+    isSending.current = next;
+    setBusy(next);
   }
 
-  function clearFault(field: Field | 'captcha') {
-    setFault((current) => (current?.field === field ? null : current));
+  function clearError(field: Field | 'captcha') {
+    setFormError((current) => (current?.field === field ? null : current));
   }
 
-  function report(found: FormFault<Field>) {
-    setFault(found);
-    onFault(found.field);
+  function showError(validationError: FormError<Field>) {
+    setFormError(validationError);
+    onValidationError(validationError.field);
   }
 
   /**
-   * The captcha's token. While the captcha is still loading the form is busy; an unsolved one is
-   * said at once, and a challenge that is then solved takes the form on, unless it has been called
-   * off meanwhile.
+   * Resolves to the captcha's token. The form is busy while the captcha loads. An unsolved captcha
+   * shows an error immediately; solving it continues the submit, unless that was aborted.
    */
-  async function captchaToken(signal: AbortSignal): Promise<string | null> {
-    await captcha.current?.settled(signal);
-    const token = captcha.current?.current();
+  async function waitForToken(signal: AbortSignal): Promise<string | null> {
+    await captcha.current?.waitUntilLoaded(signal);
+    const token = captcha.current?.currentToken();
     if (token || !captcha.current || signal.aborted) return token ?? null;
-    hold(false);
-    report({ field: 'captcha', message: CAPTCHA_MISSING });
-    return captcha.current.token(signal);
+    setSending(false);
+    showError({ field: 'captcha', message: CAPTCHA_MISSING });
+    return captcha.current.waitForToken(signal);
   }
 
-  /** @param insist only typing calls it off while the captcha is unsolved, not every press */
-  async function submit(values: Values, insist = false): Promise<void> {
-    if (sending.current || wait.limit) return;
+  /** @param keepWaiting while the captcha is unsolved, only typing aborts, not every press */
+  async function submit(values: Values, keepWaiting = false): Promise<void> {
+    if (isSending.current || wait.limit) return;
     attempt.current?.abort();
-    insisting.current = insist;
+    keepsWaiting.current = keepWaiting;
     const { signal } = (attempt.current = new AbortController());
-    wait.forget();
+    wait.clear();
     setFailure(null);
-    const found = check(values);
-    if (found) {
-      report(found);
+    const validationError = validate(values);
+    if (validationError) {
+      showError(validationError);
       return;
     }
-    setFault(null);
-    hold(true);
+    setFormError(null);
+    setSending(true);
     try {
-      const token = await captchaToken(signal);
+      const token = await waitForToken(signal);
       if (token === null || signal.aborted) return;
-      setFault(null);
-      hold(true);
+      setFormError(null);
+      setSending(true);
       await send(values, token);
     } catch (error) {
-      const failed = explain(error, Date.now());
+      const failed = toFailure(error, Date.now());
       setFailure(failed);
-      if (failed.limit) wait.begin(failed.limit);
+      if (failed.limit) wait.start(failed.limit);
       captcha.current?.reset();
     } finally {
-      // An attempt that was called off may have been followed by another one.
-      if (attempt.current.signal === signal) hold(false);
+      // After an abort, a newer attempt may be in flight.
+      if (attempt.current.signal === signal) setSending(false);
     }
   }
 
@@ -126,15 +125,16 @@ export function useCaptchaForm<Values, Field extends string>({
     failure,
     wait,
     submit,
-    faultOf: (field: Field | 'captcha') => (fault?.field === field ? fault.message : undefined),
-    /** The captcha was solved or begun again. */
-    captchaProgressed: () => clearFault('captcha'),
-    /** A field was put right. */
-    edited: (field: Field) => {
-      if (!sending.current) attempt.current?.abort();
-      clearFault(field);
+    errorOf: (field: Field | 'captcha') =>
+      formError?.field === field ? formError.message : undefined,
+    /** The captcha was solved or restarted. */
+    onCaptchaProgress: () => clearError('captcha'),
+    /** The member has edited a field. */
+    onEdit: (field: Field) => {
+      if (!isSending.current) attempt.current?.abort();
+      clearError(field);
     },
-    /** For the form element: what counts as doing something else. */
-    onElsewhere: { onClickCapture: callOff, onKeyDownCapture: callOff },
+    /** Props for the form element; see `abortAttempt`. */
+    abortHandlers: { onClickCapture: abortAttempt, onKeyDownCapture: abortAttempt },
   };
 }

@@ -1,43 +1,43 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { loadCaptchaService } from './captcha-script';
-import { drawCaptcha, type CaptchaPhase, type CaptchaWidget } from './captcha-widget';
+import { renderCaptcha, type CaptchaPhase, type CaptchaWidget } from './captcha-widget';
 import { poll } from './poll';
 
-/** What a form asks of its captcha. */
+/** The imperative handle of a captcha. */
 export interface CaptchaHandle {
-  /** The token if there is one now. */
-  current: () => string | null;
-  /** Resolves once it is known whether the captcha can be had; after 30 s at most. */
-  settled: (signal: AbortSignal) => Promise<void>;
-  /** The token as soon as there is one; `null` after 30 s, or once called off. */
-  token: (signal: AbortSignal) => Promise<string | null>;
-  /** Starts over: to be called after every call that has used the token. */
+  /** The current token, or `null`. */
+  currentToken: () => string | null;
+  /** Resolves when the captcha has loaded or failed to load, after 30 s at most. */
+  waitUntilLoaded: (signal: AbortSignal) => Promise<void>;
+  /** Resolves to the token; to `null` after 30 s or when aborted. */
+  waitForToken: (signal: AbortSignal) => Promise<string | null>;
+  /** Starts over. Call it after every request that has used the token. */
   reset: () => void;
   focus: () => void;
 }
 
-export interface CaptchaUse {
+export interface UseCaptchaOptions {
   ref: Ref<CaptchaHandle>;
-  /** It was solved or begun again, so what was said about it is out of date. */
+  /** Called when the captcha is solved or restarted, so that its error can be cleared. */
   onProgress?: (() => void) | undefined;
 }
 
-/** One captcha's life in a form: script, widget, phases, and its removal with the form. */
-export function useCaptcha({ ref, onProgress }: CaptchaUse) {
+/** Loads, renders and removes the captcha of a form. */
+export function useCaptcha({ ref, onProgress }: UseCaptchaOptions) {
   const group = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const widget = useRef<CaptchaWidget | null>(null);
   const [phase, setPhase] = useState<CaptchaPhase>('loading');
   const [attempt, setAttempt] = useState(0);
-  // What the handle's callers wait for changes between renders.
+  // A ref, because the handle polls the phase between renders.
   const latestPhase = useRef<CaptchaPhase>('loading');
   const progressed = useEffectEvent(() => onProgress?.());
 
   useEffect(() => {
-    let removed = false;
+    let isRemoved = false;
 
-    function enter(next: CaptchaPhase) {
-      if (removed) return;
+    function setCurrentPhase(next: CaptchaPhase) {
+      if (isRemoved) return;
       latestPhase.current = next;
       setPhase(next);
       if (next === 'solved') progressed();
@@ -45,18 +45,18 @@ export function useCaptcha({ ref, onProgress }: CaptchaUse) {
     async function open() {
       try {
         const service = await loadCaptchaService();
-        if (removed || !place.current) return;
-        widget.current = drawCaptcha(service, place.current, enter);
-        // A captcha that solves itself may have done so while it was drawn.
-        if (latestPhase.current === 'loading') enter('open');
+        if (isRemoved || !container.current) return;
+        widget.current = renderCaptcha(service, container.current, setCurrentPhase);
+        // A captcha that solves itself may already be solved.
+        if (latestPhase.current === 'loading') setCurrentPhase('open');
       } catch {
-        enter('blocked');
+        setCurrentPhase('blocked');
       }
     }
     void open();
 
     return () => {
-      removed = true;
+      isRemoved = true;
       widget.current?.remove();
       widget.current = null;
       latestPhase.current = 'loading';
@@ -64,23 +64,23 @@ export function useCaptcha({ ref, onProgress }: CaptchaUse) {
   }, [attempt]);
 
   useImperativeHandle(ref, () => {
-    const current = () => widget.current?.token() ?? null;
+    const currentToken = () => widget.current?.token() ?? null;
     return {
-      current,
-      settled: async (signal) => {
+      currentToken,
+      waitUntilLoaded: async (signal) => {
         await poll(() => (latestPhase.current === 'loading' ? null : true), signal);
       },
-      token: (signal) => poll(current, signal),
+      waitForToken: (signal) => poll(currentToken, signal),
       reset: () => widget.current?.reset(),
       focus: () => group.current?.focus(),
     };
   }, []);
 
-  function tryAgain() {
+  function retry() {
     onProgress?.();
     setPhase('loading');
     setAttempt(attempt + 1);
   }
 
-  return { group, place, phase, tryAgain };
+  return { group, container, phase, retry };
 }

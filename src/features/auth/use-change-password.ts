@@ -9,69 +9,69 @@ import {
   type ChangePasswordValues,
 } from '@/resources/session/password-rules';
 import { showToast } from '@/ui/toast';
-import { useGoTo } from './use-go-to';
+import { useNavigateTo } from './use-navigate-to';
 
 export const CHANGED = 'Password changed successfully!';
 
 type Field = keyof ChangePasswordValues;
 
-/** What the red box says; `field` is the one that a broken rule names. */
+/** The message of the red box, and the field of a validation error. */
 interface Problem {
   message: string;
   field: Field | null;
 }
 
 export interface ChangePasswordRules {
-  onFault: (field: Field) => void;
+  onValidationError: (field: Field) => void;
   onClose: () => void;
 }
 
 /**
- * Changing the password (core specification, sections 4, 5 and 8). A dialog that is closed while
- * the call is under way hears its outcome as a toast: the password may have changed all the same.
+ * The state of a password change (docs/product/sign-in.md#change-password). If the dialog is closed
+ * while the request is in flight, a toast shows the result.
  */
-export function useChangePassword({ onFault, onClose }: ChangePasswordRules) {
+export function useChangePassword({ onValidationError, onClose }: ChangePasswordRules) {
   const queryClient = useQueryClient();
-  const goTo = useGoTo();
+  const navigateTo = useNavigateTo();
   const [phase, setPhase] = useState<'idle' | 'sending' | 'changed'>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
-  // Read and set at once: a second press may come before the first one's render.
-  const pressed = useRef(false);
-  const isShown = useRef(false);
+  // A ref, because a second press may come before the re-render of the first.
+  const isSubmitting = useRef(false);
+  const isMounted = useRef(false);
 
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   async function submit(values: ChangePasswordValues): Promise<void> {
-    if (pressed.current) return;
-    const fault = validateChangePassword(values);
-    setProblem(fault);
-    if (fault) {
-      onFault(fault.field);
+    if (isSubmitting.current) return;
+    const validationError = validateChangePassword(values);
+    setProblem(validationError);
+    if (validationError) {
+      onValidationError(validationError.field);
       return;
     }
-    pressed.current = true;
+    isSubmitting.current = true;
     setPhase('sending');
     try {
       await changePassword(values);
     } catch (error) {
       const message = changePasswordFailure(error);
-      pressed.current = false;
+      isSubmitting.current = false;
       setPhase('idle');
       setProblem({ message, field: null });
-      if (!isShown.current) showToast('error', message);
+      if (!isMounted.current) showToast('error', message);
       return;
     }
     setPhase('changed');
-    if (!isShown.current) showToast('success', CHANGED);
-    const hasLeft = await logoutAfterPasswordChange(queryClient);
-    if (isShown.current) onClose();
-    if (hasLeft) goTo(env().loginUrl);
+    if (!isMounted.current) showToast('success', CHANGED);
+    const hasLoggedOut = await logoutAfterPasswordChange(queryClient);
+    if (isMounted.current) onClose();
+    if (hasLoggedOut) navigateTo(env().loginUrl);
   }
 
-  return { phase, problem, submit, edited: () => setProblem(null) };
+  return { phase, problem, submit, onEdit: () => setProblem(null) };
 }

@@ -13,15 +13,15 @@ interface Deadline {
   wording: LimitWording;
 }
 
-/** A deadline kept by an earlier page load, unless it has passed or can't be one. */
+/** Reads the deadline stored by an earlier page load; `null` if it has passed or is invalid. */
 function readDeadline(key: string, now: number): Deadline | null {
   try {
-    const kept: unknown = JSON.parse(browserStorage.read(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const until: unknown = Reflect.get(kept, 'until');
-    const wording: unknown = Reflect.get(kept, 'wording');
+    const stored: unknown = JSON.parse(browserStorage.read(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const until: unknown = Reflect.get(stored, 'until');
+    const wording: unknown = Reflect.get(stored, 'wording');
     if (typeof until !== 'number' || !isLimitWording(wording)) return null;
-    // Further away than any wait: the device's clock has been set back since.
+    // A deadline beyond the longest wait means that the device's clock was set back.
     return until > now && until <= now + LONGEST_WAIT_SECONDS * 1000 ? { until, wording } : null;
   } catch {
     return null;
@@ -29,44 +29,43 @@ function readDeadline(key: string, now: number): Deadline | null {
 }
 
 export interface Wait {
-  /** What is left of the wait, counted down each second; `null` when nothing is in the way. */
+  /** The remaining wait, counted down each second; `null` without one. */
   limit: Limit | null;
-  /** A wait has passed on this page and nothing was tried since. */
+  /** A wait has passed on this page, without an attempt since. */
   isOver: boolean;
-  begin: (limit: Limit) => void;
-  forget: () => void;
+  start: (limit: Limit) => void;
+  clear: () => void;
 }
 
 /**
- * The wait that a form's rate limit imposes. It outlives a reload, so that reloading is no way
- * around the notice; the rule itself is the server's.
- * @param form names the form, each with a wait of its own
+ * The wait of a form's rate limit (docs/product/sign-in.md#rate-limit), stored to survive a reload.
+ * @param form the storage name of the form
  */
 export function useWait(form: string): Wait {
   const key = `wait.${form}`;
   const [now, setNow] = useState(() => Date.now());
   const [deadline, setDeadline] = useState(() => readDeadline(key, now));
   const seconds = deadline ? Math.max(0, Math.ceil((deadline.until - now) / 1000)) : 0;
-  const waits = seconds > 0;
+  const isWaiting = seconds > 0;
 
   useEffect(() => {
-    if (!waits) return;
-    // A sleeping device skips ticks, so each tick reads the clock.
+    if (!isWaiting) return;
+    // A sleeping device skips interval ticks, so each tick reads the clock.
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [waits]);
+  }, [isWaiting]);
 
   return {
-    limit: deadline && waits ? { seconds, wording: deadline.wording } : null,
-    isOver: deadline !== null && !waits,
-    begin: (limit) => {
-      const start = Date.now();
-      const next = { until: start + limit.seconds * 1000, wording: limit.wording };
+    limit: deadline && isWaiting ? { seconds, wording: deadline.wording } : null,
+    isOver: deadline !== null && !isWaiting,
+    start: (limit) => {
+      const startedAt = Date.now();
+      const next = { until: startedAt + limit.seconds * 1000, wording: limit.wording };
       browserStorage.write(key, JSON.stringify(next));
-      setNow(start);
+      setNow(startedAt);
       setDeadline(next);
     },
-    forget: () => {
+    clear: () => {
       browserStorage.remove(key);
       setDeadline(null);
     },

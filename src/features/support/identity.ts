@@ -2,31 +2,31 @@ import { parseDate } from '@/lib/dates';
 import type { User } from '@/resources/session/schema';
 
 /**
- * What the messenger is told about a member, in its provider's words; the plan and the user type
- * are attributes of our own. What is not known is left out.
+ * A member's attributes in the messenger's API; plan and user type are custom attributes. Unknown
+ * ones are left out.
  */
-export interface Identity {
+export interface MessengerIdentity {
   user_id?: string;
   email?: string;
   name?: string;
   /** Unix time in seconds. */
   created_at?: number;
   phone?: string;
-  /** The provider takes a company only with an id; the name is all that is known. */
+  /** The API requires a company id, for which the name is used. */
   company?: { company_id: string; name: string };
-  /** The server's proof that the member is who the page says. */
+  /** The token signed by the server that proves the member's identity. */
   intercom_user_jwt?: string;
   subscriptionPlan?: string;
   userType?: string;
 }
 
-/** Plans of a member who pays nothing, as the user and the subscription status name them. */
+/** The free plan's names in the user and in the subscription status. */
 const FREE_PLANS = ['free', 'free_plan'];
-/** A number below it counts seconds, one above it milliseconds: the year 5138, and March 1973. */
+/** A number below it is in seconds, one above it in milliseconds: the year 5138 and March 1973. */
 const SECONDS_BELOW = 100_000_000_000;
 
-/** The signed-in member, for the messenger (core specification, section 3). */
-export function identityOf(user: User): Identity {
+/** Maps a member to the messenger's attributes (docs/product/shell.md#support-messenger). */
+export function toMessengerIdentity(user: User): MessengerIdentity {
   const createdAt = unixSeconds(user.createdAt);
   const name = nameOf(user);
   const userType = userTypeOf(user);
@@ -48,7 +48,7 @@ function nameOf(user: User): string {
   return user.name ?? user.fullName ?? (parts || user.username.trim());
 }
 
-/** As the server says; a member of the free plan is free also where it says nothing. */
+/** The server's user type, else `free` for a member of the free plan. */
 function userTypeOf({ userType, subscriptionPlan }: User): string | null {
   if (userType !== null) return userType;
   return FREE_PLANS.includes(subscriptionPlan?.toLowerCase() ?? '') ? 'free' : null;
@@ -58,8 +58,8 @@ function unixSeconds(value: string | null): number | null {
   if (value === null) return null;
   const number = Number(value);
   if (!Number.isNaN(number)) return number < SECONDS_BELOW ? Math.trunc(number) : toSeconds(number);
-  const moment = parseDate(value);
-  return moment === null ? null : toSeconds(moment);
+  const timestamp = parseDate(value);
+  return timestamp === null ? null : toSeconds(timestamp);
 }
 
 function toSeconds(milliseconds: number): number {

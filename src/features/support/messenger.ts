@@ -3,69 +3,70 @@ import { env } from '@/config/env';
 import { parseSupportRegion } from '@/config/support-region';
 import type { User } from '@/resources/session/schema';
 import { memberKey } from '@/resources/session/session';
-import { identityOf } from './identity';
+import { toMessengerIdentity } from './identity';
 
-/** The messenger as last told; `null` before it was started. */
-interface Told {
-  /** Who it speaks for; '' for a visitor. */
-  person: string;
-  /** The settings with what is known about the member, to see what has changed. */
+/** The last synced state. */
+interface MessengerState {
+  /** The `memberKey`; '' for a visitor. */
+  member: string;
+  /** The sent attributes as JSON, to detect changes. */
   fingerprint: string;
 }
 
-let told: Told | null = null;
+/** `null` before the first sync. */
+let current: MessengerState | null = null;
 
 /**
- * Lets the messenger speak for a member, or for a visitor with `null`: started once, told what is
- * new about the same member, and shut down and started again whenever it is somebody else (core
- * specification, section 4). Whatever the provider's script does or fails to do stays in here.
+ * Syncs the messenger with a member, or with a visitor for `null`
+ * (docs/product/shell.md#support-messenger): starts it once, updates changed attributes, and
+ * restarts it for another member. Never throws.
  */
-export function speakFor(user: User | null): void {
+export function syncIdentity(user: User | null): void {
   try {
-    tell(user);
+    sendIdentity(user);
   } catch {
-    // The page works without the messenger, and its failures are nobody's business here.
+    // The portal works without the messenger, so errors of the provider's script are ignored.
   }
 }
 
-function tell(user: User | null): void {
-  const person = memberKey(user);
-  const identity = user ? identityOf(user) : {};
+function sendIdentity(user: User | null): void {
+  const member = memberKey(user);
+  const identity = user ? toMessengerIdentity(user) : {};
   const fingerprint = JSON.stringify(identity);
-  const before = told;
-  told = { person, fingerprint };
+  const previous = current;
+  current = { member, fingerprint };
 
-  if (before === null) {
+  if (previous === null) {
     const { supportAppId, supportRegion } = env();
     if (supportAppId === null) return;
     const region = parseSupportRegion(supportRegion) ?? 'us';
     Intercom({ app_id: supportAppId, region, ...identity });
-    // The provider's cookies outlive the tab, and so would the last member's conversations.
+    // The provider's cookies outlive the tab and would show the last member's conversations.
     if (!user) restart(identity);
-  } else if (before.person !== person) {
+  } else if (previous.member !== member) {
     restart(identity);
-  } else if (before.fingerprint !== fingerprint) {
+  } else if (previous.fingerprint !== fingerprint) {
     update(identity);
   }
 }
 
-/** Ends one person's messenger and starts the next one's, with nothing left of the first. */
+/** Shuts the messenger down and starts it with another identity. */
 function restart(identity: object): void {
   dropQueuedCalls();
-  const settings = { ...installation(), ...identity };
-  // A script that arrives only now starts by these.
+  const settings = { ...appSettings(), ...identity };
+  // The provider's script reads these settings if it loads later.
   window.intercomSettings = settings;
   shutdown();
   boot(settings);
 }
 
-/** The settings that are the same for everybody. */
-function installation() {
+/** The settings that do not depend on the member. */
+function appSettings() {
   const { app_id = '', api_base = '', installation_type = '' } = window.intercomSettings ?? {};
   return { app_id, api_base, installation_type };
 }
 
-/** Until the provider's script is there, or for good where it is blocked, calls wait in a queue. */
+/** Empties the queue that holds calls until the provider's script has loaded. */
 function dropQueuedCalls(): void {
   const queue: unknown = window.Intercom && Reflect.get(window.Intercom, 'q');
   if (Array.isArray(queue)) queue.length = 0;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useUser } from '@/resources/session/queries';
-import { speakFor } from './messenger';
+import { syncIdentity } from './messenger';
 
-/** Keeps the support messenger with whoever is signed in. It draws itself, outside of React. */
+/** Syncs the support messenger, which renders outside of React, with the signed-in member. */
 export function SupportMessenger() {
   const user = useUser();
 
-  useEffect(() => speakFor(user), [user]);
+  useEffect(() => syncIdentity(user), [user]);
 
   return null;
 }

@@ -36,9 +36,9 @@ afterEach(() => {
 
 describe('the provider’s script', () => {
   it('the script of the messenger is added once with the signed-in member', async () => {
-    const { speakFor } = await openPage();
-    speakFor(member('maya'));
-    speakFor(member('maya'));
+    const { syncIdentity } = await openPage();
+    syncIdentity(member('maya'));
+    syncIdentity(member('maya'));
     expect(widget()?.src).toBe('https://widget.intercom.io/widget/abc');
     expect(document.querySelectorAll('script')).toHaveLength(2);
     expect(window.intercomSettings).toEqual({
@@ -56,38 +56,38 @@ describe('the provider’s script', () => {
     ['ap', 'https://api-iam.au.intercom.io'],
   ])('the messenger of region %j uses the API host %s', async (region, host) => {
     vi.stubEnv('VITE_SUPPORT_REGION', region);
-    const { speakFor } = await openPage();
-    speakFor(null);
+    const { syncIdentity } = await openPage();
+    syncIdentity(null);
     expect(window.intercomSettings).toMatchObject({ api_base: host });
-    speakFor(member('maya'));
+    syncIdentity(member('maya'));
     expect(window.intercomSettings).toMatchObject({ api_base: host, user_id: 'maya' });
   });
 
   it('the messenger is not loaded without an app id', async () => {
     vi.stubEnv('VITE_SUPPORT_APP_ID', '');
-    const { speakFor } = await openPage();
-    speakFor(member('maya'));
+    const { syncIdentity } = await openPage();
+    syncIdentity(member('maya'));
     expect(widget()).toBeNull();
     expect(window.intercomSettings).toBeUndefined();
   });
 
   it('the queue of a messenger that never loads holds nothing of an earlier member', async () => {
-    const { speakFor } = await openPage();
-    speakFor(member('maya'));
-    speakFor(member('maya', { phone: '1' }));
-    speakFor(null);
+    const { syncIdentity } = await openPage();
+    syncIdentity(member('maya'));
+    syncIdentity(member('maya', { phone: '1' }));
+    syncIdentity(null);
     const queue: unknown = window.Intercom && Reflect.get(window.Intercom, 'q');
     expect(queue).toHaveLength(2);
     expect(JSON.stringify([queue, window.intercomSettings])).not.toContain('maya');
   });
 
   it('a messenger that throws does not interrupt the portal', async () => {
-    const { speakFor } = await openPage();
-    speakFor(member('maya'));
+    const { syncIdentity } = await openPage();
+    syncIdentity(member('maya'));
     window.Intercom = () => {
       throw new Error('The provider stumbles.');
     };
-    expect(() => speakFor(null)).not.toThrow();
+    expect(() => syncIdentity(null)).not.toThrow();
   });
 });
 
@@ -100,19 +100,19 @@ describe('the messenger', () => {
   }
 
   it('a visitor gets a shutdown and a new boot so that no cookie of an earlier member counts', async () => {
-    const { speakFor } = await openPage();
+    const { syncIdentity } = await openPage();
     const calls = listCalls();
-    speakFor(null);
+    syncIdentity(null);
     expect(calls.slice(-2)).toEqual([['shutdown'], ['boot', FOR_EVERYBODY]]);
   });
 
   it('a change of the member shuts the messenger down before it boots for the next one', async () => {
-    const { speakFor } = await openPage();
+    const { syncIdentity } = await openPage();
     const calls = listCalls();
-    speakFor(member('maya'));
+    syncIdentity(member('maya'));
     expect(calls.at(-1)).toEqual(['update', expect.objectContaining({ user_id: 'maya' })]);
     calls.length = 0;
-    speakFor(member('nora'));
+    syncIdentity(member('nora'));
     expect(calls).toEqual([
       ['shutdown'],
       ['boot', { ...FOR_EVERYBODY, user_id: 'nora', email: 'nora@example.com', name: 'nora' }],
@@ -121,13 +121,13 @@ describe('the messenger', () => {
   });
 
   it('the messenger is updated with changed member data and not with the same data', async () => {
-    const { speakFor } = await openPage();
+    const { syncIdentity } = await openPage();
     const calls = listCalls();
-    speakFor(member('maya'));
+    syncIdentity(member('maya'));
     calls.length = 0;
-    speakFor(member('maya'));
+    syncIdentity(member('maya'));
     expect(calls).toEqual([]);
-    speakFor(member('maya', { phone: '1' }));
+    syncIdentity(member('maya', { phone: '1' }));
     expect(calls).toEqual([['update', expect.objectContaining({ user_id: 'maya', phone: '1' })]]);
   });
 });

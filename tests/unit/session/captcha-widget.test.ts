@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { CaptchaOptions } from '@/features/auth/captcha-script';
-import { drawCaptcha } from '@/features/auth/captcha-widget';
+import { renderCaptcha } from '@/features/auth/captcha-widget';
 
 /** A captcha drawn by a service that records what it is told. */
 function draw({ response }: { response: string | undefined } = { response: 'token' }) {
@@ -16,7 +16,7 @@ function draw({ response }: { response: string | undefined } = { response: 'toke
   };
   const onPhase = vi.fn();
   const element = {} as HTMLElement;
-  const widget = drawCaptcha(service, element, onPhase);
+  const widget = renderCaptcha(service, element, onPhase);
   if (!options) throw new Error('Nothing was drawn.');
   return { service, element, options, onPhase, widget };
 }

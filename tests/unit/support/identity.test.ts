@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { identityOf } from '@/features/support/identity';
+import { toMessengerIdentity } from '@/features/support/identity';
 import { readUser } from '@/resources/session/schema';
 
 function identityFrom(wire: Record<string, unknown>) {
   const user = readUser(wire);
   if (!user) throw new Error('That is no user.');
-  return identityOf(user);
+  return toMessengerIdentity(user);
 }
 
 const MAYA = { _id: 'u1', username: 'maya', email: 'maya@example.com' };

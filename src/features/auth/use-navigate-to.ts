@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-export interface GoToOptions {
-  /** Takes the place of the current history entry. */
+export interface NavigateToOptions {
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
 /**
- * Goes to an address that may be on another origin: inside the application by its router, elsewhere
- * by a page load. Only http(s) is followed; whether an address deserves it is the caller's rule.
+ * Navigates to an address: by the router on this origin, by a page load on another one. Ignores
+ * protocols other than http(s). The caller must validate the address.
  */
-export function useGoTo(): (address: string, options?: GoToOptions) => void {
+export function useNavigateTo(): (address: string, options?: NavigateToOptions) => void {
   const navigate = useNavigate();
 
   return useCallback(
@@ -19,7 +19,7 @@ export function useGoTo(): (address: string, options?: GoToOptions) => void {
       const url = new URL(address, location.origin);
       if (url.origin === location.origin) {
         const { search, hash } = url;
-        // A path of two slashes would be read as a host.
+        // A path that begins with two slashes would be read as a host.
         const pathname = url.pathname.replace(/^\/+/, '/');
         void navigate({ pathname, search, hash }, { replace });
       } else if (url.protocol === 'https:' || url.protocol === 'http:') {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { useGoTo } from '@/features/auth/use-go-to';
+import { useNavigateTo } from '@/features/auth/use-navigate-to';
 
 function wrapper({ children }: { children: ReactNode }) {
   return <BrowserRouter>{children}</BrowserRouter>;
 }
 
-describe('useGoTo', () => {
+describe('useNavigateTo', () => {
   const { origin } = window.location;
 
   it.each([
@@ -18,14 +18,14 @@ describe('useGoTo', () => {
     ['javascript:void(0)', '/'],
     ['data:text/html,x', '/'],
   ])('for %s stands at %s without a page load', (address, there) => {
-    const { result } = renderHook(() => useGoTo(), { wrapper });
+    const { result } = renderHook(() => useNavigateTo(), { wrapper });
     act(() => result.current(address));
     const { pathname, search, hash } = window.location;
     expect(pathname + search + hash).toBe(there);
   });
 
   it('adds a history entry, or replaces the current one', () => {
-    const { result } = renderHook(() => useGoTo(), { wrapper });
+    const { result } = renderHook(() => useNavigateTo(), { wrapper });
     const before = window.history.length;
     act(() => result.current('/a'));
     expect(window.history.length).toBe(before + 1);
