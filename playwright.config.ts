@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { PORTAL } from './tests/e2e/origins';
 
-/** Debian's Chromium where it is installed, else a Chrome of the machine; none is downloaded. */
+/** Debian's Chromium if installed, else the installed Chrome; none is downloaded. */
 const executablePath =
   process.env['CHROMIUM_PATH'] ??
   (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
@@ -34,8 +34,8 @@ export default defineConfig({
       ],
     },
   },
-  // A new build of mode test, served as in production, on the mock API's two origins. A server that
-  // runs already could be another checkout's, or serve a build of older sources.
+  // A new build of mode test, served as in production, with the mock API on two origins. A running
+  // server is not reused, because it may serve another checkout or an older build.
   webServer: {
     command: 'node scripts/preview.mjs --build',
     url: `${PORTAL}/`,

@@ -17,14 +17,14 @@ export default defineConfig(({ mode }) => {
   parseMode(mode);
   const settings = parseEnv(loadEnv(mode, root, 'VITE_'));
 
-  /** Tests that need a page and the mock API. */
+  /** The options of tests that need a DOM and the mock API. */
   const page = {
     environment: './tests/vitest-environment.ts',
-    // The address that VITE_LOGIN_URL names, so that going to the login page stays in the app.
+    // The origin of VITE_LOGIN_URL, so that a redirect to the login page stays in the app.
     environmentOptions: { jsdom: { url: new URL(settings.loginUrl).origin } },
     setupFiles: ['./tests/setup.ts'],
   };
-  /** Tests of what a page does once after it has loaded: each file needs fresh modules. */
+  /** Tests of code that runs once per page load: each file needs fresh modules. */
   const isolated = ['tests/**/*.isolated.test.{ts,tsx}'];
 
   return {
@@ -46,33 +46,33 @@ export default defineConfig(({ mode }) => {
     build: {
       // The oldest browsers that README.md names.
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome111', 'edge111'],
-      // Fonts stay files of their own, which the browser caches.
+      // Fonts stay separate files, which the browser caches.
       assetsInlineLimit: 0,
-      // For reading reported stacks; the code does not link to them, and no server hands them out.
+      // For reading reported stacks; not linked from the code and not served.
       sourcemap: 'hidden',
-      // Every supported browser knows modulepreload.
+      // Every supported browser supports modulepreload.
       modulePreload: { polyfill: false },
-      // One style sheet, inlined into index.html: no chunk waits for a file of its own.
+      // One style sheet, which is inlined into index.html.
       cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
-      // Two a core: screens wait as much as they work, for pauses in typing and words that stay.
+      // Two per core: tests of screens are idle half of the time, for debounces and timers.
       maxWorkers: 2 * availableParallelism(),
-      // Pages are made and dropped by the hundred: larger young generations spare an eighth of the time.
+      // Tests allocate many short-lived objects; larger semi-spaces save an eighth of the time.
       execArgv: ['--max-semi-space-size=64'],
-      // What setup.ts resets is all that files can leave to each other; loading the modules once a
-      // worker takes half the time.
+      // setup.ts resets all state that files share; loading the modules once per worker takes half
+      // the time.
       isolate: false,
       restoreMocks: true,
-      // Longer than any one wait of a test, so that the wait says what was missing.
+      // Longer than each `waitFor` of a test, so that its error message is reported.
       testTimeout: 60_000,
-      // Failures are asked for all the time, and logged as they should be.
+      // Many tests cause errors, which the application logs.
       silent: 'passed-only',
       unstubGlobals: true,
       projects: [
         {
-          // Pure rules, and what needs no page: no DOM, no mock API, a fraction of the time.
+          // Tests without DOM and mock API.
           extends: true,
           test: {
             name: 'rules',

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 
-/** The package of a module, or its part of src: `react-dom`, `src/features/catalogue`, `src/ui`. */
-function owner(id: string): string {
+/** The package or the folder of src of a module: `react-dom`, `src/features/catalogue`, `src/ui`. */
+function ownerOf(id: string): string {
   const names = [
     /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id),
     /\/(src\/(?:(?:features|resources)\/)?[^/]+)/.exec(id),
@@ -12,11 +12,11 @@ function owner(id: string): string {
   return names.find((match) => match !== null)?.[1] ?? 'bundler';
 }
 
-/** What each owner's modules weigh by themselves, minified and compressed, in bytes. */
-function weigh({ modules }: Rolldown.OutputChunk): Record<string, number> {
+/** The bytes of each owner's modules, minified and compressed separately. */
+function measure({ modules }: Rolldown.OutputChunk): Record<string, number> {
   const code: Record<string, string> = {};
   for (const [id, rendered] of Object.entries(modules)) {
-    const name = owner(id);
+    const name = ownerOf(id);
     code[name] = `${code[name] ?? ''}${rendered.code ?? ''}\n`;
   }
   return Object.fromEntries(
@@ -27,10 +27,7 @@ function weigh({ modules }: Rolldown.OutputChunk): Record<string, number> {
   );
 }
 
-/**
- * Writes what is in each chunk of a build beside it, into `dist-weights/` for `dist/`, for
- * `npm run size` to report.
- */
+/** Writes the sizes of the modules in each chunk into `dist-weights/` for `npm run size`. */
 export function chunkWeights(): Plugin {
   let directory = 'dist-weights';
   return {
@@ -42,7 +39,7 @@ export function chunkWeights(): Plugin {
     writeBundle(_, bundle) {
       const weights: Record<string, Record<string, number>> = {};
       for (const output of Object.values(bundle)) {
-        if (output.type === 'chunk') weights[output.fileName] = weigh(output);
+        if (output.type === 'chunk') weights[output.fileName] = measure(output);
       }
       mkdirSync(directory, { recursive: true });
       writeFileSync(join(directory, 'weights.json'), `${JSON.stringify(weights, null, 2)}\n`);

@@ -5,7 +5,7 @@ import type { Env } from '../../src/config/env.ts';
 import { inlineScript } from './inline-script.ts';
 import { enforcesTrustedTypes, securityHeaders, trustedScripts } from './security-headers.ts';
 
-/** A text in an nginx file; what it holds is free of quotes and variables. */
+/** Formats headers as nginx directives; their values contain no quotes and no variables. */
 function nginxHeaders(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
@@ -13,14 +13,13 @@ function nginxHeaders(headers: Record<string, string>): string {
 }
 
 /**
- * Guards the build: puts the gate for script addresses into the page, and writes the headers that
- * belong to the build beside it, into `dist-headers/` for `dist/`: two files for nginx to include
- * and one for other servers to read.
+ * Inlines the Trusted Types policy into the page, and writes the security headers of the build into
+ * `dist-headers/`: two files for nginx to include, and JSON for other servers.
  * @param env the settings of the build
- * @throws EnvError for a region of the support messenger that is none
+ * @throws EnvError for an unknown region of the support messenger
  */
 export function contentSecurity(env: Env): Plugin {
-  // The settings are checked before anything is built.
+  // Throws for invalid settings before the build starts.
   securityHeaders('', env);
   let headersDir = 'dist-headers';
   return {
@@ -33,8 +32,12 @@ export function contentSecurity(env: Env): Plugin {
       order: 'post',
       handler(html) {
         if (!enforcesTrustedTypes(env)) return html;
-        const gate = inlineScript('trusted-scripts.js', '__ADDRESSES__', trustedScripts(env));
-        return html.replace(/<meta charset[^>]*>/, (charset) => charset + gate);
+        const policyScript = inlineScript(
+          'trusted-scripts.js',
+          '__ADDRESSES__',
+          trustedScripts(env),
+        );
+        return html.replace(/<meta charset[^>]*>/, (charset) => charset + policyScript);
       },
     },
     writeBundle(_, bundle) {

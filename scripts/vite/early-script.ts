@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The code of src/early/main.ts with everything that it imports, as one classic script.
+ * Bundles src/early/main.ts with its imports into one classic script.
  * @param apiUrl base of the portal API, without a trailing slash
  */
 export async function earlyScript(apiUrl: string): Promise<string> {

@@ -6,8 +6,8 @@ import { shellTemplates } from './shells.ts';
 const TOO_OLD =
   'This browser is too old for AI Tools Portal. Please update it, or open this page in a current version of Chrome, Edge, Firefox or Safari.';
 
-/** Moves the style sheets that the page links into the page. */
-function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+/** Replaces the links to style sheets by inline styles. */
+function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   let inlined = html;
   for (const asset of Object.values(bundle)) {
     if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
@@ -23,19 +23,19 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Names the file of the member phase in the page, for src/app/start-member-phase.ts to preload.
- * Without `rel` the browser ignores the link until then.
+ * Adds a link to the chunk of the member phase, which src/app/start-member-phase.ts turns into a
+ * preload. Browsers ignore a link without `rel`.
  */
-function withMemberChunk(html: string, bundle: Rolldown.OutputBundle): string {
+function addMemberChunkLink(html: string, bundle: Rolldown.OutputBundle): string {
   const chunk = Object.values(bundle).find(({ name }) => name === 'member');
   if (!chunk) throw new Error('The build has no chunk for the member phase.');
   return html.replace('</head>', `<link id="member-chunk" href="/${chunk.fileName}"></head>`);
 }
 
 /**
- * Puts into index.html what the first paint and the first requests need, so that neither waits for
- * a further file: the test for old browsers, the shells, the script of src/early, and in the build
- * the style sheet and the name of the member phase's file.
+ * Inlines into index.html what the first paint and the first requests need: the check for old
+ * browsers, the shells, the script of src/early, and in the build the style sheet and a link to the
+ * chunk of the member phase.
  * @param options.apiUrl base of the portal API, without a trailing slash
  */
 export function inlineFirstPaint(options: { apiUrl: string }): Plugin {
@@ -49,9 +49,9 @@ export function inlineFirstPaint(options: { apiUrl: string }): Plugin {
         templates ??= shellTemplates();
         script ??= earlyScript(options.apiUrl);
         const check = inlineScript('browser-check.js', '__TEXT__', TOO_OLD);
-        const early = `${check}${await templates}<script>${await script}</script>`;
-        const page = html.replace('<!-- early -->', () => early);
-        return bundle ? withMemberChunk(withStyles(page, bundle), bundle) : page;
+        const inlined = `${check}${await templates}<script>${await script}</script>`;
+        const page = html.replace('<!-- early -->', () => inlined);
+        return bundle ? addMemberChunkLink(inlineStyles(page, bundle), bundle) : page;
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { SupportRegion } from '../../src/config/support-region.ts';
 
-/** What sets the provider's regions apart in the names of its hosts. */
+/** The parts of the provider's host names that depend on the region. */
 const REGIONS: Record<SupportRegion, { api: string; socket: string; uploads: string }> = {
   us: { api: '', socket: 'websocket-a', uploads: 'uploads.intercomcdn.com' },
   eu: { api: '.eu', socket: 'europe-websocket', uploads: 'uploads.intercomcdn.eu' },
@@ -8,8 +8,8 @@ const REGIONS: Record<SupportRegion, { api: string; socket: string; uploads: str
 };
 
 /**
- * What the support messenger needs besides the policy of the portal, as its provider documents it
- * for policies that name hosts. It writes style elements of its own, hence the inline styles.
+ * The directives that the support messenger needs, as documented by its provider. It adds style
+ * elements, which need `'unsafe-inline'`.
  */
 export function messengerSources(region: SupportRegion): Record<string, readonly string[]> {
   const { api, socket, uploads } = REGIONS[region];

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json)$/;
 
-/** Writes a brotli and a gzip version beside each text file of the build, for servers to send. */
+/** Writes brotli and gzip versions of the text files of the build. */
 export function precompress(): Plugin {
   let outDir = 'dist';
   return {

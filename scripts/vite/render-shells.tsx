@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageShell } from '@/app/layout/page-shell';
 import { SHELL_SHAPES } from '@/early/shell';
 
-/** One template a shape, which src/early/shell.ts finds by its id. */
+/** Renders a template element for each shell; src/early/shell.ts selects one by id. */
 export function renderShells(): string {
   return SHELL_SHAPES.map(
     (shape) =>

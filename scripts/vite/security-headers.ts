@@ -7,14 +7,14 @@ import {
 } from '../../src/config/support-region.ts';
 import { messengerSources } from './messenger-sources.ts';
 
-/** Headers of the documents, which the policy is about, and of the hashed files. */
+/** The headers of the HTML document, which include the policy, and of the hashed files. */
 export interface SecurityHeaders {
   document: Record<string, string>;
   asset: Record<string, string>;
 }
 
-/** What the portal has no use for, and its frames get no more than it has itself. */
-const REFUSED_FEATURES = [
+/** Browser features that the portal and its frames do not use. */
+const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -34,19 +34,19 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** An address as a source: a character that would end the source, the policy or a header is encoded. */
-function source(address: string): string {
+/** Encodes the characters of an address that would end the source, the policy or the header. */
+function encodeSource(address: string): string {
   return address.replace(
     /[;,'"$\s]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );
 }
 
-function origin(address: string): string {
+function originOf(address: string): string {
   return new URL(address).origin;
 }
 
-/** Hash sources of the elements without an address, which stand in the page with their content. */
+/** The hash sources of inline elements. */
 function hashes(html: string, tag: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
   return Array.from(elements, ([, content = '']) => {
@@ -55,7 +55,7 @@ function hashes(html: string, tag: 'script' | 'style'): string[] {
   });
 }
 
-/** Scripts of other providers: the policy and Trusted Types let these through and no others. */
+/** The scripts of other providers that the policy and Trusted Types allow. */
 export function trustedScripts({ captchaScriptUrl, formScriptUrl }: Env): string[] {
   return [captchaScriptUrl, formScriptUrl].map((address) => {
     const { origin: host, pathname } = new URL(address);
@@ -63,7 +63,7 @@ export function trustedScripts({ captchaScriptUrl, formScriptUrl }: Env): string
   });
 }
 
-/** Whether Trusted Types can be enforced: the messenger's script knows nothing of them. */
+/** Whether Trusted Types are enforced; the messenger's script does not support them. */
 export function enforcesTrustedTypes({ supportAppId }: Env): boolean {
   return supportAppId === null;
 }
@@ -71,12 +71,12 @@ export function enforcesTrustedTypes({ supportAppId }: Env): boolean {
 type Directives = Record<string, readonly string[]>;
 
 function portalDirectives(html: string, env: Env): Directives {
-  const pictures = [env.mediaUrl, env.assetBucketUrl].map(origin);
+  const pictures = [env.mediaUrl, env.assetBucketUrl].map(originOf);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(html, 'script'), ...trustedScripts(env).map(origin)],
+    'script-src': ["'self'", ...hashes(html, 'script'), ...trustedScripts(env).map(originOf)],
     'style-src': hashes(html, 'style'),
-    // Saved outputs and generated texts show pictures from anywhere, once the member asks for them.
+    // Saved outputs and generated texts can contain images of any site, loaded on the member's request.
     'img-src': [
       "'self'",
       'data:',
@@ -86,31 +86,34 @@ function portalDirectives(html: string, env: Env): Directives {
     ],
     'font-src': ["'self'"],
     'connect-src': [
-      ...[env.apiUrl, env.authApiUrl].map((base) => source(`${base}/`)),
-      ...(env.reportUrl === null ? [] : [source(env.reportUrl)]),
+      ...[env.apiUrl, env.authApiUrl].map((base) => encodeSource(`${base}/`)),
+      ...(env.reportUrl === null ? [] : [encodeSource(env.reportUrl)]),
     ],
-    'frame-src': [env.captchaScriptUrl, env.trialFormUrl, env.upgradeFormUrl].map(origin),
+    'frame-src': [env.captchaScriptUrl, env.trialFormUrl, env.upgradeFormUrl].map(originOf),
     'base-uri': ["'none'"],
-    // Every form of the portal is sent by its code.
+    // The portal sends its forms by fetch.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
 }
 
-/** The messenger's sources beside the portal's, or in their place where the two can't stand together. */
+/**
+ * Adds the messenger's sources to the portal's; it replaces `'none'`, and hashes if the messenger needs
+ * `'unsafe-inline'`, which browsers ignore beside a hash.
+ */
 function withMessenger(directives: Directives, messenger: Directives): Directives {
   const merged: Record<string, readonly string[]> = { ...directives };
   for (const [name, sources] of Object.entries(messenger)) {
     const own = directives[name] ?? [];
-    const joins = !sources.includes("'unsafe-inline'") && !own.includes("'none'");
-    merged[name] = joins ? [...own, ...sources] : sources;
+    const canMerge = !sources.includes("'unsafe-inline'") && !own.includes("'none'");
+    merged[name] = canMerge ? [...own, ...sources] : sources;
   }
   return merged;
 }
 
 function supportRegion(env: Env): SupportRegion {
   const region = parseSupportRegion(env.supportRegion);
-  // Another region than was meant would keep the members' conversations where they must not be.
+  // No default: it could store the members' conversations in the wrong region.
   if (region) return region;
   const regions = SUPPORT_REGIONS.join(', ');
   throw new EnvError(
@@ -134,9 +137,9 @@ function contentSecurityPolicy(html: string, env: Env): string {
 
 /**
  * The headers that a server has to send with a build (docs/decisions/content-security.md).
- * @param html the built page: what stands inline in it is named by its hash
- * @param env the settings of the build: they say where scripts, requests and frames may go
- * @throws EnvError for a region of the support messenger that is none
+ * @param html the built page, whose inline scripts and styles are allowed by hash
+ * @param env the settings of the build, with the allowed addresses
+ * @throws EnvError for an unknown region of the support messenger
  */
 export function securityHeaders(html: string, env: Env): SecurityHeaders {
   const asset = {
@@ -146,11 +149,11 @@ export function securityHeaders(html: string, env: Env): SecurityHeaders {
   };
   const document = {
     'Content-Security-Policy': contentSecurityPolicy(html, env),
-    // Reset links carry a token in their address.
+    // The address of a reset link contains a token.
     'Referrer-Policy': 'strict-origin',
-    'Permissions-Policy': REFUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+    'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
     'X-Frame-Options': 'DENY',
-    // Popups stay connected: a card provider's check may open one out of the trial form.
+    // A card provider may open a popup from the trial form and needs its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...asset,
   };

@@ -3,7 +3,7 @@ import { createServer, createServerModuleRunner } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The shells of src/app/layout/page-shell.tsx as templates for index.html, drawn by React itself. */
+/** Renders the shells of src/app/layout/page-shell.tsx as template elements for index.html. */
 export async function shellTemplates(): Promise<string> {
   const loader = await createServer({
     root,
@@ -13,7 +13,7 @@ export async function shellTemplates(): Promise<string> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    // The production runtime of React, which a build finds, has no functions for development.
+    // A build resolves React's production runtime, which has no `jsxDEV`.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { alias: [{ find: '@', replacement: `${root}src` }] },
   });

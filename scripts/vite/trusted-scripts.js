@@ -1,6 +1,5 @@
-// Runs inline in index.html, before any other script. Where the browser enforces Trusted Types, a
-// text becomes the address of a script only when it passes here: the settings' own addresses, each
-// with any query. HTML and code out of texts never do.
+// Runs inline in index.html before any other script. The Trusted Types policy allows as script
+// addresses only those of the settings, with any query, and neither HTML nor code as text.
 if (window.trustedTypes) {
   const addresses = __ADDRESSES__;
   window.trustedTypes.createPolicy('default', {
