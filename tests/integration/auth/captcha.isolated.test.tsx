@@ -68,13 +68,13 @@ describe('the captcha', () => {
     const captcha = captchaService();
     const { get, onProgress } = open();
     await drawn(captcha);
-    expect(get().current()).toBeNull();
+    expect(get().currentToken()).toBeNull();
     const token = captcha.solve();
-    expect(get().current()).toBe(token);
+    expect(get().currentToken()).toBe(token);
     expect(onProgress).toHaveBeenCalledTimes(1);
     act(() => get().reset());
     expect(captcha.service.reset).toHaveBeenCalledTimes(1);
-    expect(get().current()).toBeNull();
+    expect(get().currentToken()).toBeNull();
   });
 
   it.each(['blocked', 'empty'])(
@@ -85,7 +85,7 @@ describe('the captcha', () => {
       if (how === 'blocked') await captcha.block();
       else await captcha.load({ empty: true });
       expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
-      expect(get().current()).toBeNull();
+      expect(get().currentToken()).toBeNull();
       expect(captchaScripts()).toHaveLength(0);
 
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -93,7 +93,7 @@ describe('the captcha', () => {
       await captcha.load();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       const token = captcha.solve();
-      expect(get().current()).toBe(token);
+      expect(get().currentToken()).toBe(token);
     },
   );
 
@@ -102,7 +102,7 @@ describe('the captcha', () => {
     captchaService({ install: false });
     const { get } = open();
     const settled = vi.fn<() => void>();
-    void get().settled(new AbortController().signal).then(settled);
+    void get().waitUntilLoaded(new AbortController().signal).then(settled);
     await act(() => vi.advanceTimersByTimeAsync(29_900));
     expect(settled).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(200));
@@ -130,7 +130,7 @@ describe('the captcha', () => {
         throw new Error('Could not find the widget.');
       });
       act(() => get().reset());
-      expect(get().current()).toBeNull();
+      expect(get().currentToken()).toBeNull();
       if (method === 'reset') expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
       expect(() => unmount()).not.toThrow();
       expect(captcha.service[method]).toHaveBeenCalled();
@@ -144,7 +144,7 @@ describe('the captcha', () => {
     captcha.solve();
     captcha.fail();
     expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
-    expect(get().current()).toBeNull();
+    expect(get().currentToken()).toBeNull();
     expect(captcha.service.reset).toHaveBeenCalledTimes(1);
     captcha.fail();
     captcha.fail();
@@ -152,7 +152,7 @@ describe('the captcha', () => {
 
     const token = captcha.solve();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(get().current()).toBe(token);
+    expect(get().currentToken()).toBe(token);
     captcha.fail();
     expect(captcha.service.reset).toHaveBeenCalledTimes(2);
 
@@ -173,10 +173,10 @@ describe('the captcha', () => {
       'The captcha has expired. Please verify it again.',
     );
     expect(captcha.service.reset).toHaveBeenCalledTimes(1);
-    expect(get().current()).toBeNull();
+    expect(get().currentToken()).toBeNull();
     const token = captcha.solve();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(get().current()).toBe(token);
+    expect(get().currentToken()).toBe(token);
   });
 
   it('says what the form has to say, and is described by it', async () => {
@@ -195,7 +195,7 @@ describe('the captcha', () => {
     const { get } = open();
     await act(() => vi.advanceTimersByTimeAsync(0));
 
-    const late = get().token(new AbortController().signal);
+    const late = get().waitForToken(new AbortController().signal);
     await vi.advanceTimersByTimeAsync(5000);
     const asked = captcha.service.getResponse.mock.calls.length;
     expect(asked).toBeGreaterThanOrEqual(50);
@@ -205,7 +205,7 @@ describe('the captcha', () => {
     expect(await late).toBe(token);
 
     act(() => get().reset());
-    const never = get().token(new AbortController().signal);
+    const never = get().waitForToken(new AbortController().signal);
     const ended = vi.fn<() => void>();
     void never.then(ended);
     await vi.advanceTimersByTimeAsync(29_800);
@@ -214,7 +214,7 @@ describe('the captcha', () => {
     expect(await never).toBeNull();
 
     const given = new AbortController();
-    const calledOff = get().token(given.signal);
+    const calledOff = get().waitForToken(given.signal);
     given.abort();
     expect(await calledOff).toBeNull();
     expect(vi.getTimerCount()).toBe(0);
