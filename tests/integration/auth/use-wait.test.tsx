@@ -16,7 +16,7 @@ describe('the wait of a rate limit', () => {
   it('counts down each second, is over at zero, and then has no timer', () => {
     const { result } = open();
     expect(result.current).toMatchObject({ limit: null, isOver: false });
-    act(() => result.current.begin({ seconds: 3, wording: 'reset' }));
+    act(() => result.current.start({ seconds: 3, wording: 'reset' }));
     expect(result.current.limit).toEqual({ seconds: 3, wording: 'reset' });
     pass(999);
     expect(result.current.limit?.seconds).toBe(3);
@@ -31,7 +31,7 @@ describe('the wait of a rate limit', () => {
 
   it('follows the clock when the device slept through its ticks', () => {
     const { result } = open();
-    act(() => result.current.begin({ seconds: 900, wording: 'login' }));
+    act(() => result.current.start({ seconds: 900, wording: 'login' }));
     vi.setSystemTime(NOW + 600_000);
     pass(1000);
     expect(result.current.limit?.seconds).toBe(299);
@@ -40,13 +40,13 @@ describe('the wait of a rate limit', () => {
   it('starts from the time of the press, not from that of the page load', () => {
     const { result } = open();
     pass(50_500);
-    act(() => result.current.begin({ seconds: 60, wording: 'login' }));
+    act(() => result.current.start({ seconds: 60, wording: 'login' }));
     expect(result.current.limit?.seconds).toBe(60);
   });
 
   it('outlives a reload, each form with a wait of its own', () => {
     const page = open();
-    act(() => page.result.current.begin({ seconds: 60, wording: 'login' }));
+    act(() => page.result.current.start({ seconds: 60, wording: 'login' }));
     page.unmount();
     // Only an interval is left after its run.
     act(() => void vi.runOnlyPendingTimers());
@@ -58,8 +58,8 @@ describe('the wait of a rate limit', () => {
 
   it('is forgotten on request, also by the next page load', () => {
     const page = open();
-    act(() => page.result.current.begin({ seconds: 60, wording: 'login' }));
-    act(() => page.result.current.forget());
+    act(() => page.result.current.start({ seconds: 60, wording: 'login' }));
+    act(() => page.result.current.clear());
     expect(page.result.current).toMatchObject({ limit: null, isOver: false });
     expect(open().result.current.limit).toBeNull();
   });
