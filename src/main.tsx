@@ -2,7 +2,7 @@ import './app/start-member-phase';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { waitForFirstAnswers } from './app/first-answers';
+import { waitForFirstResponses } from './app/first-responses';
 import { createQueryClient } from './app/query-client';
 import { loadReporting } from './app/reporting/load-reporting';
 import { preloadScreen } from './app/screens';
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A chunk that can't be fetched is the screen's own failure, not a blank page.
   await Promise.all([
     preloadScreen(window.location.pathname).catch(() => undefined),
-    waitForFirstAnswers(queryClient),
+    waitForFirstResponses(queryClient),
   ]);
   createRoot(root, rootOptions).render(
     <StrictMode>

@@ -1,4 +1,4 @@
-/** The idle phase of phases.ts: what is loaded ahead of its use, when nothing else is going on. */
+/** The idle phase of phases.ts: preloads code while the page is idle. */
 import type { QueryClient } from '@tanstack/react-query';
 import { LazyChangePassword } from '@/features/auth/change-password';
 import { LazyPurchase } from '@/features/billing/lazy-purchase';
@@ -7,7 +7,7 @@ import { LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
 import { toaster } from '@/ui/toast';
 import { HomePage, ProfileScreen, ToolPage } from './screens';
 
-/** What comes next, the likeliest first. */
+/** The parts to preload, the most likely first. */
 const idleParts = [
   ToolPage.load,
   LazyUsageDashboard.load,
@@ -20,20 +20,19 @@ const idleParts = [
 ];
 
 /**
- * Runs a function once no query has been in flight for a time.
- * @param quietMs how long, in milliseconds
- * @returns cancels it
+ * Calls a function once no query has been in flight for `quietMs` milliseconds.
+ * @returns the cleanup function
  */
 export function whenQuiet(queryClient: QueryClient, quietMs: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const unsubscribe = queryClient.getQueryCache().subscribe(watch);
+  const unsubscribe = queryClient.getQueryCache().subscribe(update);
 
   function stop() {
     unsubscribe();
     clearTimeout(timer);
     timer = undefined;
   }
-  function watch() {
+  function update() {
     if (queryClient.isFetching() > 0) {
       clearTimeout(timer);
       timer = undefined;
@@ -44,12 +43,12 @@ export function whenQuiet(queryClient: QueryClient, quietMs: number, run: () => 
       }, quietMs);
     }
   }
-  watch();
+  update();
   return stop;
 }
 
-/** Resolves when the browser has nothing else to do, after 2 s at the latest. */
-function browserIdle(): Promise<void> {
+/** Resolves when the browser is idle, after 2 s at the latest. */
+function waitForIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
@@ -60,8 +59,8 @@ function browserIdle(): Promise<void> {
 /** Loads `idleParts` one after the other, each while the browser is idle. */
 export async function loadIdleParts(): Promise<void> {
   for (const load of idleParts) {
-    await browserIdle();
-    // Offline: the part is loaded when it is needed.
+    await waitForIdle();
+    // A part that fails to load is loaded again when it is needed.
     await load().catch(() => undefined);
   }
 }

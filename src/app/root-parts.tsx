@@ -11,18 +11,18 @@ import { MemberCredits } from './member-credits';
 import { MemberSession } from './member-session';
 import { NoticeBoundary } from './notice-boundary';
 
-/** The page has requested what it shows. */
+/** After this time without requests the page has what it shows. */
 const SETTLED_MS = 300;
-/** The member is reading: the line is free for what may come next. */
+/** After this time without requests code is preloaded. */
 const IDLE_MS = 5000;
 
-// Blocked or offline, the page is without a messenger and otherwise complete.
+// The portal works without the messenger, which an extension may block.
 const SupportMessenger = lazyPart(
   async () => (await import('@/features/support/support-messenger')).SupportMessenger,
   { failure: () => null },
 );
 
-/** What belongs to every page and stands outside of it: mounted once, when it is known who is there. */
+/** The parts outside of the routed page, mounted after the first session check. */
 export function RootParts() {
   const { data: user, isPending } = useQuery(sessionQuery);
   if (isPending) return null;
@@ -36,21 +36,21 @@ export function RootParts() {
           <NoticeBoundary text="Your setup could not be shown.">
             <FirstRun />
           </NoticeBoundary>
-          <MemberIdle />
+          <MemberPreloads />
           <MemberSession member={memberKey(user)} />
         </>
       )}
-      {env().supportAppId !== null && <Support />}
+      {env().supportAppId !== null && <SettledSupport />}
     </>
   );
 }
 
-/** What a member's page requests when it has all that it shows. */
-function MemberIdle() {
+/** Requests and preloads what the page does not show yet, once it has settled. */
+function MemberPreloads() {
   const queryClient = useQueryClient();
 
   useEffect(
-    // Nothing on screen waits for the usage.
+    // No screen shows the usage status initially.
     () =>
       whenQuiet(queryClient, SETTLED_MS, () => void queryClient.prefetchQuery(usageStatusQuery)),
     [queryClient],
@@ -59,7 +59,7 @@ function MemberIdle() {
   return null;
 }
 
-function Support() {
+function SettledSupport() {
   const queryClient = useQueryClient();
   const [isSettled, setIsSettled] = useState(false);
 

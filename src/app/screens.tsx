@@ -7,7 +7,7 @@ import { ScreenFailure } from './pages/screen-failure';
 
 type Screen = LazyPart<object>;
 
-/** A screen in a chunk of its own. */
+/** Creates a screen in a chunk of its own. */
 export function lazyScreen(load: () => Promise<ComponentType>): Screen {
   return lazyPart(load, {
     fallback: (
@@ -49,7 +49,7 @@ export const NotFoundPage = lazyScreen(
   async () => (await import('./pages/not-found-page')).NotFoundPage,
 );
 
-/** The screens with chunks of their own; the catalogue is part of the first one. */
+/** The screens by path; the catalogue is in the first chunk. */
 const screens: readonly [pattern: string, screen: Screen | null][] = [
   [paths.explore, null],
   [paths.home, HomePage],
@@ -63,7 +63,7 @@ const screens: readonly [pattern: string, screen: Screen | null][] = [
   [paths.paymentCancel, PaymentCancelPage],
 ];
 
-/** Loads the code of the screen at an address, so that its first render is complete. */
+/** Loads the chunk of the screen at a path, so that it renders without a fallback. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const entry = screens.find(([pattern]) => matchPath(pattern, pathname));
   await (entry ? entry[1] : NotFoundPage)?.load();

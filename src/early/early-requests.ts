@@ -2,7 +2,7 @@ import * as endpoints from '@/config/endpoints';
 import { readUser } from '@/resources/session/schema';
 import type { ShellShape } from './shell';
 
-/** A request without a response counts as failed after this long; the application then sends its own. */
+/** The timeout of an early request, after which the application sends its own. */
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -13,8 +13,8 @@ const TIMEOUT_MS = 15_000;
  * @param shape the shell of the page; `null` for a public page
  */
 export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): void {
-  const answers: Record<string, Promise<Response>> = {};
-  window.earlyResponses = answers;
+  const responses: Record<string, Promise<Response>> = {};
+  window.earlyResponses = responses;
 
   function send(path: string): Promise<Response> {
     return fetch(apiUrl + path, {
@@ -22,11 +22,11 @@ export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): voi
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   }
-  function register(path: string, answer: Promise<Response>): Promise<Response> {
-    // Without a caller so far, a failure would be reported as unhandled.
-    answer.catch(() => undefined);
-    answers[path] = answer;
-    return answer;
+  function register(path: string, response: Promise<Response>): Promise<Response> {
+    // No code handles the rejection yet, which would be reported as unhandled.
+    response.catch(() => undefined);
+    responses[path] = response;
+    return response;
   }
   async function assertMember(check: Promise<Response>): Promise<void> {
     const answer = await check;
@@ -38,8 +38,7 @@ export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): voi
   const check = register(endpoints.verifyToken, send(endpoints.verifyToken));
   if (shape === null) return;
   const member = assertMember(check);
-  // Registered before they are sent: the application may learn of the member first and would send
-  // its own.
+  // Registered before they are sent, because the application would send its own otherwise.
   for (const path of [endpoints.balance, endpoints.creditPurchaseStatus]) {
     void register(
       path,

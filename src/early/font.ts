@@ -2,18 +2,18 @@ import { browserStorage } from '@/lib/storage';
 
 const KEY = 'font-loaded';
 
-function switchOn(): void {
+function enableFont(): void {
   document.documentElement.dataset['font'] = '';
 }
 
-/** Switches the font on from the first paint when an earlier visit has left it in the cache. */
+/** Enables the font before the first paint if an earlier visit has cached it. */
 export function switchOnCachedFont(): void {
-  if (browserStorage.read(KEY) !== null) switchOn();
+  if (browserStorage.read(KEY) !== null) enableFont();
 }
 
-/** Switches the font on, and remembers when it has arrived (docs/decisions/font.md). */
+/** Enables the font, and stores that it is cached once it is loaded (docs/decisions/font.md). */
 export function switchOnFont(): void {
-  switchOn();
+  enableFont();
   void document.fonts.ready.then(() => {
     if (document.fonts.check('1em "Inter Variable"')) browserStorage.write(KEY, '1');
   });

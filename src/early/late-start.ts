@@ -2,7 +2,7 @@ import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/late';
 
 export const MISSING_TEXT = 'The portal could not be loaded.';
 
-/** Looks of the message and its button, which src/app/layout/late-notice.tsx shares. */
+/** The class names of the notice and its button, shared with src/app/layout/late-notice.tsx. */
 export const lateNoticeClass =
   'fixed inset-x-4 bottom-6 z-10 mx-auto flex max-w-max items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-pop';
 export const reloadClass =
@@ -22,28 +22,28 @@ function showNotice(root: HTMLElement, text: string): void {
 }
 
 /**
- * Offers to reload the page when the application's script can't be loaded (a deployment has removed
- * it), or when the application has not rendered after `LATE_AFTER_MS`. Its first render replaces
- * the content of the root, the offer included.
+ * Shows a notice with a reload button if the application's script can't be loaded, as after a
+ * deployment, or if the application has not rendered after `LATE_AFTER_MS`. The first render replaces
+ * the notice.
  */
 export function watchStart(): void {
   const root = document.getElementById('root');
   if (!root) return;
   const stop = () => {
     clearTimeout(timer);
-    rendered.disconnect();
+    renderObserver.disconnect();
     window.removeEventListener('error', onError, true);
   };
-  const offer = (text: string) => {
+  const stopAndShow = (text: string) => {
     stop();
     showNotice(root, text);
   };
-  // A script that fails to load fires an event that does not bubble.
+  // The `error` event of a script does not bubble, so the listener uses the capture phase.
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) offer(MISSING_TEXT);
+    if (target instanceof HTMLScriptElement) stopAndShow(MISSING_TEXT);
   };
-  const timer = setTimeout(() => offer(LATE_TEXT), LATE_AFTER_MS);
-  const rendered = new MutationObserver(stop);
-  rendered.observe(root, { childList: true });
+  const timer = setTimeout(() => stopAndShow(LATE_TEXT), LATE_AFTER_MS);
+  const renderObserver = new MutationObserver(stop);
+  renderObserver.observe(root, { childList: true });
   window.addEventListener('error', onError, true);
 }

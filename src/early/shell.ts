@@ -2,7 +2,7 @@ import { guardedPatterns, paths, patterns } from '@/config/paths';
 
 export const SHELL_SHAPES = ['catalogue', 'tool', 'profile', 'home', 'plain'] as const;
 
-/** Which skeleton stands in for a page until the session is known. */
+/** The skeleton that a page shows while the session is validated. */
 export type ShellShape = (typeof SHELL_SHAPES)[number];
 
 const SHAPES: Readonly<Record<string, ShellShape>> = {
@@ -17,13 +17,13 @@ function matches(pattern: string, pathname: string): boolean {
   return new RegExp(`^${source}/*$`, 'i').test(pathname);
 }
 
-/** The shell of the page at an address; `null` for a public page, which has none. */
+/** The shell of the page at a path; `null` for a public page, which has none. */
 export function shellShape(pathname: string): ShellShape | null {
   const pattern = guardedPatterns.find((guarded) => matches(guarded, pathname));
   return pattern === undefined ? null : (SHAPES[pattern] ?? 'plain');
 }
 
-/** Shows the shell that the build has put into index.html as a template. */
+/** Renders a shell from its template element in index.html. */
 export function showShell(shape: ShellShape): void {
   const template = document.getElementById(`shell-${shape}`);
   if (!(template instanceof HTMLTemplateElement)) return;

@@ -3,26 +3,26 @@ import { tabStorage } from './storage';
 
 export interface LazyState<Module> {
   module: Module | null;
-  /** Why the last load failed; the next one starts over. */
+  /** The error of the last load; the next load resets it. */
   failure: { error: unknown } | null;
 }
 
-/** Code in a chunk of its own (docs/decisions/first-screen.md). */
+/** A dynamically imported module (docs/decisions/first-screen.md). */
 export interface LazyCode<Module> {
-  /** Resolves to the module; rejects when its file can't be fetched. A later call tries again. */
+  /** Resolves to the module; rejects if its chunk can't be loaded. The next call retries. */
   load: () => Promise<Module>;
-  /** Starts the download ahead of its use; a failure shows when the code is used. */
+  /** Starts the download; an error is shown when the code is used. */
   preload: () => void;
-  /** Loads it again on a member's press. Failing again while online reloads the page. */
+  /** Loads the module again for a Try Again button; if that fails while online, reloads the page. */
   retry: () => void;
   getState: () => LazyState<Module>;
   subscribe: (onChange: () => void) => () => void;
 }
 
 /**
- * Reloads the page to get the latest deployment, once for each failure of a page, so that a file
- * that stays missing can't cause a loop. Not while offline, where a reload would show an error page.
- * @returns false when this failure has caused a reload before, or storage can't remember that
+ * Reloads the page to get the latest deployment, once per path and error message, so that a missing
+ * file can't cause a reload loop. It does not reload while offline, which would show an error page.
+ * @returns whether the page is reloaded; false also if session storage is blocked
  */
 export function reloadOnce(error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error);
@@ -35,8 +35,8 @@ export function reloadOnce(error: unknown): boolean {
 }
 
 /**
- * Wraps a dynamic import, so that its code renders synchronously once it is there (`React.lazy`
- * shows its fallback for at least 300 ms) and can be loaded again after a failure.
+ * Wraps a dynamic import. Unlike `React.lazy`, whose fallback shows for at least 300 ms, a loaded
+ * component renders synchronously, and a failed load can be retried.
  */
 export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<Module> {
   let state: LazyState<Module> = { module: null, failure: null };
@@ -74,8 +74,8 @@ export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<
       load().catch(() => undefined);
     },
     retry: () => {
-      // Firefox remembers a failed import for the life of the page, and so does every browser for a
-      // file that a deployment has removed: only a new page gets the code.
+      // Firefox does not retry a failed import until the page is reloaded, and a file that a
+      // deployment has removed is missing in every browser.
       load().catch(() => {
         if (navigator.onLine) window.location.reload();
       });
@@ -89,8 +89,8 @@ export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<
 }
 
 /**
- * The module of lazy code once it is loaded.
- * @param isNeeded loads it; a failure is tried again the next time that it becomes needed
+ * Returns the module of lazy code once it is loaded.
+ * @param isNeeded starts the load when true; a failed load is retried when it becomes true again
  */
 export function useLazyCode<Module>(code: LazyCode<Module>, isNeeded = true): LazyState<Module> {
   const state = useSyncExternalStore(code.subscribe, code.getState);

@@ -13,17 +13,17 @@ export interface DialogControl {
 }
 
 export interface LazyDialogOptions {
-  /** The size of the dialog, which its frame has from the start; `sm` by default. */
+  /** The size of the dialog, also while it is loading; `sm` by default. */
   size?: DialogSize;
   /** The title while the code is loading. */
   loading?: string;
-  /** Shown when the code can't be fetched, or throws. */
+  /** The message if the code can't be loaded or throws. */
   failure?: string;
 }
 
 /**
- * A dialog that is loaded when it first opens, unless it has been preloaded. Its frame shows
- * immediately; a failure shows in the frame, with Try Again.
+ * Creates a dialog whose code is loaded when it first opens, unless it has been preloaded. Meanwhile
+ * it shows a skeleton; if the load fails, an alert with Try Again.
  */
 export function lazyDialog<Props extends DialogControl>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,14 +38,14 @@ export function lazyDialog<Props extends DialogControl>(
   function LazyDialog(props: Props) {
     const { open, onOpenChange } = props;
     const { module: Loaded, failure: failed } = useLazyCode(code, open);
-    const notOpened = (retry: () => void) => (
+    const renderFailure = (retry: () => void) => (
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
         title="Something went wrong"
         size={size === 'sm' ? 'sm' : 'md'}
       >
-        {/* Not a toast: without a connection the toasts' code may be missing as well. */}
+        {/* Not a toast, whose code can't be loaded either while offline. */}
         <Alert
           tone="danger"
           action={
@@ -61,12 +61,12 @@ export function lazyDialog<Props extends DialogControl>(
 
     if (Loaded) {
       return (
-        <ErrorBoundary fallback={notOpened} resetKey={open}>
+        <ErrorBoundary fallback={renderFailure} resetKey={open}>
           <Loaded {...props} />
         </ErrorBoundary>
       );
     }
-    if (failed) return notOpened(code.retry);
+    if (failed) return renderFailure(code.retry);
     return (
       <Dialog open={open} onOpenChange={onOpenChange} title={loading} size={size}>
         <SkeletonGroup label={loading} className="space-y-4">

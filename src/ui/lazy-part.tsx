@@ -4,27 +4,27 @@ import { lazyCode, useLazyCode } from '@/lib/lazy-code';
 /** A component whose code is in a chunk of its own. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Downloads the code ahead of its use: on hover, focus or when the page is idle. */
+  /** Starts the download before the code is needed: on hover, focus or when the page is idle. */
   preload: () => void;
-  /** Resolves when the component renders synchronously; rejects when it can't be fetched. */
+  /** Resolves when the chunk is loaded; rejects if it can't be. */
   load: () => Promise<unknown>;
 }
 
 export interface LazyPartFailure<Props> {
   error: unknown;
-  /** Fetches the code again, by a reload of the page if need be. */
+  /** Loads the code again; if that fails while online, reloads the page. */
   retry: () => void;
   props: Props;
 }
 
 export interface LazyPartOptions<Props> {
-  /** Keeps the place of the part while its code is loading. */
+  /** Rendered while the code is loading. */
   fallback?: ReactNode;
-  /** Shown when the code can't be fetched. */
+  /** Rendered if the code can't be loaded. */
   failure: (failure: LazyPartFailure<Props>) => ReactNode;
 }
 
-/** A part of a page that is loaded when it first renders, unless it has been preloaded. */
+/** Creates a component whose code is loaded on its first render, unless it has been preloaded. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = null, failure }: LazyPartOptions<Props>,

@@ -2,7 +2,7 @@ import { lateNoticeClass, reloadClass } from '@/early/late-start';
 import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/late';
 import { useIsLate } from '@/lib/use-is-late';
 
-/** Offers to reload the page once it has waited for `LATE_AFTER_MS`, as src/early does before. */
+/** A notice with a reload button after `LATE_AFTER_MS`, like the one of src/early/late-start.ts. */
 export function LateNotice() {
   if (!useIsLate(LATE_AFTER_MS)) return null;
   return (

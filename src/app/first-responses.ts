@@ -5,10 +5,10 @@ import { balanceQuery } from '@/resources/credits/queries';
 import { sessionQuery } from '@/resources/session/queries';
 import { catalogueQuery } from '@/resources/tools/queries';
 
-/** How long the first render waits, in milliseconds: longer than it takes to read an early answer. */
-const WAIT_MS = 100;
+/** How long the first render waits, in milliseconds; reading an early response takes less. */
+const TIMEOUT_MS = 100;
 
-async function fetchFirst(queryClient: QueryClient, pathname: string): Promise<void> {
+async function prefetchFirstScreen(queryClient: QueryClient, pathname: string): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const isMember = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
   if (!isMember || !matchPath(paths.explore, pathname)) return;
@@ -19,13 +19,12 @@ async function fetchFirst(queryClient: QueryClient, pathname: string): Promise<v
 }
 
 /**
- * Waits for the responses that the first screen shows: those that index.html has requested early
- * have usually arrived, and the page renders once with its cards instead of three times. The page
- * itself waits for a response that takes longer than 100 ms.
+ * Prefetches the queries of the first screen and waits for them, at most 100 ms. Their early
+ * responses have usually been received, so that the page renders once and not three times.
  */
-export async function waitForFirstAnswers(queryClient: QueryClient): Promise<void> {
+export async function waitForFirstResponses(queryClient: QueryClient): Promise<void> {
   await Promise.race([
-    fetchFirst(queryClient, window.location.pathname),
-    new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
+    prefetchFirstScreen(queryClient, window.location.pathname),
+    new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ]);
 }
