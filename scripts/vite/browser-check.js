@@ -1,6 +1,6 @@
-// Runs inline in index.html before all other scripts, with syntax and methods of 2009 only. It detects
-// browsers older than Safari 16.4, Chrome 111 and Firefox 128 (README.md) and removes the element
-// "root", without which the application does not start.
+// Runs inline in index.html before all other scripts, with syntax and methods of 2009 only. It
+// detects browsers older than Safari 16.4, Chrome 111 and Firefox 128 (README.md) and removes the
+// element "root", without which the application does not start.
 (function () {
   var isSupported =
     'CSSPropertyRule' in window && CSS.supports('color', 'color-mix(in lab, red, red)');

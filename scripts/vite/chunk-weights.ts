@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 
-/** The package or the folder of src of a module: `react-dom`, `src/features/catalogue`, `src/ui`. */
+/**
+ * The package or the folder of src of a module: `react-dom`, `src/features/catalogue`, `src/ui`.
+ */
 function ownerOf(id: string): string {
   const names = [
     /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id),

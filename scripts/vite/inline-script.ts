@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads a script of this folder as a script element for index.html, without comments and indentation.
+ * Reads a script of this folder as a script element for index.html, without comments and
+ * indentation.
  * @param file name of the script
  * @param placeholder text of the script that is replaced by the value
  * @param value a value that can be serialized as JSON

@@ -76,7 +76,8 @@ function portalDirectives(html: string, env: Env): Directives {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, 'script'), ...trustedScripts(env).map(originOf)],
     'style-src': hashes(html, 'style'),
-    // Saved outputs and generated texts can contain images of any site, loaded on the member's request.
+    // Saved outputs and generated texts can contain images of any site, loaded on the member's
+    // request.
     'img-src': [
       "'self'",
       'data:',
@@ -98,8 +99,8 @@ function portalDirectives(html: string, env: Env): Directives {
 }
 
 /**
- * Adds the messenger's sources to the portal's; it replaces `'none'`, and hashes if the messenger needs
- * `'unsafe-inline'`, which browsers ignore beside a hash.
+ * Adds the messenger's sources to the portal's; it replaces `'none'`, and hashes if the messenger
+ * needs `'unsafe-inline'`, which browsers ignore beside a hash.
  */
 function withMessenger(directives: Directives, messenger: Directives): Directives {
   const merged: Record<string, readonly string[]> = { ...directives };

@@ -14,7 +14,9 @@ import { SessionUnreachable } from './pages/session-unreachable';
 /** How long "Redirecting to login..." is shown (docs/product/navigation.md#guarded-pages). */
 const REDIRECT_DELAY_MS = 1000;
 
-/** Renders the page for a member; redirects a visitor (docs/product/navigation.md#guarded-pages). */
+/**
+ * Renders the page for a member; redirects a visitor (docs/product/navigation.md#guarded-pages).
+ */
 export function Guard() {
   // A check that failed on a public page is repeated.
   const session = useQuery({ ...sessionQuery, retryOnMount: true });

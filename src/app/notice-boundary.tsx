@@ -4,8 +4,8 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { Alert } from '@/ui/notice';
 
 /**
- * An error boundary for a part outside of the routed page: its fallback is an alert at the bottom of
- * the window with Try Again.
+ * An error boundary for a part outside of the routed page: its fallback is an alert at the bottom
+ * of the window with Try Again.
  * @param text a sentence that names the part
  */
 export function NoticeBoundary({ text, children }: { text: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { confirmMember } from '@/resources/session/session';
 
-// TanStack Query listens on the window in the bubbling phase, which a `visibilitychange` event on the
-// document does not reach if it does not bubble; the capture phase does.
+// TanStack Query listens on the window in the bubbling phase, which a `visibilitychange` event on
+// the document does not reach if it does not bubble; the capture phase does.
 focusManager.setEventListener((onFocus) => {
   const listener = () => {
     // Before the refetches, which wait for this check: another member may have signed in. A failed
@@ -18,7 +18,8 @@ focusManager.setEventListener((onFocus) => {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // Errors are logged here and shown by each screen (docs/product/README.md#failures-in-general).
+      // Errors are logged here and shown by each screen
+      // (docs/product/README.md#failures-in-general).
       onError: (error, query) => console.warn('Loading failed.', query.queryHash, error),
     }),
     defaultOptions: {

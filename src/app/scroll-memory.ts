@@ -11,7 +11,8 @@ function loadPositions(): Map<string, number> {
     const positions = new Map<string, number>(
       saved.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'),
     );
-    // The router gives the first entry of each page load the key `default`; a new visit starts at the top.
+    // The router gives the first entry of each page load the key `default`; a new visit starts at
+    // the top.
     const [entryOfLoad] = performance.getEntriesByType('navigation');
     if (entryOfLoad && 'type' in entryOfLoad && entryOfLoad.type === 'navigate')
       positions.delete('default');
@@ -53,8 +54,9 @@ export function recordScroll(): () => void {
 }
 
 /**
- * Restores the scroll position of a history entry. While its content is loading, the page is scrolled
- * again whenever it grows, until the member scrolls or 3 s have passed; returns the cleanup function.
+ * Restores the scroll position of a history entry. While its content is loading, the page is
+ * scrolled again whenever it grows, until the member scrolls or 3 s have passed; returns the
+ * cleanup function.
  */
 export function restoreScroll(key: string): () => void {
   const target = positions.get(key) ?? 0;

@@ -1,4 +1,6 @@
-/** Sets and saves the light theme, whatever was saved or is preferred (docs/product/shell.md#theme). */
+/**
+ * Sets and saves the light theme, whatever was saved or is preferred (docs/product/shell.md#theme).
+ */
 export function forceLightTheme(): void {
   const { classList, dataset, style } = document.documentElement;
   classList.remove('dark');

@@ -1,6 +1,6 @@
 /**
- * The paths of the API, relative to the API base. Imported as a namespace (`import * as endpoints`),
- * so that a chunk contains only the paths that it uses.
+ * The paths of the API, relative to the API base. Imported as a namespace (`import * as
+ * endpoints`), so that a chunk contains only the paths that it uses.
  */
 const segment = encodeURIComponent;
 

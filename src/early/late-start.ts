@@ -23,8 +23,8 @@ function showNotice(root: HTMLElement, text: string): void {
 
 /**
  * Shows a notice with a reload button if the application's script can't be loaded, as after a
- * deployment, or if the application has not rendered after `LATE_AFTER_MS`. The first render replaces
- * the notice.
+ * deployment, or if the application has not rendered after `LATE_AFTER_MS`. The first render
+ * replaces the notice.
  */
 export function watchStart(): void {
   const root = document.getElementById('root');

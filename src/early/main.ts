@@ -1,6 +1,6 @@
 /**
- * Runs inline in index.html before the application's script. It must stay small, because its imports
- * are inlined as well (docs/decisions/first-screen.md).
+ * Runs inline in index.html before the application's script. It must stay small, because its
+ * imports are inlined as well (docs/decisions/first-screen.md).
  */
 import { sendEarlyRequests } from './early-requests';
 import { switchOnCachedFont } from './font';

@@ -1,7 +1,7 @@
 /**
  * The 401 refresh queue: one refresh for any number of 401s, and at most one replay of each request
- * (docs/product/session.md#refresh, docs/decisions/refresh-queue.md). It depends on neither axios nor
- * React, so that its rules can be tested in isolation.
+ * (docs/product/session.md#refresh, docs/decisions/refresh-queue.md). It depends on neither axios
+ * nor React, so that its rules can be tested in isolation.
  */
 import { RefreshRejectedError } from './http-error';
 
@@ -13,7 +13,9 @@ export interface RefreshQueueOptions {
    * @param signal aborted when the refresh is discarded
    */
   refresh: (since: number, signal: AbortSignal) => Promise<void>;
-  /** Whether a 401 may start a refresh now: a member is signed in, or the first check is pending. */
+  /**
+   * Whether a 401 may start a refresh now: a member is signed in, or the first check is pending.
+   */
   mayRefresh: () => boolean;
   /** Called when a refresh starts and when it has settled. */
   onRefreshing: (refreshing: boolean) => void;
@@ -44,8 +46,8 @@ export interface RefreshQueue {
    */
   stampEarlyRequest: (sentAt: number) => RequestStamp;
   /**
-   * Resolves when a request that got a 401 may be replayed, after a refresh if one is needed; rejects
-   * when it may not.
+   * Resolves when a request that got a 401 may be replayed, after a refresh if one is needed;
+   * rejects when it may not.
    * @param error the 401, which it rejects with when no refresh is allowed
    */
   refreshAfter401: (stamp: RequestStamp, error: Error) => Promise<void>;

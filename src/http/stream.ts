@@ -18,8 +18,8 @@ import { sessionHooks } from './session-hooks';
  * @param body sent as JSON
  * @throws SessionExpiredError when the refresh is rejected or the retry gets a 401; the member has
  *   been logged out then
- * @throws HttpError for another error response, NetworkError without a response or for an interrupted
- *   one, and an abort error after `signal`
+ * @throws HttpError for another error response, NetworkError without a response or for an
+ *   interrupted one, and an abort error after `signal`
  */
 export async function* streamText(
   path: string,

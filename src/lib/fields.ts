@@ -1,6 +1,6 @@
 /**
- * Lenient schemas for fields: a value that is missing or of another type is replaced with a default,
- * so that a malformed response does not cause a rendering error.
+ * Lenient schemas for fields: a value that is missing or of another type is replaced with a
+ * default, so that a malformed response does not cause a rendering error.
  */
 import * as v from 'valibot';
 

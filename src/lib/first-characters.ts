@@ -2,8 +2,8 @@
 const MAX_CHARACTER_LENGTH = 16;
 
 /**
- * The first `count` grapheme clusters of a text: a flag, an accented letter or a family emoji counts
- * as one. Without `Intl.Segmenter` code points are counted.
+ * The first `count` grapheme clusters of a text: a flag, an accented letter or a family emoji
+ * counts as one. Without `Intl.Segmenter` code points are counted.
  */
 export function firstCharacters(text: string, count: number): string {
   if (text.length <= count) return text;

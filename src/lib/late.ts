@@ -1,14 +1,12 @@
-/** When a wait counts as long, and what a member reads then. */
-
 /**
- * Milliseconds until a page that is not usable yet offers to be reloaded: before the application
- * renders, and again from then until the session is known. Together that is within 15 s of a start.
+ * Milliseconds until a page that is still loading shows a reload button: before its first render, and
+ * again during the session check (docs/product/session.md#first-check).
  */
 export const LATE_AFTER_MS = 10_000;
 
 /**
- * Milliseconds until the verification of a payment offers to be tried again: with a session that
- * was known just before `LATE_AFTER_MS`, that is 15 s after the page opened.
+ * Milliseconds until a pending verification of a payment offers Retry; after a session check of
+ * `LATE_AFTER_MS` that is 15 s after the page load.
  */
 export const VERIFICATION_LATE_AFTER_MS = 5000;
 

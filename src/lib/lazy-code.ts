@@ -13,7 +13,9 @@ export interface LazyCode<Module> {
   load: () => Promise<Module>;
   /** Starts the download; an error is shown when the code is used. */
   preload: () => void;
-  /** Loads the module again for a Try Again button; if that fails while online, reloads the page. */
+  /**
+   * Loads the module again for a Try Again button; if that fails while online, reloads the page.
+   */
   retry: () => void;
   getState: () => LazyState<Module>;
   subscribe: (onChange: () => void) => () => void;

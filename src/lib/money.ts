@@ -13,9 +13,10 @@ function toDecimal(value: number): Decimal {
 }
 
 /**
- * The credits for an amount of money, rounded down (docs/product/purchase.md#credits-for-an-amount).
- * Multiplied in decimals: 33.3 per dollar gives 3,330 for $100, where floating-point numbers give
- * 3,329. Returns 0 unless amount and rate are positive.
+ * The credits for an amount of money, rounded down
+ * (docs/product/purchase.md#credits-for-an-amount). Multiplied in decimals: 33.3 per dollar gives
+ * 3,330 for $100, where floating-point numbers give 3,329. Returns 0 unless amount and rate are
+ * positive.
  */
 export function creditsForAmount(amount: number, creditsPerDollar: number): number {
   const isValid = [amount, creditsPerDollar].every((value) => value > 0 && value < Infinity);

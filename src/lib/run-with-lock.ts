@@ -1,4 +1,7 @@
-/** Longer than `work` takes in a running tab; a tab that holds the lock longer is suspended or hangs. */
+/**
+ * Longer than `work` takes in a running tab; a tab that holds the lock longer is suspended or
+ * hangs.
+ */
 export const LOCK_TIMEOUT_MS = 20_000;
 
 /** The part of Web Locks that is used. */
@@ -20,8 +23,8 @@ export interface RunWithLockOptions<Result> {
 }
 
 /**
- * Runs `work` in one tab at a time. `fallback` runs when the browser has no Web Locks or blocks them
- * with site data, and when another tab has held the lock for 20 s.
+ * Runs `work` in one tab at a time. `fallback` runs when the browser has no Web Locks or blocks
+ * them with site data, and when another tab has held the lock for 20 s.
  * @throws the error of `work` or `fallback`, and the reason of an aborted signal
  */
 export async function runWithLock<Result>({

@@ -1,11 +1,15 @@
-/** Web storage that does not throw: if it is blocked or full, writes are lost and reads give `null`. */
+/**
+ * Web storage that does not throw: if it is blocked or full, writes are lost and reads give `null`.
+ */
 export interface SafeStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
-/** Reads the property at each use, because `window.localStorage` throws while storage is blocked. */
+/**
+ * Reads the property at each use, because `window.localStorage` throws while storage is blocked.
+ */
 function safeStorage(getStorage: () => Storage): SafeStorage {
   function attempt<Result>(work: (storage: Storage) => Result): Result | null {
     try {

@@ -81,7 +81,9 @@ type NativeProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' |
 interface PressableProps extends NativeProps {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Why the button is disabled. It stays focusable, is described by the reason and ignores clicks. */
+  /**
+   * Why the button is disabled. It stays focusable, is described by the reason and ignores clicks.
+   */
   disabledReason?: string | undefined;
 }
 

@@ -7,7 +7,9 @@ import { IconButton } from './button';
 import { useEscape } from './escape-stack';
 import { useScrollLock } from './scroll-lock';
 
-/** Widths in px: sm 440, md 536, upload 640, wizard 880, wide 976; the last two have a fixed height. */
+/**
+ * Widths in px: sm 440, md 536, upload 640, wizard 880, wide 976; the last two have a fixed height.
+ */
 export type DialogSize = 'sm' | 'md' | 'upload' | 'wizard' | 'wide';
 
 const SIZES: Record<DialogSize, string> = {
@@ -60,7 +62,8 @@ function useFocusRestore(open: boolean) {
       element instanceof HTMLElement && element.isConnected && element !== document.body;
     const target = isFocusable ? element : inheritedOpener;
     opener.current = null;
-    // A dialog that opened in the same commit has the focus already, and restores it when it closes.
+    // A dialog that opened in the same commit has the focus already, and restores it when it
+    // closes.
     const focusedDialog = document.activeElement?.closest('[role="dialog"]');
     const isInOtherDialog = focusedDialog ? !focusedDialog.contains(target) : false;
     inheritedOpener = isInOtherDialog ? target : null;

@@ -22,8 +22,8 @@ export interface LazyDialogOptions {
 }
 
 /**
- * Creates a dialog whose code is loaded when it first opens, unless it has been preloaded. Meanwhile
- * it shows a skeleton; if the load fails, an alert with Try Again.
+ * Creates a dialog whose code is loaded when it first opens, unless it has been preloaded.
+ * Meanwhile it shows a skeleton; if the load fails, an alert with Try Again.
  */
 export function lazyDialog<Props extends DialogControl>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,8 +3,8 @@ import type { MarkdownProps } from './markdown';
 import { Skeleton, SkeletonGroup } from './skeleton';
 
 /**
- * The `Markdown` component, whose chunk is the largest and is loaded with the first text. If it can't
- * be loaded, the Markdown source is shown as text.
+ * The `Markdown` component, whose chunk is the largest and is loaded with the first text. If it
+ * can't be loaded, the Markdown source is shown as text.
  */
 export const LazyMarkdown = lazyPart<MarkdownProps>(
   async () => (await import('./markdown')).Markdown,

@@ -28,7 +28,9 @@ function Link({ href, title, children }: ElementProps<'a'>) {
   );
 }
 
-/** A link; if it contains an image, the link follows it, because a link must not contain a button. */
+/**
+ * A link; if it contains an image, the link follows it, because a link must not contain a button.
+ */
 function LinkAfterImage({ node, href, title, children }: ElementProps<'a'>) {
   if (!node || !containsImage(node)) return Link({ href, title, children });
   return (
@@ -87,7 +89,9 @@ function heading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   };
 }
 
-/** The components of a text's elements. Code and tables are focusable to be scrolled by keyboard. */
+/**
+ * The components of a text's elements. Code and tables are focusable to be scrolled by keyboard.
+ */
 const components: Components = {
   h2: heading('h2'),
   h3: heading('h3'),

@@ -32,7 +32,9 @@ type InitialFocus = 'menu' | 'first' | 'last';
 
 const CloseMenu = createContext<() => void>(() => undefined);
 
-/** A menu button with arrow keys, Home, End and typeahead; Escape, Tab or a press outside close it. */
+/**
+ * A menu button with arrow keys, Home, End and typeahead; Escape, Tab or a press outside close it.
+ */
 export function Menu({ trigger, header, className, children }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

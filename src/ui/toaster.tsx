@@ -8,7 +8,9 @@ import { Icon } from './icon';
 import { SpinnerRing } from './spinner';
 import type { ToastKind, ToastOptions } from './toast';
 
-/** Durations in milliseconds; the library shows at most 20 toasts (docs/product/shell.md#toasts). */
+/**
+ * Durations in milliseconds; the library shows at most 20 toasts (docs/product/shell.md#toasts).
+ */
 const DEFAULTS = {
   blank: { duration: 4000 },
   error: { duration: 4000 },

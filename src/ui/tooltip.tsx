@@ -13,8 +13,8 @@ import { cx } from '@/lib/cx';
 const HasProvider = createContext(false);
 
 /**
- * Shares the delays of the tooltips below it: the first opens after 700 ms, the next one immediately
- * if it follows within 300 ms (docs/product/navigation.md#credit-pill).
+ * Shares the delays of the tooltips below it: the first opens after 700 ms, the next one
+ * immediately if it follows within 300 ms (docs/product/navigation.md#credit-pill).
  */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
@@ -113,7 +113,10 @@ function useCloseOnPointerRest(panel: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The props from Radix' `Trigger`: its `onFocus` opens the tooltip, `onBlur` and `onClick` close it. */
+/**
+ * The props from Radix' `Trigger`: its `onFocus` opens the tooltip, `onBlur` and `onClick` close
+ * it.
+ */
 interface ToggleButtonProps extends Omit<
   ComponentProps<'button'>,
   'onFocus' | 'onBlur' | 'onClick'
@@ -126,8 +129,8 @@ interface ToggleButtonProps extends Omit<
 }
 
 /**
- * A button whose clicks open and close the tooltip, for touch screens. Radix' `Trigger` would close it
- * on every click and open it on every focus.
+ * A button whose clicks open and close the tooltip, for touch screens. Radix' `Trigger` would close
+ * it on every click and open it on every focus.
  */
 function ToggleButton({ panel, onFocus, onBlur, onClick, ...button }: ToggleButtonProps) {
   const isOpen = button['data-state'] !== 'closed';

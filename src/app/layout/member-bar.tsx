@@ -27,7 +27,9 @@ const replaySearchPress = replayPress('search');
 const replayCreditsPress = replayPress('credits');
 const replayMenuPress = replayPress('menu');
 
-/** The member's part of the bar: search, credits, menu (docs/product/navigation.md#navigation-bar). */
+/**
+ * The member's part of the bar: search, credits, menu (docs/product/navigation.md#navigation-bar).
+ */
 export function MemberBar() {
   const user = useUser();
   const isWide = useIsWide();

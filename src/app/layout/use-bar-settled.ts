@@ -7,8 +7,9 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 const PLAN_TIMEOUT_MS = 1000;
 
 /**
- * Whether the right side of the bar can be rendered: balance and plan are loaded, or the plan is late.
- * Buy More and Subscribe depend on the plan, and would shift the pill if they rendered after it.
+ * Whether the right side of the bar can be rendered: balance and plan are loaded, or the plan is
+ * late. Buy More and Subscribe depend on the plan, and would shift the pill if they rendered after
+ * it.
  */
 export function useBarSettled(): boolean {
   const balanceSettled = useQuery(balanceQuery).isFetched;

@@ -15,8 +15,9 @@ import { useSessionStore } from '@/resources/session/store';
 export type Logout = ReturnType<typeof useLogout>;
 
 /**
- * Logs the member out, removes unsaved text and goes to the login page (docs/product/session.md#logout).
- * If there is unsaved text, it asks first. A repeated press has no effect.
+ * Logs the member out, removes unsaved text and goes to the login page
+ * (docs/product/session.md#logout). If there is unsaved text, it asks first. A repeated press has
+ * no effect.
  */
 export function useLogout() {
   const goTo = useNavigateTo();

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Pixels of scrolling after which the bar has a shadow (docs/product/navigation.md#navigation-bar). */
+/**
+ * Pixels of scrolling after which the bar has a shadow (docs/product/navigation.md#navigation-bar).
+ */
 const SHADOW_AFTER_PX = 10;
 
 /** Sets `data-scrolled` on the bar while the page is scrolled, without re-rendering. */

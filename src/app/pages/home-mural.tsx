@@ -13,8 +13,8 @@ const DOORS = [
 ] as const;
 
 /**
- * The illustration of the home page: seven doors, one of them open. Sky and ground extend beyond the
- * view box, so that it fills a container of any aspect ratio.
+ * The illustration of the home page: seven doors, one of them open. Sky and ground extend beyond
+ * the view box, so that it fills a container of any aspect ratio.
  */
 export function HomeMural({ className }: { className?: string }) {
   return (

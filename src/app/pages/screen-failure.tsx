@@ -8,8 +8,8 @@ import { ErrorPanel } from '@/ui/panels';
 import { Spinner } from '@/ui/spinner';
 
 /**
- * Replaces a screen whose chunk can't be loaded. A deployment may have removed the file: the page is
- * reloaded once automatically, and shows a button for it if the chunk is missing again.
+ * Replaces a screen whose chunk can't be loaded. A deployment may have removed the file: the page
+ * is reloaded once automatically, and shows a button for it if the chunk is missing again.
  */
 export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { key } = useLocation();

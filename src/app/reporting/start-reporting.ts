@@ -2,8 +2,8 @@ import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { createReporter, describeBlocked, describeError } from './reporter';
 
 /**
- * Reports uncaught errors, chunks that failed to load, violations of the content security policy and
- * web vitals to a server (docs/product/shell.md#reports).
+ * Reports uncaught errors, chunks that failed to load, violations of the content security policy
+ * and web vitals to a server (docs/product/shell.md#reports).
  * @param url where `sendBeacon` posts each report as JSON text
  * @returns the cleanup function; the library for web vitals has none
  */
