@@ -92,7 +92,9 @@ function heading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
 /**
  * The components of a text's elements. Code and tables are focusable to be scrolled by keyboard.
  */
-const components: Components = {
+export const markdownComponents: Components = {
+  a: LinkAfterImage,
+  img: ImageOnRequest,
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),
@@ -146,10 +148,4 @@ const components: Components = {
       {children}
     </td>
   ),
-};
-
-/** The components for texts whose images load on request (`ask`) or immediately (`show`). */
-export const markdownComponents: Readonly<Record<'ask' | 'show', Components>> = {
-  ask: { ...components, a: LinkAfterImage, img: ImageOnRequest },
-  show: { ...components, a: Link, img: LoadedImage },
 };

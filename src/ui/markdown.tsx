@@ -42,13 +42,11 @@ const REMARK_PLUGINS: Options['remarkPlugins'] = [
 
 export interface MarkdownProps {
   children: string;
-  /** With `ask` each image is a button that loads it. */
-  images: 'ask' | 'show';
   /** The level of the text's topmost headings. */
   level?: 2 | 3 | 4;
 }
 
-const Section = memo(function Section({ children, images, level = 3 }: MarkdownProps) {
+const Section = memo(function Section({ children, level = 3 }: MarkdownProps) {
   if (DEEPLY_NESTED_LINE.test(children)) return <p className="whitespace-pre-wrap">{children}</p>;
   return (
     <ReactMarkdown
@@ -60,7 +58,7 @@ const Section = memo(function Section({ children, images, level = 3 }: MarkdownP
       ]}
       // It empties addresses that are neither relative nor of the specified schemes.
       urlTransform={defaultUrlTransform}
-      components={markdownComponents[images]}
+      components={markdownComponents}
     >
       {children}
     </ReactMarkdown>
@@ -72,7 +70,7 @@ const Section = memo(function Section({ children, images, level = 3 }: MarkdownP
  * other schemes than the specified ones are removed, other sites open in a new tab. Sections of a
  * long text render one after another, so that the page stays responsive. Use `LazyMarkdown`.
  */
-export function Markdown({ children, images, level }: MarkdownProps) {
+export function Markdown({ children, level }: MarkdownProps) {
   const sections = useMemo(() => markdownSections(children), [children]);
   const [shownCount, setShownCount] = useState(1);
   const [limit, setLimit] = useState(SECTIONS_PER_STEP);
@@ -90,7 +88,7 @@ export function Markdown({ children, images, level }: MarkdownProps) {
       className="space-y-4 text-16 break-words text-ink-2"
     >
       {sections.slice(0, Math.min(shownCount, end)).map((section, index) => (
-        <Section key={index} images={images} {...(level && { level })}>
+        <Section key={index} {...(level && { level })}>
           {section}
         </Section>
       ))}

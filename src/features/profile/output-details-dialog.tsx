@@ -32,9 +32,7 @@ export function OutputDetailsDialog({ open, onOpenChange, output }: OutputDetail
           {group === 'assessment' ? NO_SUMMARY : 'Nothing was saved with this output.'}
         </p>
       ) : (
-        <LazyMarkdown images="ask" level={3}>
-          {text}
-        </LazyMarkdown>
+        <LazyMarkdown level={3}>{text}</LazyMarkdown>
       )}
     </Dialog>
   );

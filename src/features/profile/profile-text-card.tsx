@@ -102,11 +102,7 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
           />
         )}
       </FieldFrame>
-      {isPreview && (
-        <LazyMarkdown images="ask" level={4}>
-          {editor.text()}
-        </LazyMarkdown>
-      )}
+      {isPreview && <LazyMarkdown level={4}>{editor.text()}</LazyMarkdown>}
       <ProfileActions {...profile} onCopy={() => void copy()} onGenerate={onGenerate} />
     </section>
   );

@@ -11,9 +11,7 @@ export function WorkflowAnalysis({ workflow }: { workflow: Workflow }) {
       {analysis === '' ? (
         <p className="text-muted">{NO_ANALYSIS}</p>
       ) : (
-        <LazyMarkdown images="ask" level={2}>
-          {analysis}
-        </LazyMarkdown>
+        <LazyMarkdown level={2}>{analysis}</LazyMarkdown>
       )}
       {recommendations.length > 0 && (
         <>
