@@ -80,8 +80,9 @@ function focusContent(event: Event) {
 
 /**
  * A modal dialog with fixed header and footer and a scrollable body; a full-height sheet below
- * 640 px. On opening it focuses the element with `data-autofocus`, else itself; on closing it
- * restores the focus. Escape closes the dialog that opened last, also while a tooltip is open.
+ * 640 px, which scrolls as a whole in a window of at most 480 px of height. On opening it focuses
+ * the element with `data-autofocus`, else itself; on closing it restores the focus. Escape closes
+ * the dialog that opened last, also while a tooltip is open.
  */
 export function Dialog({
   open,
@@ -120,7 +121,7 @@ export function Dialog({
             onEscapeKeyDown={(event) => event.preventDefault()}
             onPointerDownOutside={onPressOutside}
             className={cx(
-              'rise relative flex h-full max-h-full w-full overflow-hidden bg-surface shadow-dialog outline-hidden [animation-duration:200ms] sm:rounded-card',
+              'rise relative flex h-full max-h-full w-full overflow-hidden bg-surface shadow-dialog outline-hidden [animation-duration:200ms] sm:rounded-card short:overflow-y-auto',
               SIZES[size],
               isQuestion && 'max-sm:h-auto max-sm:self-end',
             )}
@@ -130,7 +131,7 @@ export function Dialog({
                 {rail}
               </div>
             )}
-            <div className="flex min-w-0 flex-1 flex-col">
+            <div className="flex min-w-0 flex-1 flex-col short:h-max">
               <div
                 className={cx(
                   'flex items-start gap-4 px-6 pt-5 max-sm:px-4 max-sm:pt-4',
@@ -153,7 +154,7 @@ export function Dialog({
                   one would scroll the whole dialog. */}
               <div
                 className={cx(
-                  'relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface',
+                  'relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface short:flex-none short:overflow-visible',
                   bodyClassName,
                 )}
               >

@@ -17,7 +17,7 @@ export interface FieldProps {
 
 /** The class names of text controls; phones zoom in on a focused control with text below 16 px. */
 export const controlClass =
-  'block w-full rounded-control border border-control bg-surface px-3 text-16 text-ink outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-disabled:border-line-strong aria-disabled:bg-sunken aria-disabled:text-muted';
+  'block w-full rounded-control border border-control bg-surface px-3 text-16 text-ink focus:outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-disabled:border-line-strong aria-disabled:bg-sunken aria-disabled:text-muted';
 
 /** The attributes that link a control to its label, error and help. */
 export interface ControlAttributes {

@@ -14,6 +14,40 @@ export interface MeterProps {
   className?: string | undefined;
 }
 
+export interface BarProps {
+  role?: 'meter' | 'progressbar';
+  /** The accessible name. */
+  label: string;
+  /** 0 to 100. */
+  percent: number;
+  valueText?: string;
+  /** The background class of the filled part. */
+  fill?: string;
+}
+
+/** A thin bar without text. */
+export function Bar({
+  role = 'progressbar',
+  label,
+  percent,
+  valueText,
+  fill = 'bg-brand',
+}: BarProps) {
+  return (
+    <div
+      role={role}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      aria-valuetext={valueText}
+      className="bar-track mt-2 h-1.5 overflow-hidden rounded-full bg-sunken"
+    >
+      <div className={cx('bar-fill h-full rounded-full', fill)} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
 /** Green below 50 percent, yellow from 50, red from 80 (docs/product/credits.md#stacks). */
 function usageColor(percent: number): string {
   if (percent >= 80) return 'bg-danger-fill';
@@ -38,20 +72,13 @@ export function Meter({
         {valueText}
         {aside && <span className="text-muted">{aside}</span>}
       </p>
-      <div
+      <Bar
         role={kind === 'usage' ? 'meter' : 'progressbar'}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(percent)}
-        aria-valuetext={valueText}
-        className="mt-2 h-1.5 overflow-hidden rounded-full bg-sunken"
-      >
-        <div
-          className={cx('h-full rounded-full', kind === 'usage' ? usageColor(percent) : 'bg-brand')}
-          style={{ width: `${percent}%` }}
-        />
-      </div>
+        label={label}
+        percent={percent}
+        valueText={valueText}
+        fill={kind === 'usage' ? usageColor(percent) : 'bg-brand'}
+      />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function SearchField({
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-10 w-full rounded-control border border-control bg-surface pr-3 pl-9 text-ink outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field max-sm:h-11 max-sm:text-16 pointer-coarse:h-11"
+        className="h-10 w-full rounded-control border border-control bg-surface pr-3 pl-9 text-ink focus:outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field max-sm:h-11 max-sm:text-16 pointer-coarse:h-11"
       />
     </div>
   );

@@ -33,9 +33,9 @@ export function AmountSlider({
   return (
     <div className="mt-5">
       <div className="relative h-5">
-        <span className="absolute inset-x-0 top-[7px] h-1.5 rounded-[3px] bg-sunken inset-shadow-[0_0_0_1px] inset-shadow-line-strong" />
+        <span className="bar-track absolute inset-x-0 top-[7px] h-1.5 rounded-[3px] bg-sunken inset-shadow-[0_0_0_1px] inset-shadow-line-strong" />
         <span
-          className="absolute top-[7px] left-0 h-1.5 rounded-[3px] bg-brand"
+          className="bar-fill absolute top-[7px] left-0 h-1.5 rounded-[3px] bg-brand"
           style={{ width: `calc(${THUMB_PX / 2}px + (100% - ${THUMB_PX}px) * ${share})` }}
         />
         <input

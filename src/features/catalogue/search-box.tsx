@@ -102,7 +102,7 @@ export function SearchBox({ id, autoFocus, onNavigate }: SearchBoxProps) {
         enterKeyHint="search"
         autoFocus={autoFocus}
         value={text}
-        className="h-10 w-full rounded-control border border-control bg-surface pr-10 pl-9 text-ink outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field max-md:h-11 max-md:text-16 pointer-coarse:h-11"
+        className="h-10 w-full rounded-control border border-control bg-surface pr-10 pl-9 text-ink focus:outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field max-md:h-11 max-md:text-16 pointer-coarse:h-11"
         onChange={(event) => change(event.target.value)}
         onFocus={() => {
           setIsFocused(true);

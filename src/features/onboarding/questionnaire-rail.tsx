@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { STEPS } from '@/resources/onboarding/fields';
 import { Icon } from '@/ui/icon';
+import { Bar } from '@/ui/meter';
 
 /** Beside the questions: the six steps, and how much of all of it is answered. */
 export function QuestionnaireRail({ step, percent }: { step: number; percent: number }) {
@@ -61,16 +62,7 @@ export function QuestionnaireProgress({
         <span className="text-muted">Progress</span>
         <span className="font-semibold">{percent}%</span>
       </p>
-      <div
-        role="progressbar"
-        aria-label="Progress"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className="mt-2 h-1.5 overflow-hidden rounded-full bg-sunken"
-      >
-        <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
-      </div>
+      <Bar label="Progress" percent={percent} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { hasStudentLabel, rewardTag } from '@/resources/credits/rewards/tag';
 import { Badge } from '@/ui/badge';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Icon } from '@/ui/icon';
+import { Bar } from '@/ui/meter';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { useVirtualRows, MAX_UNVIRTUALIZED_ROWS } from '@/ui/use-virtual-rows';
@@ -186,18 +187,12 @@ const RewardCard = memo(function RewardCard({
       </p>
       {progress && (
         <>
-          <div
-            role="progressbar"
-            aria-label={`Cycles of ${tag}`}
-            aria-valuenow={Math.round(progress.percentage)}
-            aria-valuetext={`${progress.done} of ${progress.total} months`}
-            className="mt-2 h-1.5 overflow-hidden rounded-full bg-sunken"
-          >
-            <div
-              className={cx('h-full rounded-full', isComplete ? 'bg-positive-fill' : 'bg-brand')}
-              style={{ width: `${progress.percentage}%` }}
-            />
-          </div>
+          <Bar
+            label={`Cycles of ${tag}`}
+            percent={progress.percentage}
+            valueText={`${progress.done} of ${progress.total} months`}
+            fill={isComplete ? 'bg-positive-fill' : 'bg-brand'}
+          />
           <p className="num mt-1.5 text-12 text-muted">
             {`${progress.done} of ${progress.total} months`}
           </p>
