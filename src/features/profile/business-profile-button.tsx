@@ -5,8 +5,8 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 
 /**
- * Create Business Profile until all 19 answers are there, then View (credits specification, section
- * 2).
+ * "Create Business Profile" until all 19 answers exist, then "View"
+ * (docs/product/outputs.md#member-card).
  */
 export function BusinessProfileButton({
   onPress,
@@ -16,7 +16,7 @@ export function BusinessProfileButton({
   onIntent: () => void;
 }) {
   const { data, isPending, failureCount } = useQuery(onboardingRecordQuery);
-  // A label that changes under the finger helps nobody; a call that fails must not hide the button.
+  // A skeleton avoids a label that changes during a press; after a failure the button must show.
   if (isPending && failureCount === 0) return <Skeleton className="h-10 rounded-control" />;
 
   const isComplete = data !== undefined && missingFields(data.answers).length === 0;

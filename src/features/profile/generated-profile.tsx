@@ -7,33 +7,33 @@ import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { ProfileEnding } from './profile-ending';
+import { GenerationAlert } from './generation-alert';
 import { ProfileTextCard } from './profile-text-card';
 import { ReplaceDialog } from './replace-dialog';
 import { useProfileEditor } from './use-profile-editor';
 
 export interface GeneratedProfileProps {
-  /** Hears which answers are missing when there are not enough of them to generate a profile. */
+  /** Called with the missing answers instead of generating a profile. */
   onIncomplete: (missing: readonly AnswerField[]) => void;
 }
 
 /**
- * The hidden tab of the profile page: the profile is generated, edited, saved and copied (credits
- * specification, sections 2 and 4).
+ * The hidden tab of the profile page that generates, edits, saves and copies the profile
+ * (docs/product/generated-profile.md).
  */
 export function GeneratedProfile({ onIncomplete }: GeneratedProfileProps) {
   const record = useQuery(onboardingRecordQuery);
   const profile = useProfileEditor(record.data?.profileData, onIncomplete);
   const { editor, view, generate } = profile;
-  const [isAsking, setIsAsking] = useState(false);
-  const isStill = view.phase === 'still';
+  const [isConfirming, setIsConfirming] = useState(false);
+  const isIdle = view.phase === 'idle';
 
-  function press() {
-    if (view.canSave) setIsAsking(true);
+  function onGenerate() {
+    if (view.canSave) setIsConfirming(true);
     else void generate();
   }
 
-  if (!view.hasText && isStill && !record.data) {
+  if (!view.hasText && isIdle && !record.data) {
     return record.isPending ? (
       <ProfileSkeleton />
     ) : (
@@ -56,7 +56,7 @@ export function GeneratedProfile({ onIncomplete }: GeneratedProfileProps) {
   if (!view.hasText) {
     return (
       <>
-        <ProfileEnding {...profile} className="mb-4" />
+        <GenerationAlert {...profile} className="mb-4" />
         <EmptyPanel
           level={3}
           icon={FileText}
@@ -66,13 +66,13 @@ export function GeneratedProfile({ onIncomplete }: GeneratedProfileProps) {
             <span className="flex gap-2">
               <Button
                 variant="soft"
-                busy={!isStill}
+                busy={!isIdle}
                 busyLabel="Generating..."
                 onClick={() => void generate()}
               >
                 Generate
               </Button>
-              {!isStill && (
+              {!isIdle && (
                 <Button variant="quiet" onClick={editor.stop}>
                   Stop
                 </Button>
@@ -86,12 +86,12 @@ export function GeneratedProfile({ onIncomplete }: GeneratedProfileProps) {
 
   return (
     <>
-      <ProfileTextCard {...profile} onGenerate={press} />
-      {isAsking && (
+      <ProfileTextCard {...profile} onGenerate={onGenerate} />
+      {isConfirming && (
         <ReplaceDialog
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
           onReplace={() => {
-            setIsAsking(false);
+            setIsConfirming(false);
             void generate();
           }}
         />

@@ -20,18 +20,18 @@ import { BusinessProfileButton } from './business-profile-button';
 import { MemberPicture } from './member-picture';
 import { UpgradeDialog } from './upgrade-dialog';
 
-// The specification has these as fixed texts, whatever the member's state (credits, section 2).
+// Fixed texts, independent of the member's state (docs/product/outputs.md#member-card).
 const STATUS = 'Active Member';
 const LAST_LOGIN = 'Today';
 const SUBSCRIPTION = 'Active';
 
 export interface MemberCardProps {
   onBusinessProfile: () => void;
-  /** The pointer or the focus is on that button. */
+  /** Called on hover and focus of that button, to preload its dialogs. */
   onIntent: () => void;
 }
 
-/** Who the member is, and the ways to what belongs to them (credits specification, section 2). */
+/** The member card of the profile page (docs/product/outputs.md#member-card). */
 export function MemberCard({ onBusinessProfile, onIntent }: MemberCardProps) {
   const user = useUser();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export function MemberCard({ onBusinessProfile, onIntent }: MemberCardProps) {
   );
 }
 
-/** The cards that the tabs can show; a dash when they could not be loaded. */
+/** The number of saved outputs; a dash when they could not be loaded. */
 function OutputCount() {
   const { data, isPending } = useQuery(userAssetsQuery);
   if (isPending) return <Skeleton className="my-0.5 h-4 w-6 rounded-mark" />;

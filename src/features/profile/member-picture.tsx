@@ -10,13 +10,13 @@ import { IconButton } from '@/ui/button';
 import { Meter } from '@/ui/meter';
 import { usePictureUpload } from './use-picture-upload';
 
-/** The silhouette of a member without a picture (credits specification, section 4). */
+/** Shown without a picture and for one that fails to load. */
 const SILHOUETTE = '/generic-avatar.svg';
 
-/** The member's picture and the way to another one (credits specification, sections 2 and 5). */
+/** The member's picture with an upload button (docs/product/outputs.md#profile-picture). */
 export function MemberPicture({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
-  // Fetching the member afresh, as after an upload, is what makes the picture's address a new one.
+  // The time of the last refetch is the picture's cache-busting stamp.
   const { dataUpdatedAt } = useQuery(sessionQuery);
   const { preview, progress, problem, upload } = usePictureUpload();
   const stored = avatarUrl(user.profilePic, env().assetBucketUrl, dataUpdatedAt);
@@ -45,11 +45,11 @@ export function MemberPicture({ user }: { user: User }) {
           ref={input}
           type="file"
           accept="image/*"
-          // The button opens it; a second control for the same would only be in the way.
+          // The button opens the file picker, so the input is hidden from the accessibility tree.
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // The same file may be chosen again after a failure.
+            // Clearing the value fires `change` again when the same file is chosen after a failure.
             event.target.value = '';
             if (file) upload(file);
           }}

@@ -5,7 +5,7 @@ import type { OutputTab } from '@/resources/user-assets/groups';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyPanel } from '@/ui/panels';
 
-/** What an empty tab says (credits specification, section 2, asks for a text and gives none). */
+/** The texts of empty tabs. */
 const EMPTY: Record<OutputTab, { title: string; text: string }> = {
   agents: {
     title: 'No agent outputs yet',
@@ -33,7 +33,7 @@ const EMPTY: Record<OutputTab, { title: string; text: string }> = {
   },
 };
 
-/** A tab without outputs, and where outputs come from. */
+/** An empty tab, with a link to the tools. */
 export function NoOutputs({ tab }: { tab: OutputTab }) {
   return (
     <EmptyPanel
@@ -49,8 +49,8 @@ export function NoOutputs({ tab }: { tab: OutputTab }) {
   );
 }
 
-/** A search that found nothing. */
-export function NothingFound({ onClear }: { onClear: () => void }) {
+/** A search without results. */
+export function NoSearchResults({ onClear }: { onClear: () => void }) {
   return (
     <EmptyPanel
       level={3}
@@ -66,8 +66,8 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** A failed call is logged only (credits specification, section 8): no alarm, and a way on. */
-export function OutputsMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+/** Outputs that could not be loaded: no alert, only Try Again (docs/product/outputs.md#cards). */
+export function OutputsError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <EmptyPanel
       level={3}

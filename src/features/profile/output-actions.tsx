@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
 
-/** Copy and download of one output as Markdown. */
+/** Buttons that copy and download an output as Markdown. */
 export function OutputActions({ output }: { output: SavedOutput }) {
   const document = () => outputDocument(output, formatSavedDate(output.createdAt));
 

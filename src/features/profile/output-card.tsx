@@ -13,12 +13,12 @@ import { OutputIcon } from './output-icon';
 
 export interface OutputCardProps {
   output: SavedOutput;
-  /** Names the tab that it is on, among outputs of several. */
+  /** Shows the name of the output's tab, for search results. */
   showTab: boolean;
   onOpen: (key: string) => void;
 }
 
-/** Title, date, excerpt and View Details (credits specification, section 2). */
+/** The card of a saved output (docs/product/outputs.md#cards). */
 export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
   const { output, showTab, onOpen } = props;
   const titleId = useId();

@@ -11,7 +11,7 @@ export interface OutputDetailsDialogProps {
   output: SavedOutput | null;
 }
 
-/** A saved output in full, its Markdown rendered (credits specification, section 2). */
+/** The details of a saved output (docs/product/outputs.md#details). */
 export function OutputDetailsDialog({ open, onOpenChange, output }: OutputDetailsDialogProps) {
   if (!output) return null;
   const { title, tab, createdAt, byline, text, group } = output;

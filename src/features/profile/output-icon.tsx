@@ -19,8 +19,8 @@ import { Icon } from '@/ui/icon';
 
 type Hue = 'sales' | 'ideation' | 'purpose' | 'content' | 'utility' | 'assessment';
 
-/** A mark for each kind of output, in the hue of the catalogue's category that it comes from. */
-const MARKS: Record<OutputGroup, { icon: LucideIcon; hue: Hue }> = {
+/** The icon of each group, in the hue of a catalogue category. */
+const ICONS: Record<OutputGroup, { icon: LucideIcon; hue: Hue }> = {
   valueladders: { icon: ChartNoAxesColumnIncreasing, hue: 'sales' },
   trafficsources: { icon: Split, hue: 'sales' },
   understandaudiences: { icon: Gift, hue: 'sales' },
@@ -38,7 +38,7 @@ const MARKS: Record<OutputGroup, { icon: LucideIcon; hue: Hue }> = {
 };
 
 export function OutputIcon({ group }: { group: OutputGroup }) {
-  const { icon, hue } = MARKS[group];
+  const { icon, hue } = ICONS[group];
   return (
     <span
       className="grid size-9 shrink-0 place-items-center rounded-small"

@@ -2,14 +2,14 @@ import type { SavedOutput } from '@/resources/user-assets/output';
 import { Button } from '@/ui/button';
 import { OutputCard } from './output-card';
 
-/** Cards that show at once, and how many more each press brings. */
+/** Cards that show first, and that each press of Show more adds. */
 export const PAGE_SIZE = 24;
 
 const GRID = 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5';
 
 export interface OutputListProps {
   outputs: readonly SavedOutput[];
-  /** Names each card's tab. */
+  /** Shows the tab's name on each card. */
   showTabs: boolean;
   /** How many cards show. */
   shown: number;
@@ -17,7 +17,7 @@ export interface OutputListProps {
   onOpen: (key: string) => void;
 }
 
-/** Cards of saved outputs, some at a time: a member may have a thousand. */
+/** The cards of saved outputs, paged because a member may have a thousand. */
 export function OutputList(props: OutputListProps) {
   const { outputs, showTabs, shown, onShowMore, onOpen } = props;
   const rest = outputs.length - shown;

@@ -1,7 +1,7 @@
 import { cardClass } from '@/ui/card';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 
-/** Three cards to come (credits specification, section 2). */
+/** Three skeleton cards. */
 export function OutputSkeletons() {
   return (
     <SkeletonGroup

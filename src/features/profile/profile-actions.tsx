@@ -2,26 +2,26 @@ import { useRef } from 'react';
 import { Copy, Sparkles, Square } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import type { EditedProfile } from './profile-ending';
+import type { ProfileEditorState } from './generation-alert';
 
-interface ActionsProps extends EditedProfile {
+interface ActionsProps extends ProfileEditorState {
   onCopy: () => void;
   onGenerate: () => void;
 }
 
 /**
- * Save when there is something to save, copy, generate again; stop while a text is being written.
+ * The buttons Save (only with unsaved text), Copy, Generate again, and Stop during a generation.
  */
 export function ProfileActions(props: ActionsProps) {
   const { editor, view, saving, save, onCopy, onGenerate } = props;
   const copyButton = useRef<HTMLButtonElement>(null);
   const generateButton = useRef<HTMLButtonElement>(null);
-  const isStill = view.phase === 'still';
+  const isIdle = view.phase === 'idle';
 
   async function saveAndMove(button: HTMLButtonElement) {
     const hadFocus = document.activeElement === button;
     await save();
-    // Saved, the button is gone, and the focus must not go with it.
+    // A save unmounts the Save button, so the focus moves to Copy.
     if (hadFocus && !editor.view().canSave) copyButton.current?.focus();
   }
 
@@ -49,14 +49,14 @@ export function ProfileActions(props: ActionsProps) {
       <Button
         ref={generateButton}
         variant="secondary"
-        busy={!isStill}
+        busy={!isIdle}
         busyLabel="Generating..."
         onClick={onGenerate}
       >
         <Icon of={Sparkles} />
         Generate again
       </Button>
-      {!isStill && (
+      {!isIdle && (
         <Button variant="quiet" onClick={stop}>
           <Icon of={Square} />
           Stop
@@ -64,7 +64,7 @@ export function ProfileActions(props: ActionsProps) {
       )}
       <p role="status" className="text-muted max-sm:basis-full">
         {view.phase === 'writing' && 'Writing your profile...'}
-        {isStill && view.ending?.kind === 'finished' && 'Your profile is written.'}
+        {isIdle && view.result?.kind === 'finished' && 'Your profile is written.'}
       </p>
     </div>
   );

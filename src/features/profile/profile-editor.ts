@@ -4,50 +4,49 @@ import {
   isTextStored,
   type TextDraft,
 } from '@/resources/onboarding/profile-text';
-import { createDraftKeeper } from './draft-keeper';
-import { runWriter, type Ending, type Writer } from './run-writer';
+import { createDraftWriter } from './draft-writer';
+import { runGeneration, type GenerationResult, type StreamProfile } from './run-generation';
 import { createTextBinding } from './text-binding';
 
-/** What of the editor a component renders; the text itself goes past React. */
+/** The state that React renders; the text itself is written to the text area directly. */
 export interface EditorView {
-  phase: 'still' | 'starting' | 'writing';
-  /** There is a text, or there was one that the member has just emptied. */
+  phase: 'idle' | 'starting' | 'writing';
+  /** There is a text, or one that the member has emptied. */
   hasText: boolean;
   canSave: boolean;
-  ending: Ending | null;
+  result: GenerationResult | null;
 }
 
 export type ProfileEditor = ReturnType<typeof createProfileEditor>;
 
 /**
- * The text of a generated profile: what the server has, what is typed and what is being written. It
- * outlives the component, so that a text goes on being written while the member looks at another
- * tab.
+ * The store of a generated profile's text: saved, typed and streamed. It is not unmounted with its
+ * component, so that a generation continues while another tab shows.
  */
 export function createProfileEditor(draft: TextDraft) {
   const binding = createTextBinding();
   const { text } = binding;
-  /** What the server last stored or the stream last finished. */
-  let last = '';
-  /** What the server last said that it has; `null` before it has said anything. */
+  /** The last saved or completely generated text. */
+  let savedText = '';
+  /** The text of the server's record; `null` before it is loaded. */
   let stored: string | null = null;
-  /** A stream has finished that the server's record doesn't show yet. */
-  let isAhead = false;
-  let run: AbortController | null = null;
-  let view: EditorView = { phase: 'still', hasText: false, canSave: false, ending: null };
+  /** A generation has finished that the record does not contain yet. */
+  let hasUnrecordedText = false;
+  let activeRun: AbortController | null = null;
+  let view: EditorView = { phase: 'idle', hasText: false, canSave: false, result: null };
   const listeners = new Set<() => void>();
-  const keeper = createDraftKeeper(draft, () =>
+  const draftWriter = createDraftWriter(draft, () =>
     isTextStored(text(), stored ?? '') ? null : text(),
   );
 
   function update(changes: Partial<EditorView>) {
     const next = { ...view, ...changes };
-    next.canSave = next.phase === 'still' && hasTextChanged(text(), last);
+    next.canSave = next.phase === 'idle' && hasTextChanged(text(), savedText);
     if (
       next.phase === view.phase &&
       next.hasText === view.hasText &&
       next.canSave === view.canSave &&
-      next.ending === view.ending
+      next.result === view.result
     ) {
       return;
     }
@@ -55,11 +54,11 @@ export function createProfileEditor(draft: TextDraft) {
     for (const notify of listeners) notify();
   }
 
-  /** Shows another text than the one that is there, still to be saved if it isn't. */
-  function put(next: string) {
+  /** Replaces the text, which counts as unsaved unless it equals the saved one. */
+  function setText(next: string) {
     binding.set(next);
-    keeper.write();
-    update({ ending: null, hasText: text() !== '' });
+    draftWriter.write();
+    update({ result: null, hasText: text() !== '' });
   }
 
   return {
@@ -70,105 +69,105 @@ export function createProfileEditor(draft: TextDraft) {
     view: () => view,
     text,
 
-    /** For the text area's `ref`: it shows the text from now on, or no longer. */
+    /** For the text area's `ref`. */
     attach(element: HTMLTextAreaElement | null) {
-      keeper.flush();
+      draftWriter.flush();
       binding.attach(element);
     },
 
-    /** The member has typed. */
-    typed: () => {
+    /** For the text area's `input` event. */
+    onInput: () => {
       binding.read();
-      keeper.debounce();
+      draftWriter.debounce();
       update({});
     },
 
-    /** What the server has; it shows unless there is something newer here. */
-    adopt(record: string) {
+    /** Updates the text from the server's record, unless there is unsaved or newer text. */
+    syncRecord(record: string) {
       if (record === stored) return;
-      const kept = stored === null ? draft.read() : null;
+      const draftText = stored === null ? draft.read() : null;
       stored = record;
-      if (view.phase !== 'still') return;
-      if (kept !== null && !isTextStored(kept, record)) {
-        binding.set(kept);
-        last = normalizeLineEnds(record);
-        update({ hasText: true, ending: { kind: 'restored', wrote: true } });
+      if (view.phase !== 'idle') return;
+      if (draftText !== null && !isTextStored(draftText, record)) {
+        binding.set(draftText);
+        savedText = normalizeLineEnds(record);
+        update({ hasText: true, result: { kind: 'restored', hasNewText: true } });
       } else if (isTextStored(text(), record)) {
-        last = text();
-        isAhead = false;
-        keeper.write();
+        savedText = text();
+        hasUnrecordedText = false;
+        draftWriter.write();
         update({});
-      } else if (hasTextChanged(text(), last)) {
-        if (!isAhead) last = normalizeLineEnds(record);
+      } else if (hasTextChanged(text(), savedText)) {
+        if (!hasUnrecordedText) savedText = normalizeLineEnds(record);
         update({});
-      } else if (!isAhead) {
+      } else if (!hasUnrecordedText) {
         binding.set(record);
-        last = text();
+        savedText = text();
         update({ hasText: text() !== '' });
       }
     },
 
-    /** Has a text written; pressed again while one is being written it does nothing. */
-    async generate(writer: Writer): Promise<void> {
-      if (run) return;
-      const own = new AbortController();
-      run = own;
-      update({ phase: 'starting', ending: null });
-      const ending = await runWriter(writer, own.signal, {
+    /** Generates a text; does nothing while a generation is in flight. */
+    async generate(streamProfile: StreamProfile): Promise<void> {
+      if (activeRun) return;
+      const controller = new AbortController();
+      activeRun = controller;
+      update({ phase: 'starting', result: null });
+      const result = await runGeneration(streamProfile, controller.signal, {
         onStart: () => {
           binding.set('');
           update({ phase: 'writing', hasText: true });
         },
-        onPiece: (piece) => {
-          binding.append(piece);
-          keeper.throttle();
+        onChunk: (chunk) => {
+          binding.append(chunk);
+          draftWriter.throttle();
         },
       });
-      if (run !== own) return;
-      run = null;
-      if (ending?.kind === 'finished') {
-        last = text();
-        isAhead = true;
+      if (activeRun !== controller) return;
+      activeRun = null;
+      if (result?.kind === 'finished') {
+        savedText = text();
+        hasUnrecordedText = true;
       }
       binding.flush();
-      keeper.write();
-      update({ phase: 'still', ending });
+      draftWriter.write();
+      update({ phase: 'idle', result });
     },
 
-    /** Ends the writing; the text so far stays. */
+    /** Aborts the generation and keeps the text so far. */
     stop: () => {
-      run?.abort();
+      activeRun?.abort();
     },
 
-    /** The server has stored a text; what was typed since is still to be saved. */
-    saved(saved: string) {
+    /** Marks a text as saved; what was typed since is still unsaved. */
+    markSaved(saved: string) {
       stored = saved;
-      last = saved;
-      isAhead = false;
-      keeper.write();
-      update({ ending: null, hasText: saved !== '' || text() !== '' });
+      savedText = saved;
+      hasUnrecordedText = false;
+      draftWriter.write();
+      update({ result: null, hasText: saved !== '' || text() !== '' });
     },
 
-    /** Gives up what isn't saved, and returns it. */
+    /** Restores the saved text and returns the discarded one. */
     discard(): string {
-      const given = text();
-      put(last);
-      return given;
+      const discarded = text();
+      setText(savedText);
+      return discarded;
     },
 
-    put,
+    setText,
 
-    /** Writes to the draft what has not been written yet. */
-    keepDraft: keeper.flush,
+    /** Writes a pending draft immediately. */
+    flushDraft: draftWriter.flush,
 
-    /** The session has ended: the draft is kept, and nothing of the member stays in memory. */
+    /** Clears the text from memory at the end of a session and keeps the draft. */
     close() {
-      keeper.flush();
-      const own = run;
-      run = null;
-      own?.abort();
+      draftWriter.flush();
+      const controller = activeRun;
+      activeRun = null;
+      controller?.abort();
       binding.set('');
-      last = '';
+      savedText = '';
     },
   };
 }

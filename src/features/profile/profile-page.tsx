@@ -9,13 +9,13 @@ import { useOutputs } from './use-outputs';
 import { WorkflowView } from './workflow-view';
 
 export interface ProfilePageProps extends GeneratedProfileProps {
-  /** Create or View Business Profile was pressed. */
+  /** Called when Create or View Business Profile is pressed. */
   onBusinessProfile: () => void;
-  /** The pointer or the focus is on it: time to fetch what it opens. */
+  /** Called on hover and focus of that button, to preload its dialogs. */
   onBusinessProfileIntent: () => void;
 }
 
-/** The profile page (credits specification, section 2). */
+/** The profile page (docs/product/outputs.md#profile-page-and-outputs). */
 export function ProfilePage(props: ProfilePageProps) {
   const { onBusinessProfile, onBusinessProfileIntent, onIncomplete } = props;
   const { view, openTab, openOutput, openPart, closeOutput } = useProfileView();

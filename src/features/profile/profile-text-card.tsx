@@ -9,27 +9,27 @@ import { Alert } from '@/ui/notice';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { showToast } from '@/ui/toast';
 import { ProfileActions } from './profile-actions';
-import { ProfileEnding, type EditedProfile } from './profile-ending';
+import { GenerationAlert, type ProfileEditorState } from './generation-alert';
 
-/** Characters from which the browser's spelling marks would make each key wait. */
-const SPELL_CHECKED = 50_000;
+/** In a longer text the browser's spell check delays each keystroke. */
+const MAX_SPELL_CHECKED_LENGTH = 50_000;
 
-interface CardProps extends EditedProfile {
+interface CardProps extends ProfileEditorState {
   onGenerate: () => void;
 }
 
-/** The text of the profile and what can be done with it. */
+/** The generated profile with its text area, preview and actions. */
 export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
   const { editor, view } = profile;
   const titleId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
-  const [copyRefused, setCopyRefused] = useState(false);
-  const isStill = view.phase === 'still';
-  // What is being written shows where it can be stopped, edited and saved.
-  const isPreview = mode === 'preview' && isStill;
+  const [hasCopyFailed, setHasCopyFailed] = useState(false);
+  const isIdle = view.phase === 'idle';
+  // During a generation the text area shows, not the preview.
+  const isPreview = mode === 'preview' && isIdle;
 
-  // The same function for as long as the text area is there: each new one would reset the caret.
+  // A stable ref callback, because a new one would re-attach the text area and reset the caret.
   const attach = useCallback(
     (element: HTMLTextAreaElement | null) => {
       area.current = element;
@@ -40,7 +40,7 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
 
   async function copy() {
     const done = await copyText(editor.text());
-    setCopyRefused(!done);
+    setHasCopyFailed(!done);
     if (done) {
       showToast('success', 'Content copied to clipboard!');
       return;
@@ -56,7 +56,7 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
         <h3 id={titleId} className="text-16 font-semibold">
           Your generated profile
         </h3>
-        {isStill && (
+        {isIdle && (
           <span onPointerEnter={LazyMarkdown.preload} onFocus={LazyMarkdown.preload}>
             <SegmentedControl
               label="View"
@@ -70,12 +70,12 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
           </span>
         )}
       </div>
-      <ProfileEnding {...profile} className="mb-4" />
-      {copyRefused && (
+      <GenerationAlert {...profile} className="mb-4" />
+      {hasCopyFailed && (
         <Alert
           tone="info"
           title="Your browser did not allow copying."
-          onDismiss={() => setCopyRefused(false)}
+          onDismiss={() => setHasCopyFailed(false)}
           className="mb-4"
         >
           The text is selected: copy it with Ctrl+C, or ⌘C on a Mac.
@@ -85,7 +85,7 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
         label="Profile text"
         id={`${titleId}-text`}
         describedBy={undefined}
-        readOnly={!isStill}
+        readOnly={!isIdle}
         className={cx(isPreview && 'hidden')}
       >
         {(links) => (
@@ -93,11 +93,11 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
             {...links}
             ref={attach}
             rows={20}
-            aria-busy={!isStill || undefined}
-            spellCheck={editor.text().length < SPELL_CHECKED}
-            onInput={editor.typed}
-            // A logout, for which the field loses the focus, asks whether there is a draft.
-            onBlur={editor.keepDraft}
+            aria-busy={!isIdle || undefined}
+            spellCheck={editor.text().length < MAX_SPELL_CHECKED_LENGTH}
+            onInput={editor.onInput}
+            // Pressing Logout blurs the field first and then checks for a draft.
+            onBlur={editor.flushDraft}
             className={`${controlClass} resize-y py-2.5`}
           />
         )}

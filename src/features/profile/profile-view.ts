@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OUTPUT_TABS, type OutputTab } from '@/resources/user-assets/groups';
 
-/** The hidden tab, which View Profile opens (credits specification, section 2). */
+/** The hidden tab of the generated profile (docs/product/outputs.md#tabs). */
 export const PROFILE_TAB = 'createProfile';
 export type ProfileTab = OutputTab | typeof PROFILE_TAB;
 
-/** The tabs of a workflow's view (credits specification, section 2). */
+/** The tabs of a workflow's view (docs/product/outputs.md#details). */
 export const WORKFLOW_PARTS = [
   { value: 'analysis', label: 'Analysis' },
   { value: 'flowChart', label: 'Flow Chart' },
@@ -14,7 +14,7 @@ export const WORKFLOW_PARTS = [
 ] as const;
 export type WorkflowPart = (typeof WORKFLOW_PARTS)[number]['value'];
 
-/** What the address says about the profile page. */
+/** The state of the profile page in the address. */
 export interface ProfileView {
   tab: ProfileTab;
   /** Key of the output whose details are open, or `null`. */
@@ -23,7 +23,7 @@ export interface ProfileView {
   part: WorkflowPart;
 }
 
-/** Reads a search string; a value that can't be one counts as none. */
+/** Reads a search string; invalid values count as missing. */
 export function readProfileView(search: string): ProfileView {
   const parameters = new URLSearchParams(search);
   const tab = parameters.get('tab');
@@ -38,7 +38,7 @@ export function readProfileView(search: string): ProfileView {
   };
 }
 
-/** A search string with another view; parameters that are not the page's stay. */
+/** A search string with another view; other parameters are kept. */
 export function withProfileView(search: string, { tab, output, part }: ProfileView): string {
   const parameters = new URLSearchParams(search);
   parameters.set('tab', tab);
@@ -49,14 +49,14 @@ export function withProfileView(search: string, { tab, output, part }: ProfileVi
   return `?${parameters.toString()}`;
 }
 
-/** Left in the history entry of open details: the list lies one step behind. */
+/** State of the history entry of open details: the previous entry is the list. */
 const OPENED_HERE = { openedOutput: true };
 
 function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedOutput' in state;
 }
 
-/** The page's view, which lives in the address: a link, a reload and Back restore it. */
+/** The page's view, kept in the address so that links, reloads and Back restore it. */
 export function useProfileView() {
   const location = useLocation();
   const { search } = location;
@@ -65,7 +65,7 @@ export function useProfileView() {
   const view = useMemo(() => readProfileView(search), [search]);
 
   function go(changes: Partial<ProfileView>, options: { replace: boolean; state?: unknown }) {
-    // From the address itself: a second press may come before the first one is rendered.
+    // Reads the current address, because a second press may come before the re-render of the first.
     const { search: now } = window.location;
     const next = withProfileView(now, { ...readProfileView(now), ...changes });
     if (next !== now) void navigate({ search: next }, options);
@@ -77,7 +77,7 @@ export function useProfileView() {
     openOutput: (output: string) =>
       go({ output, part: 'analysis' }, { replace: false, state: OPENED_HERE }),
     openPart: (part: WorkflowPart) => go({ part }, { replace: true, state }),
-    /** Back to the list; what was opened by its address leaves the list in its place. */
+    /** Goes back to the list; details opened by a link are replaced by it. */
     closeOutput: () => {
       if (wasOpenedHere(state)) void navigate(-1);
       else go({ output: null }, { replace: true });

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
-/** The question before a new text takes the place of one that isn't saved. */
+/** Asks for confirmation before a generation replaces unsaved text. */
 export function ReplaceDialog({
   onReplace,
   onClose,

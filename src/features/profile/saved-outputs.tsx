@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 import { OUTPUT_TABS } from '@/resources/user-assets/groups';
 import { SearchField } from '@/ui/search-field';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import { NoOutputs, NothingFound, OutputsMissing } from './no-outputs';
+import { NoOutputs, NoSearchResults, OutputsError } from './no-outputs';
 import { OutputList } from './output-list';
 import { OutputSkeletons } from './output-skeletons';
 import { PROFILE_TAB, type ProfileTab } from './profile-view';
@@ -13,14 +13,14 @@ export interface SavedOutputsProps {
   outputs: Outputs;
   tab: ProfileTab;
   onTab: (tab: ProfileTab) => void;
-  /** What the hidden tab shows. */
+  /** The content of the hidden tab. */
   profile: ReactNode;
-  /** Key of the output whose full view was left. */
+  /** Key of the output whose full view was closed. */
   returnTo: string | null;
   onOpen: (key: string) => void;
 }
 
-/** The right side of the page: tabs, the search over all of them, and cards (section 2). */
+/** The saved outputs: tabs, a search over all of them, and cards (docs/product/outputs.md#tabs). */
 export function SavedOutputs(props: SavedOutputsProps) {
   const { outputs, tab, onTab, profile } = props;
   const idBase = useId();
@@ -29,24 +29,24 @@ export function SavedOutputs(props: SavedOutputsProps) {
   const isProfile = !isSearch && tab === PROFILE_TAB;
   const section = useRef<HTMLElement>(null);
 
-  const comeBack = useEffectEvent(() => {
+  const restoreFocus = useEffectEvent(() => {
     const buttons = section.current?.querySelectorAll<HTMLElement>('[data-output]') ?? [];
-    const left = Array.from(buttons).find(({ dataset }) => dataset['output'] === props.returnTo);
-    left?.focus({ preventScroll: true });
+    const button = Array.from(buttons).find(({ dataset }) => dataset['output'] === props.returnTo);
+    button?.focus({ preventScroll: true });
   });
-  // A full view had taken the place of the list: the focus goes back to where it was opened.
-  useLayoutEffect(() => comeBack(), []);
+  // The full view replaces the list, so closing it restores the focus on the output's button.
+  useLayoutEffect(() => restoreFocus(), []);
 
   const navigation = useNavigationType();
-  const reveal = useEffectEvent(() => {
+  const scrollIntoViewOnPush = useEffectEvent(() => {
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (navigation === 'PUSH' && top > window.innerHeight / 2) {
       section.current?.scrollIntoView();
     }
   });
-  // View Profile opens the hidden tab from a dialog; on phones it lies below what is visible.
+  // View Profile opens the hidden tab, which is below the viewport on phones.
   useEffect(() => {
-    if (tab === PROFILE_TAB) reveal();
+    if (tab === PROFILE_TAB) scrollIntoViewOnPush();
   }, [tab]);
 
   return (
@@ -72,7 +72,7 @@ export function SavedOutputs(props: SavedOutputsProps) {
         idBase={idBase}
         value={panel}
         label={isSearch ? 'Search results' : isProfile ? 'Generated profile' : undefined}
-        // High enough to be scrolled to before its content has come.
+        // High enough to be scrolled into view before its content is loaded.
         className={isProfile ? 'max-md:min-h-dvh' : undefined}
       >
         {isProfile ? profile : <Results {...props} isSearch={isSearch} />}
@@ -89,11 +89,11 @@ function Results({
 }: SavedOutputsProps & { isSearch: boolean }) {
   if (query.isPending) return <OutputSkeletons />;
   if (!query.data) {
-    return <OutputsMissing busy={query.isFetching} onRetry={() => void query.refetch()} />;
+    return <OutputsError busy={query.isFetching} onRetry={() => void query.refetch()} />;
   }
   return (
     <>
-      {/* Always there while searching, so that screen readers hear how it changes. */}
+      {/* Rendered during the whole search, so that screen readers announce changes of the live region. */}
       {isSearch && (
         <p role="status" className="num mb-4 text-muted">
           {`${outputs.length.toLocaleString('en-US')} ${outputs.length === 1 ? 'output' : 'outputs'} found in all tabs`}
@@ -102,7 +102,7 @@ function Results({
       {outputs.length > 0 ? (
         <OutputList {...{ outputs, shown, onOpen }} showTabs={isSearch} onShowMore={showMore} />
       ) : isSearch ? (
-        <NothingFound onClear={() => search('')} />
+        <NoSearchResults onClear={() => search('')} />
       ) : (
         tab !== PROFILE_TAB && <NoOutputs tab={tab} />
       )}

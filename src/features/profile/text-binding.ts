@@ -1,20 +1,20 @@
 import { normalizeLineEnds } from '@/resources/onboarding/profile-text';
 
-/** CSS pixels from the end within which a reader counts as reading along. */
+/** Within this many CSS pixels of the end, appended text scrolls into view. */
 const NEAR_END = 40;
 
 /**
- * A text beside React: it outlives the text area that shows it, and changes the text area itself.
- * Pieces are written to it together, once an animation frame.
+ * A text that is written to a text area without React, and kept when the text area unmounts.
+ * Appended chunks are written once per animation frame.
  */
 export function createTextBinding() {
   let area: HTMLTextAreaElement | null = null;
   let text = '';
-  /** Appended to the text and not to the text area yet. */
+  /** Appended to the text, but not to the text area yet. */
   let pending = '';
   let frame = 0;
 
-  function show() {
+  function render() {
     pending = '';
     if (area) area.value = text;
   }
@@ -24,42 +24,42 @@ export function createTextBinding() {
     frame = 0;
     if (!area || pending === '') return;
     const { textLength, scrollHeight, scrollTop, clientHeight } = area;
-    const readsAlong = scrollHeight - scrollTop - clientHeight < NEAR_END;
-    // Unlike setting the value this leaves a selection as it is.
+    const isNearEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    // Unlike setting `value`, this preserves the selection.
     area.setRangeText(pending, textLength, textLength, 'preserve');
     pending = '';
-    if (readsAlong) area.scrollTop = area.scrollHeight;
+    if (isNearEnd) area.scrollTop = area.scrollHeight;
   }
 
   return {
     text: () => text,
 
-    /** Shows the text in a text area from now on, or with `null` in none. */
+    /** Binds the text to a text area; `null` unbinds it. */
     attach(element: HTMLTextAreaElement | null) {
       area = element;
-      show();
+      render();
     },
 
-    /** Takes over what was typed into the text area. */
+    /** Reads the typed text from the text area. */
     read() {
       if (area) text = area.value;
     },
 
     set(next: string) {
       text = normalizeLineEnds(next);
-      show();
+      render();
     },
 
-    append(piece: string) {
-      // A text field drops them too; a line end that is split between pieces would count twice
+    append(chunk: string) {
+      // A text area normalizes line ends. A CRLF that is split between chunks would become two
       // there.
-      const written = piece.replaceAll('\r', '');
-      text += written;
-      pending += written;
+      const normalized = chunk.replaceAll('\r', '');
+      text += normalized;
+      pending += normalized;
       frame ||= requestAnimationFrame(flush);
     },
 
-    /** Writes to the text area what waits for the next frame. */
+    /** Writes pending text to the text area immediately. */
     flush,
   };
 }

@@ -4,14 +4,14 @@ import { EmbeddedForm } from '@/ui/embedded-form';
 export interface UpgradeDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Addresses of the form and of its provider's script. */
+  /** The addresses of the form and of its provider's script. */
   src: string;
   scriptSrc: string;
 }
 
 const TITLE = 'Upgrade Your Plan';
 
-/** The form through which a plan is upgraded (credits specification, sections 2 and 6). */
+/** The provider's form for a plan upgrade (docs/product/outputs.md#member-card). */
 export function UpgradeDialog({ open, onOpenChange, src, scriptSrc }: UpgradeDialogProps) {
   return (
     <Dialog

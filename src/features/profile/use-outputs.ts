@@ -9,57 +9,57 @@ import { PROFILE_TAB, type ProfileTab } from './profile-view';
 
 const NONE: readonly SavedOutput[] = [];
 
-function onTab(outputs: readonly SavedOutput[], tab: OutputTab): SavedOutput[] {
+function outputsOfTab(outputs: readonly SavedOutput[], tab: OutputTab): SavedOutput[] {
   return outputs.filter((output) => output.tab === tab);
 }
 
 /**
- * The outputs that can be searched without a long wait: `null` until their texts have been read,
- * and those of before until those of a refetch have been read.
+ * The outputs whose texts are cached for a search; `null` until then. After a refetch, the previous
+ * ones until the new texts are cached.
  */
 function useSearchable(all: readonly SavedOutput[], isSearch: boolean) {
   const [searchable, setSearchable] = useState<readonly SavedOutput[] | null>(null);
 
   useEffect(() => {
     if (!isSearch || searchable === all) return;
-    const reading = new AbortController();
-    void prepareSearch(all, reading.signal).then(() => {
-      if (!reading.signal.aborted) setSearchable(all);
+    const controller = new AbortController();
+    void prepareSearch(all, controller.signal).then(() => {
+      if (!controller.signal.aborted) setSearchable(all);
     });
-    return () => reading.abort();
+    return () => controller.abort();
   }, [all, isSearch, searchable]);
 
   return searchable;
 }
 
 /**
- * The outputs of a tab, or those that a search over all tabs has found, and how many of them show.
- * Kept above the list, so that it is as it was after a workflow's full view.
+ * The outputs of a tab or of a search over all tabs, and how many show. Used above the list, so
+ * that closing a workflow's full view restores it.
  */
 export function useOutputs(tab: ProfileTab) {
   const query = useQuery(userAssetsQuery);
   const all = query.data ?? NONE;
   const [search, setSearch] = useState({ tab, typed: '' });
-  // Another tab ends the search, whoever opened it.
+  // A change of the tab, also by Back, ends the search.
   const typed = search.tab === tab ? search.typed : '';
-  const searched = useSearchable(all, typed !== '');
-  // A letter shows before a thousand texts have been read and searched.
-  const wanted = useDeferredValue(typed.trim());
-  const term = searched ? wanted : '';
+  const searchable = useSearchable(all, typed !== '');
+  // Deferred, so that typing stays responsive while a thousand texts are searched.
+  const deferredTerm = useDeferredValue(typed.trim());
+  const term = searchable ? deferredTerm : '';
   const list = term === '' ? tab : `search ${term}`;
   const [page, setPage] = useState({ list, shown: PAGE_SIZE });
   const shown = page.list === list ? page.shown : PAGE_SIZE;
 
   const outputs = useMemo(() => {
-    if (searched && term !== '') return findOutputs(searched, term);
-    return tab === PROFILE_TAB ? [] : onTab(all, tab);
-  }, [all, searched, term, tab]);
+    if (searchable && term !== '') return findOutputs(searchable, term);
+    return tab === PROFILE_TAB ? [] : outputsOfTab(all, tab);
+  }, [all, searchable, term, tab]);
 
   return {
     query,
     all,
     typed,
-    /** What the outputs were searched for, '' when they are a tab's. */
+    /** The search term of the outputs; '' for those of a tab. */
     term,
     outputs,
     shown,

@@ -5,17 +5,17 @@ import { sessionQuery } from '@/resources/session/queries';
 import { showToast } from '@/ui/toast';
 
 /**
- * Uploading a profile picture: shown at once, and taken back when the upload fails (credits
- * specification, sections 5, 7 and 8).
+ * The upload of a profile picture with an optimistic preview
+ * (docs/product/outputs.md#profile-picture).
  */
 export function usePictureUpload() {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(pictureMutation);
   const [preview, setPreview] = useState<string | null>(null);
-  /** 0 to 1 while a picture is on its way, else `null`. */
+  /** 0 to 1 during an upload, else `null`. */
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // Read and set at once: a second file may come before the first one's render.
+  // A ref, because a second file may come before the re-render of the first.
   const isSending = useRef(false);
 
   useEffect(() => {
@@ -31,8 +31,7 @@ export function usePictureUpload() {
     try {
       await mutateAsync({ file, onProgress: setProgress });
       showToast('success', 'Profile image updated successfully');
-      // Where the member could not be fetched afresh, nothing but the preview knows the new
-      // picture.
+      // After a failed refetch of the member, only the preview shows the new picture.
       if (fetchedAt() !== before) setPreview(null);
     } catch (error) {
       console.warn('The profile picture was not uploaded.', error);

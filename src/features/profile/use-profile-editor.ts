@@ -14,16 +14,18 @@ import { createProfileEditor, type ProfileEditor } from './profile-editor';
 
 let current: { member: string; editor: ProfileEditor } | null = null;
 
-/** The editor of the member who is signed in: one, so that a text goes on being written unseen. */
-function editorOf(member: string): ProfileEditor {
+/**
+ * The editor of the signed-in member, outside of React so that a generation survives an unmount.
+ */
+function getEditor(member: string): ProfileEditor {
   if (current?.member === member) return current.editor;
   current?.editor.close();
   current = { member, editor: createProfileEditor(openProfileDraft(member)) };
   return current.editor;
 }
 
-// Nothing of the member stays in memory; the draft is dropped by a logout that the member asked
-// for.
+// The end of a session clears the text from memory. Only a logout that the member pressed removes
+// the draft.
 useSessionStore.subscribe((now, before) => {
   if (now.authenticated || !before.authenticated) return;
   current?.editor.close();
@@ -31,27 +33,27 @@ useSessionStore.subscribe((now, before) => {
 });
 
 /**
- * Generating and saving the profile (credits specification, sections 4 and 7).
- * @param profileData the profile as the server's record has it, `undefined` while that is unknown
- * @param onIncomplete hears which answers are missing, instead of a call
+ * Generates and saves the profile (docs/product/generated-profile.md).
+ * @param profileData the profile of the server's record; `undefined` while it is not loaded
+ * @param onIncomplete called with the missing answers instead of a request
  */
 export function useProfileEditor(
   profileData: string | undefined,
   onIncomplete: (missing: readonly AnswerField[]) => void,
 ) {
   const client = useQueryClient();
-  const editor = editorOf(memberKey(useUser()));
+  const editor = getEditor(memberKey(useUser()));
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
 
   useEffect(() => {
-    if (profileData !== undefined) editor.adopt(profileData);
+    if (profileData !== undefined) editor.syncRecord(profileData);
   }, [editor, profileData]);
 
   useEffect(() => {
-    const keep = () => editor.keepDraft();
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    const flushDraft = () => editor.flushDraft();
+    window.addEventListener('pagehide', flushDraft);
+    return () => window.removeEventListener('pagehide', flushDraft);
   }, [editor]);
 
   async function generate() {
@@ -60,26 +62,26 @@ export function useProfileEditor(
       const { answers } = await fetchCurrentRecord(client);
       const missing = missingFields(answers);
       if (missing.length === 0) return generateProfile(answers, signal);
-      // Stopped while the answers were asked for, nobody waits for a dialog any more.
+      // After a stop during the request for the answers, no dialog opens.
       if (!signal.aborted) onIncomplete(missing);
       return null;
     });
-    if (editor.view().ending?.kind === 'finished') {
+    if (editor.view().result?.kind === 'finished') {
       await client.invalidateQueries({ queryKey: onboardingKeys.record });
     }
   }
 
   async function save() {
-    // Asked of the client: a second press may come before the first one's render.
+    // Reads the mutation cache, because a second press may come before the re-render of the first.
     if (client.isMutating({ mutationKey: saveProfileMutation.mutationKey }) > 0) return;
     const saved = { profileData: editor.text() };
     try {
       await saving.mutateAsync(saved);
     } catch {
-      // The mutation keeps the failure, which stands beside the text.
+      // `GenerationAlert` shows the error of the mutation.
       return;
     }
-    editor.saved(saved.profileData);
+    editor.markSaved(saved.profileData);
     showToast('success', 'Profile updated successfully.');
   }
 

@@ -3,7 +3,7 @@ import { NO_ANALYSIS } from '@/resources/user-assets/output';
 import type { Workflow } from '@/resources/user-assets/workflow';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
 
-/** The Analysis tab: the analysis and what it recommends (credits specification, section 3). */
+/** The Analysis tab: analysis and recommendations (docs/product/outputs.md#details). */
 export function WorkflowAnalysis({ workflow }: { workflow: Workflow }) {
   const { analysis, recommendations } = workflow;
   return (

@@ -2,7 +2,7 @@ import { formatMoney } from '@/lib/money';
 import type { Workflow, WorkflowCost } from '@/resources/user-assets/workflow';
 import { KeyValue } from '@/ui/key-value';
 
-/** The Cost Analysis tab, in dollars with two decimals (credits specification, section 9). */
+/** The Cost Analysis tab (docs/product/outputs.md#details). */
 export function WorkflowCosts({ workflow: { taskCosts, savings } }: { workflow: Workflow }) {
   if (taskCosts.length + savings.length === 0) {
     return <p className="text-muted">No cost analysis available for this workflow.</p>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 
-/** The Flow Chart tab: the diagram's picture (credits specification, sections 3 and 8). */
+/** The Flow Chart tab with the diagram's image (docs/product/outputs.md#details). */
 export function WorkflowDiagram({ address, title }: { address: string | null; title: string }) {
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
@@ -24,7 +24,7 @@ export function WorkflowDiagram({ address, title }: { address: string | null; ti
       key={attempt}
       src={address}
       alt={`Flow chart: ${title}`}
-      // The page's address is nobody else's business.
+      // The page's address must not be sent to the image's host.
       referrerPolicy="no-referrer"
       className="mx-auto max-w-full"
       onError={() => setFailed(attempt)}

@@ -3,9 +3,7 @@ import type { Workflow } from '@/resources/user-assets/workflow';
 import { Card } from '@/ui/card';
 import { Tag } from '@/ui/tag';
 
-/**
- * The steps and tools of a workflow, beside each of its tabs (credits specification, section 3).
- */
+/** The steps and tools of a workflow, shown beside its tabs. */
 export function WorkflowSteps({ workflow: { steps, tools } }: { workflow: Workflow }) {
   if (steps.length + tools.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export interface WorkflowViewProps {
   onBack: () => void;
 }
 
-/** A workflow in full, in the place of the page (credits specification, section 2). */
+/** The full view of a workflow, which replaces the page (docs/product/outputs.md#details). */
 export function WorkflowView({ output, workflow, part, onPart, onBack }: WorkflowViewProps) {
   const { title, createdAt } = output;
   const idBase = useId();
@@ -34,7 +34,7 @@ export function WorkflowView({ output, workflow, part, onPart, onBack }: Workflo
   useTitle(title);
 
   useLayoutEffect(() => {
-    // A reload and Back return to where the page was left instead.
+    // A reload and Back restore the scroll position instead.
     if (!opened.current) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

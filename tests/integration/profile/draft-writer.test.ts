@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftKeeper } from '@/features/profile/draft-keeper';
+import { createDraftWriter } from '@/features/profile/draft-writer';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
 
 const KEY = 'profile-draft:maya';
@@ -8,7 +8,7 @@ const written = () => localStorage.getItem(KEY);
 /** A keeper whose text the test sets; `null` stands for a text that the server has. */
 function keep(text: string | null) {
   const state = { text };
-  const keeper = createDraftKeeper(openProfileDraft('maya'), () => state.text);
+  const keeper = createDraftWriter(openProfileDraft('maya'), () => state.text);
   return { state, ...keeper };
 }
 
@@ -85,7 +85,7 @@ describe('when a draft is dropped', () => {
     localStorage.setItem(KEY, 'From before');
     const draft = openProfileDraft('maya');
     expect(draft.read()).toBe('From before');
-    createDraftKeeper(draft, () => null).write();
+    createDraftWriter(draft, () => null).write();
     expect(written()).toBeNull();
   });
 });

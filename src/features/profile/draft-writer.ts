@@ -1,13 +1,13 @@
 import type { TextDraft } from '@/resources/onboarding/profile-text';
 
-/** Milliseconds without a key pressed until a draft is written. */
+/** Debounce of a draft in milliseconds. */
 const DRAFT_DELAY_MS = 400;
 
 /**
- * Writes a draft of a text that changes often.
- * @param unsavedText the text, `null` when the server has it: then the draft is dropped
+ * Writes the draft of a text that changes often.
+ * @param unsavedText returns the text; `null` when it is saved: then the draft is removed
  */
-export function createDraftKeeper(draft: TextDraft, unsavedText: () => string | null) {
+export function createDraftWriter(draft: TextDraft, unsavedText: () => string | null) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function cancel() {
@@ -23,16 +23,16 @@ export function createDraftKeeper(draft: TextDraft, unsavedText: () => string | 
   }
 
   return {
-    /** Writes when no key has been pressed for 400 ms. */
+    /** Writes 400 ms after the last call. */
     debounce: () => {
       cancel();
       timer = setTimeout(write, DRAFT_DELAY_MS);
     },
-    /** Writes every 400 ms, for a page that is closed or crashes while a text is being written. */
+    /** Writes at most every 400 ms, so that a crash during a stream loses little text. */
     throttle: () => {
       timer ??= setTimeout(write, DRAFT_DELAY_MS);
     },
-    /** Writes what has not been written yet. */
+    /** Writes immediately if a write is pending. */
     flush: () => {
       if (timer !== undefined) write();
     },

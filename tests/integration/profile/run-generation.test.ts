@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { runWriter, type Writer } from '@/features/profile/run-writer';
+import { runGeneration, type StreamProfile } from '@/features/profile/run-generation';
 
 async function* written(...pieces: string[]) {
-  for (const piece of pieces) yield await Promise.resolve(piece);
+  for (const chunk of pieces) yield await Promise.resolve(chunk);
 }
 
 /** Runs a writer; what was passed on is in `text`, `null` before it has started. */
-function start(writer: Writer) {
+function start(writer: StreamProfile) {
   const controller = new AbortController();
   const seen = { text: null as string | null };
-  const ended = runWriter(writer, controller.signal, {
+  const ended = runGeneration(writer, controller.signal, {
     onStart: () => (seen.text = ''),
-    onPiece: (piece) => (seen.text += piece),
+    onChunk: (chunk) => (seen.text += chunk),
   });
   return { seen, ended, stop: () => controller.abort() };
 }
@@ -19,7 +19,7 @@ function start(writer: Writer) {
 describe('running a writer', () => {
   it('a writer that is read to its end has finished', async () => {
     const { seen, ended } = start(() => Promise.resolve(written('One ', 'two')));
-    expect(await ended).toEqual({ kind: 'finished', wrote: true });
+    expect(await ended).toEqual({ kind: 'finished', hasNewText: true });
     expect(seen.text).toBe('One two');
   });
 
@@ -29,16 +29,16 @@ describe('running a writer', () => {
     expect(seen.text).toBeNull();
   });
 
-  it('a writer without a piece is empty and does not start the text', async () => {
+  it('a writer without a chunk is empty and does not start the text', async () => {
     const { seen, ended } = start(() => Promise.resolve(written()));
-    expect(await ended).toEqual({ kind: 'empty', wrote: false });
+    expect(await ended).toEqual({ kind: 'empty', hasNewText: false });
     expect(seen.text).toBeNull();
   });
 
-  it('an error before the first piece does not start the text', async () => {
+  it('an error before the first chunk does not start the text', async () => {
     const error = new Error('No.');
     const { seen, ended } = start(() => Promise.reject(error));
-    expect(await ended).toEqual({ kind: 'failed', wrote: false, error });
+    expect(await ended).toEqual({ kind: 'failed', hasNewText: false, error });
     expect(seen.text).toBeNull();
   });
 
@@ -49,15 +49,15 @@ describe('running a writer', () => {
       throw error;
     }
     const { seen, ended } = start(() => Promise.resolve(broken()));
-    expect(await ended).toEqual({ kind: 'failed', wrote: true, error });
+    expect(await ended).toEqual({ kind: 'failed', hasNewText: true, error });
     expect(seen.text).toBe('Half');
   });
 
-  it('an abort ends a writer that has not started and one that waits for its next piece', async () => {
+  it('an abort ends a writer that has not started and one that waits for its next chunk', async () => {
     const never = new Promise<never>(() => undefined);
     const waiting = start(() => never);
     waiting.stop();
-    expect(await waiting.ended).toEqual({ kind: 'stopped', wrote: false });
+    expect(await waiting.ended).toEqual({ kind: 'stopped', hasNewText: false });
 
     async function* endless() {
       yield 'Half';
@@ -66,6 +66,6 @@ describe('running a writer', () => {
     const writing = start(() => Promise.resolve(endless()));
     await vi.waitFor(() => expect(writing.seen.text).toBe('Half'));
     writing.stop();
-    expect(await writing.ended).toEqual({ kind: 'stopped', wrote: true });
+    expect(await writing.ended).toEqual({ kind: 'stopped', hasNewText: true });
   });
 });

@@ -8,15 +8,15 @@ import { Alert } from '@/ui/notice';
 import { showToast } from '@/ui/toast';
 import type { useProfileEditor } from './use-profile-editor';
 
-export type EditedProfile = ReturnType<typeof useProfileEditor>;
+export type ProfileEditorState = ReturnType<typeof useProfileEditor>;
 
-interface EndingProps extends EditedProfile {
+interface AlertProps extends ProfileEditorState {
   className?: string | undefined;
 }
 
-/** How the last generation or save ended, where the member has to know (section 8). */
-export function ProfileEnding({ editor, view, saving, className }: EndingProps) {
-  const { ending, hasText, canSave } = view;
+/** The alert of the last generation or save (docs/product/generated-profile.md#generation). */
+export function GenerationAlert({ editor, view, saving, className }: AlertProps) {
+  const { result, hasText, canSave } = view;
   if (saving.isError) {
     return (
       <Alert tone="danger" title={saveErrorMessage(saving.error)} className={className}>
@@ -24,16 +24,16 @@ export function ProfileEnding({ editor, view, saving, className }: EndingProps) 
       </Alert>
     );
   }
-  if (!ending || ending.kind === 'finished') return null;
+  if (!result || result.kind === 'finished') return null;
 
   function discard() {
     const text = editor.discard();
     showToast('info', 'Your changes were discarded.', {
-      action: { label: 'Undo', onPress: () => editor.put(text) },
+      action: { label: 'Undo', onPress: () => editor.setText(text) },
     });
   }
-  const { kind, wrote, error } = ending;
-  const action = wrote && canSave && (
+  const { kind, hasNewText, error } = result;
+  const action = hasNewText && canSave && (
     <Button variant="secondary" size="sm" className="self-center" onClick={discard}>
       Discard
     </Button>
@@ -44,7 +44,7 @@ export function ProfileEnding({ editor, view, saving, className }: EndingProps) 
     return (
       <Alert tone="danger" title={title} action={action} className={className}>
         {kind === 'empty' && 'The answer had no text in it. '}
-        {wrote
+        {hasNewText
           ? 'What was written so far is kept. You can edit and save it, or generate again.'
           : hasText
             ? 'Your text is as it was.'
@@ -56,7 +56,7 @@ export function ProfileEnding({ editor, view, saving, className }: EndingProps) 
     <Alert tone="info" action={action} className={className}>
       {kind === 'restored'
         ? 'These changes are from before and not saved yet.'
-        : wrote
+        : hasNewText
           ? 'Stopped. What was written so far is kept. You can edit and save it, or generate again.'
           : 'Stopped before anything was written.'}
     </Alert>
