@@ -1,13 +1,13 @@
 /**
- * Measures what a member waits for, at 4x CPU slow-down, 150 ms and 1.6 Mbit/s in Chromium, and
- * prints each figure beside its goal (docs/decisions/first-screen.md). The build in `dist/` and a
- * plain build of the same libraries are loaded in turns, and times of the first screen are ratios of
- * the same round, because absolute times say more about the machine. Needs `npm run build`.
+ * Measures load and interaction times in Chromium at 4x CPU slowdown, 150 ms latency and 1.6 Mbit/s,
+ * and prints each figure beside its goal (docs/decisions/first-screen.md). The build in `dist/` and a
+ * plain build of the same libraries are loaded alternately. Times of the first screen are ratios
+ * within a round, because absolute times depend on the machine. Requires `npm run build`.
  *
- *   npm run bench                      everything, 5 rounds
+ *   npm run bench                      all parts, 5 rounds
  *   npm run bench -- --rounds 9
  *   npm run bench -- --only first,shift
- *   npm run bench -- --check           exits 1 when a goal is missed by more than its margin
+ *   npm run bench -- --check           exits with 1 if a goal is missed by more than its margin
  *
  * Parts for `--only`: first, hanging, shift, dialogs, data.
  */
@@ -22,7 +22,7 @@ import { report } from './bench/report.mjs';
 import { startPreview } from './lib/preview-server.mjs';
 import { serveBuild } from './lib/serve-build.mjs';
 
-/** How long a response of the mock API takes, about, in milliseconds. */
+/** Approximate latency of the mock API in milliseconds. */
 const API_LATENCY_MS = '30';
 
 const { values: options } = parseArgs({

@@ -10,22 +10,22 @@ const USAGE = `npm run check:api -- --api https://api.example.com/api --auth htt
   --cookie-file FILE   the session, as the text of a Cookie header
   --email ADDRESS      signs in; the password is read from CHECK_PASSWORD, the captcha token from CHECK_CAPTCHA
   --write              also saves a test member's own answers and profile again, generates a profile and
-                       renews the session`;
+                       refreshes the session`;
 
-/** A line for a mistake in the options; exit code 2. @param {string} message */
-function refuse(message) {
+/** Prints an error of the options and exits with 2. @param {string} message */
+function exitWithUsage(message) {
   console.error(`${message}\n\n${USAGE}`);
   process.exit(2);
 }
 
-function address(name, value) {
-  if (value === undefined) return refuse(`--${name} is missing.`);
+function parseAddress(name, value) {
+  if (value === undefined) return exitWithUsage(`--${name} is missing.`);
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    return refuse(`--${name} must be an http(s) address.`);
+    return exitWithUsage(`--${name} must be an http(s) address.`);
   return value.replace(/\/+$/, '');
 }
 
-function options() {
+function parseOptions() {
   const text = { type: 'string' };
   try {
     return parseArgs({
@@ -40,34 +40,34 @@ function options() {
       },
     }).values;
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return exitWithUsage(error instanceof Error ? error.message : String(error));
   }
 }
 
-function sessionOf(file) {
+function readCookies(file) {
   try {
     const pairs = readFileSync(file, 'utf8').trim().split(/;\s*/);
     return new Map(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
   } catch {
-    return refuse('--cookie-file cannot be read.');
+    return exitWithUsage('--cookie-file cannot be read.');
   }
 }
 
-const values = options();
+const values = parseOptions();
 const { CHECK_PASSWORD = '', CHECK_CAPTCHA = '' } = process.env;
 const login = values.email && {
   email: values.email,
   password: CHECK_PASSWORD,
   captcha: CHECK_CAPTCHA,
 };
-if (login && CHECK_PASSWORD === '') refuse('CHECK_PASSWORD holds no password.');
+if (login && CHECK_PASSWORD === '') exitWithUsage('CHECK_PASSWORD holds no password.');
 
 const rows = await checkApi({
-  api: address('api', values.api),
-  auth: address('auth', values.auth),
-  origin: address('origin', values.origin),
-  ...(values.media && { media: address('media', values.media) }),
-  ...(values['cookie-file'] && { cookies: sessionOf(values['cookie-file']) }),
+  api: parseAddress('api', values.api),
+  auth: parseAddress('auth', values.auth),
+  origin: parseAddress('origin', values.origin),
+  ...(values.media && { media: parseAddress('media', values.media) }),
+  ...(values['cookie-file'] && { cookies: readCookies(values['cookie-file']) }),
   ...(login && { login }),
   write: values.write,
 });

@@ -1,13 +1,12 @@
 /**
- * How many small changes of the code the tests notice. Changes are made to the code as Vite reads it;
- * no file of the work tree is touched.
+ * Mutation tests: makes small changes to the code and counts those that fail a test ("killed").
+ * Vite applies the changes when it loads a file; no file of the work tree is changed.
  *
  * npm run mutation -- [paths] [--minutes=35] [--all] [--seed=1] [--survivors] [--processes=2]
  *
- * Without paths: src/http, src/resources and the hooks and rules of the features. Changes are tried
- * in a random order, the same one for the same seed, until the minutes have passed: a sample of them
- * all. `--all` tries all, `--survivors` those that an earlier run did not see noticed. The results are
- * kept in coverage/mutation.
+ * Without paths: src/http, src/resources and the hooks and rules of the features. Mutants are tested
+ * in a random order, which depends on the seed only, until the minutes have passed. `--all` tests all,
+ * `--survivors` those that survived an earlier run. The results are kept in coverage/mutation.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +20,7 @@ import { measureReach, runsAgainst } from './mutation/reach.mjs';
 const GOAL_PERCENT = 90;
 const SCOPE = /^src\/(http|resources|features)\/.*\.ts$/;
 const REPORT = 'coverage/mutation/report.json';
-/** Every so many runs one is made without a change: what fails then fails by itself. */
+/** After this many runs one is made without a change, to detect tests that fail without one. */
 const CONTROL_EVERY = 25;
 const START_MILLISECONDS = 60_000;
 
@@ -36,11 +35,11 @@ const { values, positionals } = parseArgs({
   },
 });
 
-function inRandomOrder(mutants) {
-  const place = ({ id }) => createHash('sha256').update(`${values.seed} ${id}`).digest('hex');
+function shuffle(mutants) {
+  const sortKey = ({ id }) => createHash('sha256').update(`${values.seed} ${id}`).digest('hex');
   return mutants
-    .map((mutant) => ({ mutant, at: place(mutant) }))
-    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    .map((mutant) => ({ mutant, key: sortKey(mutant) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ mutant }) => mutant);
 }
 
@@ -54,7 +53,7 @@ const chosen =
     : sources.filter((file) => SCOPE.test(file));
 
 const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
-const mutants = inRandomOrder(
+const mutants = shuffle(
   chosen
     .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
     .filter((mutant) => !isEquivalent(mutant))
@@ -68,14 +67,14 @@ const controls = { run: 0, failed: [] };
 const queue = mutants.entries();
 const end = values.all ? Infinity : Date.now() + Number(values.minutes) * 60_000;
 
-async function judgeAll() {
+async function testMutants() {
   let worker;
-  const judge = async (mutant) => {
+  const testMutant = async (mutant) => {
     const { runs, milliseconds } = runsAgainst(mutant, tests, sources);
-    if (runs.length === 0) return { killed: false, by: 'no test runs it' };
+    if (runs.length === 0) return { killed: false, by: 'no test reaches it' };
     worker ??= await startWorker();
     const limit = START_MILLISECONDS + 5 * milliseconds;
-    const outcome = await worker.ask({ mutant, runs }, limit).catch((error) => {
+    const outcome = await worker.request({ mutant, runs }, limit).catch((error) => {
       worker.end();
       worker = undefined;
       return { killed: true, by: error.message };
@@ -83,17 +82,17 @@ async function judgeAll() {
     if (outcome) return outcome;
     worker.end();
     worker = undefined;
-    return { killed: true, by: 'tests without an end' };
+    return { killed: true, by: 'timeout' };
   };
 
   for (const [index, mutant] of queue) {
     if (Date.now() > end) break;
     if (index % CONTROL_EVERY === CONTROL_EVERY - 1) {
-      const { killed, by } = await judge({ ...mutant, replacement: mutant.original });
+      const { killed, by } = await testMutant({ ...mutant, replacement: mutant.original });
       controls.run += 1;
       if (killed) controls.failed.push(`${mutant.file}:${mutant.line} ${by}`);
     }
-    const outcome = await judge(mutant);
+    const outcome = await testMutant(mutant);
     results.push({ ...mutant, ...outcome });
     report[mutant.id] = { killed: outcome.killed, by: outcome.by };
     writeFileSync(REPORT, JSON.stringify(report));
@@ -105,11 +104,12 @@ async function judgeAll() {
   worker?.end();
 }
 
-console.log(`${mutants.length} changes in ${chosen.length} files`);
-await Promise.all(Array.from({ length: Number(values.processes) }, judgeAll));
+console.log(`${mutants.length} mutants in ${chosen.length} files`);
+await Promise.all(Array.from({ length: Number(values.processes) }, testMutants));
 
 const percent = (part, whole) => (whole === 0 ? 100 : (100 * part) / whole).toFixed(1);
-const short = (text) => (text.length > 70 ? `${text.slice(0, 67)}...` : text).replace(/\s+/g, ' ');
+const shorten = (text) =>
+  (text.length > 70 ? `${text.slice(0, 67)}...` : text).replace(/\s+/g, ' ');
 const areaOf = ({ file }) =>
   file
     .split('/')
@@ -122,7 +122,7 @@ for (const { file, line, original, replacement, by } of survivors.toSorted(
 )) {
   const reason = by ? `  (${by})` : '';
   console.log(
-    `${file}:${line}  ${short(original)}  →  ${short(replacement) || 'nothing'}${reason}`,
+    `${file}:${line}  ${shorten(original)}  →  ${shorten(replacement) || 'nothing'}${reason}`,
   );
 }
 for (const area of new Set(chosen.map((file) => areaOf({ file })))) {

@@ -1,6 +1,6 @@
 /**
- * Builds the portal for `.env.test` with the support messenger on, into dist-deploy/, and serves it
- * as deploy/ does, beside the mock API.
+ * Builds the portal for `.env.test` with the support messenger into dist-deploy/, and serves it with
+ * the nginx configuration of deploy/, together with the mock API.
  */
 import { fileURLToPath } from 'node:url';
 import { buildForPorts } from './lib/build-for-ports.mjs';

@@ -1,7 +1,7 @@
 /**
- * What the first screen weighs, read from `dist/`: the scripts that index.html makes a browser load
- * before anything shows, by package and part of src, and the page with its styles. Exits 1 when a
- * ceiling is passed. All figures are bytes of brotli.
+ * Prints the size of the first screen in `dist/`: of the scripts that index.html loads, by package
+ * and folder of src, and of the page with its styles. Exits with 1 if a limit is exceeded. All sizes
+ * are bytes compressed with Brotli.
  *
  *   npm run size            the first chunk
  *   npm run size -- --all   every chunk
@@ -12,9 +12,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const DIST = 'dist';
 const WEIGHTS = 'dist-weights/weights.json';
-const CEILINGS = { 'first chunk': 100_000, styles: 11_000 };
+const LIMITS = { 'first chunk': 100_000, styles: 11_000 };
 
-/** File names carry a hash, which compresses differently each time: the same code has one weight. */
+/** The hashes in file names compress differently, so they are replaced: equal code has equal size. */
 const HASH = /-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
 
 function brotliBytes(content) {
@@ -25,7 +25,7 @@ function brotliBytes(content) {
 
 const read = (file) => readFileSync(join(DIST, file), 'utf8');
 
-/** A script and what it imports statically, each once; paths below dist/. */
+/** A script and its static imports, each once; paths below dist/. */
 function withStaticImports(file, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -36,7 +36,7 @@ function withStaticImports(file, seen = new Set()) {
   return seen;
 }
 
-/** One line an owner: its own weight, scaled so that all together are the chunk's. */
+/** Prints one line per package or folder, scaled so that the sum is the chunk's size. */
 function reportOwners(file, weights) {
   const total = brotliBytes(read(file));
   const owners = Object.entries(weights).sort(([, a], [, b]) => b - a);
@@ -49,7 +49,7 @@ function reportOwners(file, weights) {
 }
 
 if (!existsSync(join(DIST, 'index.html')) || !existsSync(WEIGHTS)) {
-  console.error('There is no build to measure: run `npm run build` first.');
+  console.error('There is no build. Run `npm run build` first.');
   process.exit(1);
 }
 const html = read('index.html');
@@ -57,7 +57,7 @@ const entries = [
   ...html.matchAll(/<(?:script|link rel="modulepreload")[^>]+(?:src|href)="\/([^"]+\.js)"/g),
 ];
 const scripts = [...entries.reduce((seen, [, file]) => withStaticImports(file, seen), new Set())];
-if (scripts.length === 0) throw new Error('index.html names no script.');
+if (scripts.length === 0) throw new Error('index.html has no script.');
 
 const weights = JSON.parse(readFileSync(WEIGHTS, 'utf8'));
 const reported = process.argv.includes('--all') ? Object.keys(weights) : scripts;
@@ -68,9 +68,10 @@ const measured = {
   'first chunk': scripts.reduce((sum, file) => sum + brotliBytes(read(file)), 0),
   styles: brotliBytes(styles),
 };
-console.log(`\nindex.html, styles included  ${brotliBytes(html)}`);
-for (const [name, ceiling] of Object.entries(CEILINGS)) {
-  const fits = measured[name] <= ceiling;
-  console.log(`${name.padEnd(12)} ${measured[name]} of ${ceiling}  ${fits ? 'fits' : 'TOO LARGE'}`);
-  if (!fits) process.exitCode = 1;
+console.log(`\nindex.html with styles  ${brotliBytes(html)}`);
+for (const [name, limit] of Object.entries(LIMITS)) {
+  const isWithin = measured[name] <= limit;
+  const verdict = isWithin ? 'within the limit' : 'TOO LARGE';
+  console.log(`${name.padEnd(12)} ${measured[name]} of ${limit}  ${verdict}`);
+  if (!isWithin) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { followOrigins } from './lib/addresses.mjs';
+import { setAddressSettings } from './lib/addresses.mjs';
 import { membersTable } from './lib/members-table.mjs';
 import { startMockApi } from './lib/mock-api.mjs';
 import { latency, port } from './lib/ports.mjs';
@@ -13,7 +13,7 @@ await run(async () => {
     latency: latency(60),
   });
   const portalOrigin = `http://localhost:${portalPort}`;
-  followOrigins({ apiOrigin: api.apiOrigin, authOrigin: api.authOrigin, portalOrigin });
+  setAddressSettings({ apiOrigin: api.apiOrigin, authOrigin: api.authOrigin, portalOrigin });
 
   let portal;
   try {
@@ -36,7 +36,7 @@ await run(async () => {
 
 ${membersTable(api.members)}
 
-  Ctrl+C ends all of it; demo data is kept in memory only.
+  Ctrl+C stops all servers. Demo data is kept in memory only.
 `);
 
   return async () => {

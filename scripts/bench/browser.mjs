@@ -3,13 +3,13 @@ import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { probe } from './probe.mjs';
 
-/** 150 ms round trip, 1.6 Mbit/s down and 0.75 Mbit/s up, in bytes a second. */
+/** 150 ms round trip, 1.6 Mbit/s down and 0.75 Mbit/s up; throughput in bytes per second. */
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 export const CPU_SLOWDOWN = 4;
 export const MEMBER = 'maya@lindqvistcoaching.com';
 
-/** As many as the plain build shows. */
-const TOOLS = 9;
+/** The number that the plain build shows. */
+const TOOL_COUNT = 9;
 
 export function launchBrowser() {
   return chromium.launch({
@@ -34,7 +34,7 @@ function countTransfers(cdp) {
 }
 
 /**
- * A page in a browser context of its own, with an empty cache and a sandbox of the mock API to itself.
+ * Opens a page in a new browser context, with an empty cache and its own database of the mock API.
  * @param {{ browser: import('@playwright/test').Browser, apiOrigin: string }} bench
  * @param {{ state?: object, slowNetwork?: boolean }} options `state` is sent to the mock API
  */
@@ -44,7 +44,7 @@ export async function openPage({ browser, apiOrigin }, { state = {}, slowNetwork
     { name: 'mock_session', value: randomUUID(), domain: 'localhost', path: '/' },
   ]);
   await context.request.put(`${apiOrigin}/mock/state`, {
-    data: { signIn: MEMBER, toolCount: TOOLS, ...state },
+    data: { signIn: MEMBER, toolCount: TOOL_COUNT, ...state },
   });
   await context.addInitScript(probe);
   const page = await context.newPage();
@@ -64,8 +64,8 @@ function idleShare(before, after) {
   return idle / (sum(after, all) - sum(before, all));
 }
 
-/** Waits, 10 s at most, until other work leaves the processors mostly idle. */
-export async function quietMachine() {
+/** Waits until the processors are mostly idle, for 10 s at most. */
+export async function waitForIdleMachine() {
   for (let attempt = 0; attempt < 33; attempt += 1) {
     const before = cpus();
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -73,14 +73,14 @@ export async function quietMachine() {
   }
 }
 
-/** A page counts as idle when nothing has been requested for this long, in milliseconds. */
+/** A page without a request for this long counts as idle, in milliseconds. */
 const IDLE_MS = 2500;
 
-/** Waits until the page has been idle for a while, the browser's own idle tasks included. */
+/** Waits until the page is idle, also after requests of its idle callbacks. */
 export async function untilIdle(page, transfers) {
-  let seen = -1;
-  while (seen !== transfers.requests) {
-    seen = transfers.requests;
+  let lastCount = -1;
+  while (lastCount !== transfers.requests) {
+    lastCount = transfers.requests;
     await page.waitForTimeout(IDLE_MS);
   }
 }

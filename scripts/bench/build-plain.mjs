@@ -30,7 +30,7 @@ export async function buildPlain(apiUrl) {
       modulePreload: { polyfill: false },
     },
   });
-  // The server sends compressed copies and the headers of a build; a plain build has no headers.
+  // `serveBuild` needs compressed files and a file of headers.
   for (const { name, parentPath } of readdirSync(directory, {
     recursive: true,
     withFileTypes: true,

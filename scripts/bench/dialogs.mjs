@@ -2,9 +2,9 @@ import { openPage, untilIdle } from './browser.mjs';
 import { median } from './statistics.mjs';
 
 const DASHBOARD = 'Credit Usage Dashboard';
-const dialog = (page) => page.getByRole('dialog');
+const dialogOf = (page) => page.getByRole('dialog');
 
-/** How each dialog is reached; the last press is the one that is timed. */
+/** The clicks that open each dialog; the last one is timed. */
 const DIALOGS = {
   dashboard: {
     path: '/explore',
@@ -12,23 +12,23 @@ const DIALOGS = {
   },
   purchase: {
     path: '/explore',
-    // Her plan lets her buy credits, and she has few.
+    // Buy More shows only for a member with a plan and few credits.
     state: { signIn: 'chloe@martincareers.com' },
     presses: [
       (page) => page.getByRole('button', { name: 'Buy More' }),
-      (page) => dialog(page).getByRole('button', { name: 'Get More Credits' }),
+      (page) => dialogOf(page).getByRole('button', { name: 'Get More Credits' }),
     ],
   },
   questionnaire: {
     path: '/profile',
     presses: [
       (page) => page.getByRole('button', { name: 'View Business Profile' }),
-      (page) => dialog(page).getByRole('button', { name: 'Edit answers' }),
+      (page) => dialogOf(page).getByRole('button', { name: 'Edit answers' }),
     ],
   },
 };
 
-/** Records in `window.opening` the milliseconds from the next press until a new dialog is painted. */
+/** Records in `window.opening` the milliseconds from the next click to the paint of a new dialog. */
 function timeNextPress() {
   window.opening = 0;
   const before = new Set(document.querySelectorAll('[role=dialog]'));
@@ -47,7 +47,7 @@ function timeNextPress() {
   window.addEventListener('click', wait, { capture: true, once: true });
 }
 
-/** Presses with the mouse, as soon as it has arrived there, and resolves to the time it took. */
+/** Clicks a control when it exists, and resolves to the time until the dialog is painted. */
 async function press(page, control) {
   await control.waitFor();
   await page.evaluate(timeNextPress);
@@ -68,18 +68,18 @@ async function firstOpening(bench, { path, state, presses }) {
   return time;
 }
 
-/** Milliseconds from the press to the paint of each dialog, opened for the first time on an idle page. */
+/** Milliseconds from the click to the paint of each dialog, for its first opening on an idle page. */
 export async function measureFirstOpenings(bench, rounds) {
   const results = {};
-  for (const [name, way] of Object.entries(DIALOGS)) {
+  for (const [name, dialog] of Object.entries(DIALOGS)) {
     const times = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await firstOpening(bench, way));
+    for (let round = 0; round < rounds; round += 1) times.push(await firstOpening(bench, dialog));
     results[name] = median(times);
   }
   return results;
 }
 
-/** The same for the dashboard when its code and its data are cached. */
+/** Milliseconds from the click to the paint of the dashboard with cached code and data. */
 export async function measureCachedOpening(bench) {
   const { page, close } = await openPage(bench);
   await page.goto(`${bench.portalOrigin}/explore`);
@@ -92,6 +92,6 @@ export async function measureCachedOpening(bench) {
     await dashboard.waitFor({ state: 'hidden' });
   }
   await close();
-  // The first one fetches code and data.
+  // The first opening loads code and data.
   return median(times.slice(1));
 }

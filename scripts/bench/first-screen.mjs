@@ -1,4 +1,4 @@
-import { openPage, quietMachine, untilIdle } from './browser.mjs';
+import { openPage, waitForIdleMachine, untilIdle } from './browser.mjs';
 import { median, medianRatio } from './statistics.mjs';
 
 async function untilCards(page, url) {
@@ -6,7 +6,7 @@ async function untilCards(page, url) {
   await page.waitForFunction(() => window.bench.cards > 0 && window.bench.paint > 0);
 }
 
-/** One cold load: times, shift, requests and bytes until the page is idle. */
+/** One cold load and a second visit: times, shift, requests and bytes until the page is idle. */
 async function coldLoad(bench, url, isPortal) {
   const { page, transfers, close } = await openPage(bench, { slowNetwork: true });
   await untilCards(page, url);
@@ -27,7 +27,7 @@ async function coldLoad(bench, url, isPortal) {
 }
 
 /**
- * Cold loads of the catalogue for a signed-in member and second visits, in turns with cold loads of
+ * Cold loads and second visits of the catalogue for a signed-in member, alternating with cold loads of
  * the plain build.
  * @param {{ plainOrigin: string, portalOrigin: string }} bench where the two builds are served
  * @param {number} rounds
@@ -41,7 +41,7 @@ export async function measureFirstScreen(bench, rounds) {
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 ? ['portal', 'plain'] : ['plain', 'portal'];
     for (const name of order) {
-      await quietMachine();
+      await waitForIdleMachine();
       loads[name].push(await builds[name]());
     }
   }
@@ -70,13 +70,13 @@ export async function measureFirstScreen(bench, rounds) {
 }
 
 /**
- * Milliseconds from the arrival of the code until search, credits and the menu can be used, while
- * the catalogue does not respond.
+ * Milliseconds from the load of the first chunk until search, credits and the menu can be used, while
+ * the catalogue's request is pending.
  */
 export async function measureHangingCatalogue(bench, rounds) {
   const delays = [];
   for (let round = 0; round < rounds; round += 1) {
-    await quietMachine();
+    await waitForIdleMachine();
     const failures = [{ path: '/getTools', kind: 'slow', value: 60_000 }];
     const { page, close } = await openPage(bench, { slowNetwork: true, state: { failures } });
     await page.goto(`${bench.portalOrigin}/explore`, { waitUntil: 'commit' });

@@ -1,20 +1,20 @@
 import { openPage, untilIdle } from './browser.mjs';
 import { median } from './statistics.mjs';
 
-/** Presses a control and resolves to the milliseconds until the result is painted. */
-function pressAndPaint(button) {
+/** Clicks a control and resolves to the milliseconds until the result is painted. */
+function timeClick(button) {
   return new Promise((resolve) => {
-    const pressed = performance.now();
+    const clickedAt = performance.now();
     button.click();
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now() - pressed);
+      port1.onmessage = () => resolve(performance.now() - clickedAt);
       port2.postMessage(null);
     });
   });
 }
 
-/** Milliseconds from the press of a category to the paint of its tools, among 10,000. */
+/** Milliseconds from the click on a category to the paint of its tools, with 10,000 tools. */
 export async function measureFilter(bench) {
   const { page, close } = await openPage(bench, { state: { toolCount: 10_000 } });
   await page.goto(`${bench.portalOrigin}/explore`);
@@ -22,7 +22,7 @@ export async function measureFilter(bench) {
   await page.getByText('Showing 9 of').waitFor();
   const times = [];
   for (let index = 1; index <= 7; index += 1) {
-    times.push(await categories.nth(index).evaluate(pressAndPaint));
+    times.push(await categories.nth(index).evaluate(timeClick));
   }
   await close();
   return median(times);
@@ -69,7 +69,10 @@ function savedOutputs(count) {
   }));
 }
 
-/** The longest task in milliseconds while 1,000 saved outputs load, are searched and paged; 0 for none over 50. */
+/**
+ * The longest task in milliseconds while 1,000 saved outputs load, are searched and paged; 0 if none
+ * takes more than 50 ms.
+ */
 export async function measureSavedOutputs(bench) {
   const { page, transfers, close } = await openPage(bench);
   const items = savedOutputs(500);

@@ -17,13 +17,13 @@ const ROUTES = [
 
 async function firstToolId({ browser, apiOrigin }) {
   const { page, close } = await openPage({ browser, apiOrigin });
-  const answer = await page.request.get(`${apiOrigin}/api/getTools`);
-  const [tool] = await answer.json();
+  const response = await page.request.get(`${apiOrigin}/api/getTools`);
+  const [tool] = await response.json();
   await close();
   return tool._id;
 }
 
-/** The font arrives when the page is complete: the latest that it can, and the most that it can move. */
+/** The font loads after the page is complete, which gives the largest layout shift. */
 const FONT_DELAY_MS = 4000;
 
 async function delayFont(page) {
@@ -34,8 +34,8 @@ async function delayFont(page) {
 }
 
 /**
- * The cumulative layout shift of a cold load of every route until it is idle, with the first element
- * that moved.
+ * The cumulative layout shift of a cold load of every route until the page is idle, with the first
+ * element that was shifted.
  * @returns {Promise<{ path: string, shift: number, moved: string }[]>}
  */
 export async function measureLayoutShift(bench) {
@@ -49,7 +49,7 @@ export async function measureLayoutShift(bench) {
     await page.evaluate(() => document.fonts.ready);
     await untilIdle(page, transfers);
     const { shift, shifts } = await page.evaluate(() => window.bench);
-    // Three digits, as browsers' own tools show it: less than that is a letter that is wider by a hair.
+    // Three decimals, as in browsers' developer tools, so that sub-pixel shifts of text count as 0.
     results.push({ path, shift: Number(shift.toFixed(3)), moved: shifts.flat()[0] ?? '' });
     await close();
   }

@@ -1,7 +1,8 @@
 /**
- * Runs in the page before any of its scripts, and records in `window.bench`, in milliseconds since
- * the navigation began: `paint`, the first paint; `cards`, the paint of the first cards; `search`,
- * `credits` and `menu`, when those controls can be used; and `shift`, the cumulative layout shift.
+ * Runs in the page before its scripts. Records in `window.bench`, in milliseconds since the start of
+ * the navigation: `paint`, the first contentful paint; `cards`, the paint of the first cards;
+ * `search`, `credits` and `menu`, when those controls can be used; and, without a unit, `shift`, the
+ * cumulative layout shift.
  */
 export function probe() {
   const controls = {
@@ -28,8 +29,8 @@ export function probe() {
   }).observe({ type: 'paint', buffered: true });
 
   const isVisible = (element) => element !== null && element.getClientRects().length > 0;
-  const look = () => {
-    // The frame after the one that has it: by then it is painted.
+  const check = () => {
+    // The frame after the one in which the card exists, because by then it is painted.
     if (!times.cards && isVisible(document.querySelector(cards))) {
       requestAnimationFrame(() => (times.cards = performance.now()));
     }
@@ -38,7 +39,7 @@ export function probe() {
         times[name] = performance.now();
       }
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }

@@ -7,47 +7,47 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 const count = number(0, '');
 const share = (value) => `${(value * 100).toFixed(0)} %`;
 
-/** How far a time may be over its goal before `--check` fails: machines differ by about as much. */
+/** The share by which a time may exceed its goal before `--check` fails, because machines differ. */
 const MARGIN = 0.1;
 
 /**
- * Every figure with its goal: what it means, how it is written, and whether the goal is exact (counts
- * and bytes, which do not depend on the machine) or has the margin of a time.
+ * Every figure with its label, format and goal. Goals of counts and bytes are `exact`, because these
+ * do not depend on the machine; goals of times have a margin.
  */
 export const FIGURES = {
-  cards: { label: 'cards, ratio to the plain build', write: ratio, goal: 0.68 },
-  paint: { label: 'first paint, ratio to the plain build', write: ratio, goal: 0.3 },
+  cards: { label: 'cards, ratio to the plain build', format: ratio, goal: 0.68 },
+  paint: { label: 'first paint, ratio to the plain build', format: ratio, goal: 0.3 },
   usable: {
     label: 'search, credits and menu usable after the cards',
-    write: milliseconds,
+    format: milliseconds,
     goal: 250,
   },
   hanging: {
-    label: 'the same after the code, the catalogue hanging',
-    write: milliseconds,
+    label: 'the same after the code, with a hanging catalogue',
+    format: milliseconds,
     goal: 1000,
   },
-  requests: { label: 'requests until idle', write: count, goal: 20, exact: true },
-  javascript: { label: 'JavaScript until idle', write: kilobytes, goal: 125_000, exact: true },
-  secondJavascript: { label: 'second visit: JavaScript', write: kilobytes, goal: 0, exact: true },
+  requests: { label: 'requests until idle', format: count, goal: 20, exact: true },
+  javascript: { label: 'JavaScript until idle', format: kilobytes, goal: 125_000, exact: true },
+  secondJavascript: { label: 'second visit: JavaScript', format: kilobytes, goal: 0, exact: true },
   secondCards: {
     label: 'second visit: cards, ratio to the plain build’s cold load',
-    write: ratio,
+    format: ratio,
     goal: 0.45,
   },
   shift: {
     label: 'cumulative layout shift, highest of all routes',
-    write: number(3, ''),
+    format: number(3, ''),
     goal: 0,
     exact: true,
   },
-  dashboard: { label: 'first opening of the dashboard', write: milliseconds, goal: 100 },
-  purchase: { label: 'first opening of the credit purchase', write: milliseconds, goal: 100 },
-  questionnaire: { label: 'first opening of the questionnaire', write: milliseconds, goal: 100 },
-  cachedDashboard: { label: 'opening of the dashboard, cached', write: milliseconds },
-  filter: { label: 'filter among 10,000 tools', write: milliseconds },
-  scrolling: { label: 'scrolling 3,000 transactions: late frames', write: share },
-  outputs: { label: '1,000 saved outputs: longest task (0: none over 50)', write: milliseconds },
+  dashboard: { label: 'first opening of the dashboard', format: milliseconds, goal: 100 },
+  purchase: { label: 'first opening of the credit purchase', format: milliseconds, goal: 100 },
+  questionnaire: { label: 'first opening of the questionnaire', format: milliseconds, goal: 100 },
+  cachedDashboard: { label: 'opening of the dashboard, cached', format: milliseconds },
+  filter: { label: 'filter among 10,000 tools', format: milliseconds },
+  scrolling: { label: 'scrolling 3,000 transactions: late frames', format: share },
+  outputs: { label: '1,000 saved outputs: longest task (0: none above 50)', format: milliseconds },
 };
 
 function judge({ goal, exact }, value) {
@@ -61,12 +61,12 @@ function judge({ goal, exact }, value) {
  */
 export function report(name, value) {
   const figure = FIGURES[name];
-  const line = `${figure.label.padEnd(58)} ${figure.write(value).padStart(9)}`;
+  const line = `${figure.label.padEnd(58)} ${figure.format(value).padStart(9)}`;
   if (figure.goal === undefined) {
     console.log(line);
     return true;
   }
   const verdict = judge(figure, value);
-  console.log(`${line}   goal ${figure.write(figure.goal).padStart(8)}   ${MARK[verdict]}`);
+  console.log(`${line}   goal ${figure.format(figure.goal).padStart(8)}   ${MARK[verdict]}`);
   return verdict !== 'missed';
 }

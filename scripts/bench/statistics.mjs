@@ -1,5 +1,3 @@
-/** Functions over lists of measured values. */
-
 /** @param {readonly number[]} values @returns {number} NaN for an empty list */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
@@ -9,9 +7,10 @@ export function median(values) {
 }
 
 /**
- * The median of the ratios within each round: what slows a whole round down cancels out.
- * @param {readonly number[]} values one a round
- * @param {readonly number[]} reference one a round, in the same order
+ * The median of the ratios within each round. Load of the machine that affects a whole round cancels
+ * out.
+ * @param {readonly number[]} values one per round
+ * @param {readonly number[]} reference one per round, in the same order
  */
 export function medianRatio(values, reference) {
   return median(values.map((value, round) => value / reference[round]));

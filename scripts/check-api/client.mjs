@@ -2,7 +2,7 @@
 const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 5;
 
-/** A request that got no usable response; the message is a sentence for the table. */
+/** A request without a usable response; the message is shown in the table. */
 export class CheckError extends Error {}
 
 const CAUSES = {
@@ -13,7 +13,7 @@ const CAUSES = {
   UND_ERR_SOCKET: 'the server closed the connection',
 };
 
-function reason(error) {
+function describeFailure(error) {
   if (error?.name === 'TimeoutError') return `no response within ${TIMEOUT_MS / 1000} seconds`;
   const code = String(error?.cause?.code ?? '');
   if (CAUSES[code]) return CAUSES[code];
@@ -23,7 +23,7 @@ function reason(error) {
 }
 
 /**
- * Sends requests as the portal in a browser does: with its origin and the session's cookies.
+ * Creates a client that sends the portal's origin and the session's cookies, like a browser.
  * @param {{ origin: string, cookies: Map<string, string> }} browser
  */
 export function createClient({ origin, cookies }) {
@@ -35,7 +35,7 @@ export function createClient({ origin, cookies }) {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { ...init, headers, signal, redirect: 'manual' }).catch(
       (error) => {
-        throw new CheckError(reason(error));
+        throw new CheckError(describeFailure(error));
       },
     );
     for (const line of response.headers.getSetCookie()) {
@@ -54,7 +54,7 @@ export function createClient({ origin, cookies }) {
      * @param {string} url
      * @param {{ method?: string, body?: unknown }} options a body is sent as JSON
      * @returns {Promise<Response>}
-     * @throws CheckError when there is no response
+     * @throws CheckError if there is no response
      */
     send: (url, { method = 'GET', body } = {}) =>
       send(url, {
@@ -64,7 +64,7 @@ export function createClient({ origin, cookies }) {
           body: JSON.stringify(body),
         }),
       }),
-    /** The request that a browser sends before one with a JSON body. @param {string} url */
+    /** Sends the preflight of a request with a JSON body. @param {string} url */
     preflight: (url, method) =>
       send(url, {
         method: 'OPTIONS',
@@ -78,7 +78,7 @@ export function createClient({ origin, cookies }) {
 
 /**
  * The JSON body of a response.
- * @throws CheckError for a web page or broken JSON
+ * @throws CheckError for an empty body, HTML or invalid JSON
  */
 export async function readJson(response) {
   const text = await response.text();

@@ -1,7 +1,7 @@
 import { resolve } from './document.mjs';
 
 /**
- * A place where a response differs from the document.
+ * A difference between a response and the document.
  * @typedef {{ field: string, problem: string, breaks: boolean }} Difference
  */
 
@@ -19,20 +19,20 @@ function hasType(schema, value) {
   return types.includes(type) || (type === 'number' && types.includes('integer'));
 }
 
-/** A tolerated or ignored field breaks nothing, whatever it holds. */
+/** Whether the portal needs a field. A field that it tolerates or ignores breaks nothing. */
 function isNeeded(schema, inherited) {
   const use = schema['x-portal'];
   return use === undefined ? inherited : use === 'needs';
 }
 
-/** The alternative with the fewest differences that break something, then the fewest at all. */
-function best(alternatives) {
+/** The alternative with the fewest breaking differences, then with the fewest differences. */
+function closest(alternatives) {
   const weight = (list) => list.filter(({ breaks }) => breaks).length * 1000 + list.length;
   return alternatives.reduce((one, other) => (weight(other) < weight(one) ? other : one));
 }
 
 /**
- * Compares a response body with its schema. Values never appear in the result, only fields and types.
+ * Compares a response body with its schema. The result contains fields and types, but no values.
  * @param {any} reference the schema, or a reference to it
  * @param {unknown} value
  * @returns {Difference[]}
@@ -42,7 +42,7 @@ export function differences(reference, value, field = 'body', needed = true) {
   const breaks = isNeeded(schema, needed);
   const alternatives = schema.anyOf ?? schema.oneOf;
   const found = alternatives
-    ? best(alternatives.map((branch) => differences(branch, value, field, breaks)))
+    ? closest(alternatives.map((branch) => differences(branch, value, field, breaks)))
     : [];
   for (const part of schema.allOf ?? []) found.push(...differences(part, value, field, breaks));
   if (!hasType(schema, value)) {

@@ -7,20 +7,21 @@ const document = parse(
   readFileSync(new URL('../../docs/api/openapi.yaml', import.meta.url), 'utf8'),
 );
 
-/** What a `$ref` leads to, with the keys that stand beside it. @param {any} value */
+/** The target of a `$ref`, merged with the other keys of its object. @param {any} value */
 export function resolve(value) {
   if (typeof value?.$ref !== 'string') return value;
-  const { $ref, ...beside } = value;
+  const { $ref, ...otherKeys } = value;
   const keys = $ref.slice(2).split('/');
   const target = keys.reduce((inner, key) => inner[key], document);
-  return { ...resolve(target), ...beside };
+  return { ...resolve(target), ...otherKeys };
 }
 
 /**
  * An operation of the document.
  * @param {string} operationId
- * @returns {{ method: string, path: string, screen: string, schema: object | undefined }} the schema of its success
- * @throws Error for an id that the document does not have
+ * @returns {{ method: string, path: string, screen: string, schema: object | undefined }} `schema` is
+ *   that of the 200 response
+ * @throws Error for an unknown id
  */
 export function operation(operationId) {
   for (const [path, item] of Object.entries(document.paths)) {

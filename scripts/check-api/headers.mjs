@@ -2,13 +2,13 @@ import { CheckError } from './client.mjs';
 
 const EVERY_SCREEN = 'every screen';
 
-/** Whether two addresses belong to one site, by the last two labels of their hosts. */
+/** Whether two addresses are same-site, by the last two labels of their hosts. */
 function isSameSite(one, other) {
   const site = (address) => new URL(address).hostname.split('.').slice(-2).join('.');
   return site(one) === site(other);
 }
 
-/** What a browser would refuse about the response of another origin. @param {Headers} headers */
+/** Why a browser would block a cross-origin response; `null` if not. @param {Headers} headers */
 function corsProblem(headers, origin) {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (allowed === null) return 'Access-Control-Allow-Origin is missing';
@@ -20,27 +20,27 @@ function corsProblem(headers, origin) {
   return null;
 }
 
-function row(request, screen, problem, result = 'breaks') {
+function createRow(request, screen, problem, result = 'breaks') {
   return { request, result: problem === null ? 'fine' : result, screen, detail: problem ?? '' };
 }
 
-async function guarded(request, check) {
+async function catchCheckError(request, check) {
   try {
     return await check();
   } catch (error) {
     if (!(error instanceof CheckError)) throw error;
-    return [row(request, EVERY_SCREEN, error.message)];
+    return [createRow(request, EVERY_SCREEN, error.message)];
   }
 }
 
-/** CORS of ordinary and preflight requests, and whether `Retry-After` can be read. */
+/** Checks CORS of ordinary and preflight requests, and whether `Retry-After` is exposed. */
 export function checkCors({ client, api, origin }) {
-  return guarded('CORS', async () => {
+  return catchCheckError('CORS', async () => {
     const { headers } = await client.send(`${api}/auth/verifytoken`);
     const exposed = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase();
     const rows = [
-      row('CORS with credentials', EVERY_SCREEN, corsProblem(headers, origin)),
-      row(
+      createRow('CORS with credentials', EVERY_SCREEN, corsProblem(headers, origin)),
+      createRow(
         'Retry-After exposed',
         'login and reset link',
         exposed.includes('retry-after') ? null : 'waits fall back to the defaults',
@@ -57,30 +57,30 @@ export function checkCors({ client, api, origin }) {
         ? corsProblem(preflight.headers, origin)
         : `status ${preflight.status}`;
       const methods = preflight.headers.get('Access-Control-Allow-Methods') ?? '';
-      const refused =
+      const methodProblem =
         method === 'POST' || methods.includes(method) ? null : `${method} is not allowed`;
-      rows.push(row(`preflight of ${method}`, EVERY_SCREEN, problem ?? refused));
+      rows.push(createRow(`preflight of ${method}`, EVERY_SCREEN, problem ?? methodProblem));
     }
     return rows;
   });
 }
 
-/** An API that answers everything with 200 hides its failures. */
+/** Checks that an unknown path gets an error status: an API that always responds 200 hides errors. */
 export function checkUnknownPath({ client, api }) {
-  return guarded('unknown path', async () => {
+  return catchCheckError('unknown path', async () => {
     const response = await client.send(`${api}/no-such-path`);
     const problem = response.ok ? 'an unknown path is answered with success' : null;
-    return [row('unknown path', EVERY_SCREEN, problem, 'tolerated')];
+    return [createRow('unknown path', EVERY_SCREEN, problem, 'tolerated')];
   });
 }
 
-/** The refresh is on the auth host and only there; without a session it must be refused. */
+/** Checks that the refresh is only on the auth host and rejected without a session. */
 export function checkRefresh({ api, auth, createVisitor }) {
-  return guarded('GET /auth/refresh', async () => {
+  return catchCheckError('GET /auth/refresh', async () => {
     const visitor = createVisitor();
     const { status } = await visitor.send(`${auth}/auth/refresh`);
     const rows = [
-      row(
+      createRow(
         'GET /auth/refresh on the auth host',
         'every page, after a 401',
         status === 401 || status === 403 ? null : `status ${status} without a session, not 401`,
@@ -89,14 +89,14 @@ export function checkRefresh({ api, auth, createVisitor }) {
     if (auth !== api) {
       const other = await visitor.send(`${api}/auth/refresh`);
       const problem = other.ok ? 'the portal API renews sessions, too' : null;
-      rows.push(row('GET /auth/refresh on the API', 'none', problem, 'tolerated'));
+      rows.push(createRow('GET /auth/refresh on the API', 'none', problem, 'tolerated'));
     }
     return rows;
   });
 }
 
 /**
- * The attributes of the cookies that a response sets. Their values are never shown.
+ * One row per cookie of a response, with problems of its attributes. No row contains a value.
  * @param {string[]} lines of Set-Cookie
  */
 export function cookieRows(lines, { api, origin }) {
@@ -107,13 +107,13 @@ export function cookieRows(lines, { api, origin }) {
     const request = `cookie ${pair.split('=')[0]}`;
     const isCrossSite = !isSameSite(api, origin);
     if (isCrossSite && !names.includes('samesite=none')) {
-      return row(request, EVERY_SCREEN, 'SameSite must be None for a portal on another site');
+      return createRow(request, EVERY_SCREEN, 'SameSite must be None for a portal on another site');
     }
     const missing = [
       names.includes('httponly') ? '' : 'HttpOnly is missing',
       names.includes('secure') || isLocal ? '' : 'Secure is missing',
       names.some((name) => name.startsWith('samesite=')) ? '' : 'SameSite is missing',
     ].filter(Boolean);
-    return row(request, EVERY_SCREEN, missing.join('; ') || null, 'tolerated');
+    return createRow(request, EVERY_SCREEN, missing.join('; ') || null, 'tolerated');
   });
 }

@@ -3,7 +3,7 @@
  * @typedef {{ request: string, result: 'fine' | 'tolerated' | 'breaks' | 'skipped', screen: string, detail: string }} Row
  */
 
-const WORDS = {
+const RESULT_LABELS = {
   fine: 'fine',
   tolerated: 'tolerated difference',
   breaks: 'BREAKS',
@@ -11,8 +11,8 @@ const WORDS = {
 };
 const MAX_DETAILS = 4;
 
-/** Several details in one text. @param {string[]} details */
-export function joined(details) {
+/** The first details as one text. @param {string[]} details */
+export function joinDetails(details) {
   const distinct = [...new Set(details)];
   const more = distinct.length - MAX_DETAILS;
   const shown = distinct.slice(0, MAX_DETAILS).join('; ');
@@ -23,7 +23,12 @@ export function joined(details) {
 export function table(rows) {
   const lines = [
     ['request', 'result', 'screen', 'detail'],
-    ...rows.map(({ request, result, screen, detail }) => [request, WORDS[result], screen, detail]),
+    ...rows.map(({ request, result, screen, detail }) => [
+      request,
+      RESULT_LABELS[result],
+      screen,
+      detail,
+    ]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column].length)));
   return lines
@@ -36,7 +41,7 @@ export function table(rows) {
     .join('\n');
 }
 
-/** How many rows have each result, in one line. @param {Row[]} rows */
+/** The number of rows per result, as one line. @param {Row[]} rows */
 export function summary(rows) {
   const count = (result) => rows.filter((row) => row.result === result).length;
   return `${count('fine')} fine, ${count('tolerated')} tolerated, ${count('breaks')} breaking, ${count('skipped')} not checked`;

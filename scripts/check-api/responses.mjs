@@ -1,10 +1,10 @@
 import { CheckError, readJson } from './client.mjs';
 import { differences } from './differences.mjs';
 import { operation } from './document.mjs';
-import { joined } from './report.mjs';
+import { joinDetails } from './report.mjs';
 
-/** The requests that change nothing, in the order of the screens that a member meets. */
-export const SAFE = [
+/** The requests that change no data, in the order of the screens. */
+export const SAFE_OPERATIONS = [
   'verifyToken',
   'getUser',
   'getUserData',
@@ -25,13 +25,13 @@ export const SAFE = [
 
 const QUERIES = { getHistory: '?limit=50&page=1', getGroupedHistory: '?limit=50&page=1' };
 
-function rowOf({ method, path, screen }, result, detail) {
+function createRow({ method, path, screen }, result, detail) {
   return { request: `${method} ${path}`, result, screen, detail };
 }
 
 /**
- * Sends one request of the document and compares the response with it.
- * @param {object} target where and how to send
+ * Sends one request of the document and compares its response with the schema.
+ * @param {object} target client and base address
  * @param {string} operationId
  * @param {{ parameters?: Record<string, string>, query?: string, body?: unknown }} options
  * @returns {Promise<{ row: import('./report.mjs').Row, body: unknown }>}
@@ -46,22 +46,22 @@ export async function checkOperation({ client, api }, operationId, options = {})
     const response = await client.send(url, { method: described.method, body: options.body });
     if (response.status === 401) {
       return {
-        row: rowOf(described, 'breaks', 'status 401: the session is not accepted'),
+        row: createRow(described, 'breaks', 'status 401: the session is not accepted'),
         body: null,
       };
     }
     if (!response.ok) {
-      return { row: rowOf(described, 'breaks', `status ${response.status}`), body: null };
+      return { row: createRow(described, 'breaks', `status ${response.status}`), body: null };
     }
     const body = await readJson(response);
     const found = described.schema ? differences(described.schema, body) : [];
     const breaking = found.filter(({ breaks }) => breaks);
     const shown = breaking.length > 0 ? breaking : found;
-    const detail = joined(shown.map(({ field, problem }) => `${field} ${problem}`));
+    const detail = joinDetails(shown.map(({ field, problem }) => `${field} ${problem}`));
     const result = breaking.length > 0 ? 'breaks' : found.length > 0 ? 'tolerated' : 'fine';
-    return { row: rowOf(described, result, detail), body };
+    return { row: createRow(described, result, detail), body };
   } catch (error) {
     if (!(error instanceof CheckError)) throw error;
-    return { row: rowOf(described, 'breaks', error.message), body: null };
+    return { row: createRow(described, 'breaks', error.message), body: null };
   }
 }

@@ -1,6 +1,6 @@
 import { CheckError, createClient } from './client.mjs';
 import { checkCors, checkRefresh, checkUnknownPath, cookieRows } from './headers.mjs';
-import { checkOperation, SAFE } from './responses.mjs';
+import { checkOperation, SAFE_OPERATIONS } from './responses.mjs';
 import { checkWrites } from './writes.mjs';
 
 async function signIn({ client, api, origin }, { email, password, captcha }) {
@@ -19,18 +19,18 @@ async function signIn({ client, api, origin }, { email, password, captcha }) {
   }
 }
 
-async function picture(client, base, path, screen) {
+async function checkImage(client, base, path, screen) {
   const request = `image host of ${screen}`;
   if (base === undefined || typeof path !== 'string' || path === '') {
-    return { request, result: 'skipped', screen, detail: 'no base or no picture to ask for' };
+    return { request, result: 'skipped', screen, detail: 'no base or no image to request' };
   }
   try {
     const response = await client.send(`${base}/${path.replace(/^\/+/, '')}`);
     const type = response.headers.get('Content-Type') ?? 'no type';
     await response.body?.cancel();
-    const isPicture = response.ok && type.startsWith('image/');
-    const detail = isPicture ? '' : `status ${response.status}, ${type}`;
-    return { request, result: isPicture ? 'fine' : 'tolerated', screen, detail };
+    const isImage = response.ok && type.startsWith('image/');
+    const detail = isImage ? '' : `status ${response.status}, ${type}`;
+    return { request, result: isImage ? 'fine' : 'tolerated', screen, detail };
   } catch (error) {
     if (!(error instanceof CheckError)) throw error;
     return { request, result: 'tolerated', screen, detail: error.message };
@@ -50,7 +50,7 @@ export async function checkApi({ api, auth, origin, media, write, login, cookies
   const createVisitor = () => createClient({ origin, cookies: new Map() });
 
   const rows = [...(await checkCors(target))];
-  // Every further line would say the same of a server that cannot be reached.
+  // The server cannot be reached, so every further request would fail too.
   if (rows.length === 1) return rows;
   rows.push(
     ...(await checkUnknownPath(target)),
@@ -63,7 +63,7 @@ export async function checkApi({ api, auth, origin, media, write, login, cookies
   }
 
   const bodies = new Map();
-  for (const operationId of SAFE) {
+  for (const operationId of SAFE_OPERATIONS) {
     const { row, body } = await checkOperation(target, operationId);
     rows.push(row);
     bodies.set(operationId, body);
@@ -73,7 +73,7 @@ export async function checkApi({ api, auth, origin, media, write, login, cookies
     rows.push((await checkOperation(target, 'getTool', { parameters: { id: tool._id } })).row);
   }
   rows.push((await checkOperation(target, 'searchTools', { query: '?searchItem=a' })).row);
-  rows.push(await picture(client, media, tool?.image, 'the catalogue'));
+  rows.push(await checkImage(client, media, tool?.image, 'the catalogue'));
   if (write) rows.push(...(await checkWrites(target, bodies)));
   return rows;
 }

@@ -2,14 +2,14 @@ import { CheckError } from './client.mjs';
 import { cookieRows } from './headers.mjs';
 import { checkOperation } from './responses.mjs';
 
-/** Milliseconds between two pieces that show that a text is sent while it is written. */
-const PIECES_APART_MS = 20;
+/** Milliseconds from the first to the last piece, from which a text counts as streamed. */
+const MIN_STREAM_MS = 20;
 
 function firstTool(tools) {
   return Array.isArray(tools) ? tools.find((tool) => tool?.platformId && !tool.isFree) : undefined;
 }
 
-async function streaming({ client, api }, answers) {
+async function checkStream({ client, api }, answers) {
   const base = { request: 'POST /generate-profile', screen: 'generated profile' };
   try {
     const response = await client.send(`${api}/generate-profile`, {
@@ -20,7 +20,7 @@ async function streaming({ client, api }, answers) {
     const times = [];
     for await (const piece of response.body ?? []) if (piece.length > 0) times.push(Date.now());
     if (times.length === 0) return { ...base, result: 'breaks', detail: 'the text is empty' };
-    const isStreamed = (times.at(-1) ?? 0) - (times[0] ?? 0) >= PIECES_APART_MS;
+    const isStreamed = (times.at(-1) ?? 0) - (times[0] ?? 0) >= MIN_STREAM_MS;
     return isStreamed
       ? { ...base, result: 'fine', detail: `${times.length} pieces` }
       : { ...base, result: 'tolerated', detail: 'the text arrives in one piece' };
@@ -30,7 +30,7 @@ async function streaming({ client, api }, answers) {
   }
 }
 
-async function refresh({ client, auth, api, origin }) {
+async function checkRefreshOfMember({ client, auth, api, origin }) {
   const response = await client.send(`${auth}/auth/refresh`);
   const base = { request: 'GET /auth/refresh with a session', screen: 'every page, after a 401' };
   return [
@@ -44,8 +44,8 @@ async function refresh({ client, auth, api, origin }) {
 }
 
 /**
- * Writes that leave a test member as they found it: its own answers and profile are saved again.
- * @param {object} target where and how to send
+ * Checks the writes with the test member's own answers and profile, so that its data stays the same.
+ * @param {object} target client and addresses
  * @param {Map<string, unknown>} bodies of the safe requests, by operation
  */
 export async function checkWrites(target, bodies) {
@@ -65,8 +65,8 @@ export async function checkWrites(target, bodies) {
       const body = { profileData: record.profileData };
       rows.push((await checkOperation(target, 'saveProfile', { body })).row);
     }
-    rows.push(await streaming(target, answers));
+    rows.push(await checkStream(target, answers));
   }
-  rows.push(...(await refresh(target)));
+  rows.push(...(await checkRefreshOfMember(target)));
   return rows;
 }

@@ -1,9 +1,9 @@
 /**
- * The settings that follow from the origins, where they differ from those of the .env files. Set in
- * the process environment they beat the files; what is already set there is left alone.
+ * Sets the address settings for these origins in the process environment, which overrides the .env
+ * files. Variables that are set already are kept.
  * @param {{ apiOrigin: string, authOrigin: string, portalOrigin: string }} origins
  */
-export function followOrigins({ apiOrigin, authOrigin, portalOrigin }) {
+export function setAddressSettings({ apiOrigin, authOrigin, portalOrigin }) {
   const addresses = {
     VITE_API_URL: `${apiOrigin}/api`,
     VITE_AUTH_API_URL: `${authOrigin}/api`,

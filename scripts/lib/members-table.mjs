@@ -4,7 +4,7 @@
  */
 export function membersTable(members) {
   const rows = [
-    ['Sign in as', 'Password', 'What there is to see'],
+    ['Sign in as', 'Password', 'State'],
     ...members.map(({ email, password, note }) => [email, password, note]),
   ];
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));

@@ -4,11 +4,10 @@ import { createServer, createServerModuleRunner } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Starts the mock API from its TypeScript sources: Node 20 can't load them by itself, Vite's
- * module runner can.
- * @param {{ apiPort: number, authPort: number, latency: number }} settings ports, milliseconds
+ * Starts the mock API. Vite's module runner loads its TypeScript sources, which Node 20 cannot.
+ * @param {{ apiPort: number, authPort: number, latency: number }} settings latency in milliseconds
  * @returns the origins, the demo members, and `close()`
- * @throws Error that names the port when one is taken
+ * @throws Error with the port if it is in use
  */
 export async function startMockApi(settings) {
   const loader = await createServer({

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const START_WITHIN_MS = 10_000;
+const START_TIMEOUT_MS = 10_000;
 
-/** deploy/nginx.conf with the test's own port and folders in place of the container's. */
+/** deploy/nginx.conf with this port and these folders instead of the container's. */
 function configuration(directory, port, workDir) {
-  const places = [
+  const replacements = [
     ['listen 8080;', `listen ${port};`],
     ['/srv/portal/dist-headers/', `${directory}-headers/`],
     ['/srv/portal/dist;', `${directory};`],
@@ -20,40 +20,40 @@ function configuration(directory, port, workDir) {
     fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url)),
     'utf8',
   );
-  for (const [container, own] of places) {
-    if (!text.includes(container)) throw new Error(`deploy/nginx.conf lacks "${container}".`);
-    text = text.replaceAll(container, own);
+  for (const [original, replacement] of replacements) {
+    if (!text.includes(original)) throw new Error(`deploy/nginx.conf lacks "${original}".`);
+    text = text.replaceAll(original, replacement);
   }
   return text;
 }
 
-async function answers(port) {
-  const answer = await fetch(`http://localhost:${port}/`).catch(() => null);
-  return answer?.ok ?? false;
+async function isReady(port) {
+  const response = await fetch(`http://localhost:${port}/`).catch(() => null);
+  return response?.ok ?? false;
 }
 
 /**
  * Serves a build with Debian's nginx and deploy/nginx.conf.
- * @param {string} directory of the build, absolute; its headers stand beside it
+ * @param {string} directory of the build, absolute; its headers are in `{directory}-headers`
  * @param {number} port to listen on
  * @returns {Promise<{ close(): Promise<void> }>}
- * @throws Error that says what to install, or what nginx complains about
+ * @throws Error with the packages to install, or with nginx's error output
  */
 export async function serveWithNginx(directory, port) {
   if (!existsSync(NGINX) || !existsSync(BROTLI)) {
-    throw new Error('This needs: apt-get install nginx libnginx-mod-http-brotli-static');
+    throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
   }
   const workDir = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   const config = join(workDir, 'nginx.conf');
   writeFileSync(config, configuration(directory, port, workDir));
 
-  // Root's workers would otherwise belong to a user who may not read the build.
+  // Started by root, nginx runs its workers as a user that may not read the build.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const nginx = spawn(NGINX, ['-e', 'stderr', '-c', config, '-g', `daemon off;${user}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
-  nginx.stderr.on('data', (text) => (complaints += text));
+  let errorOutput = '';
+  nginx.stderr.on('data', (text) => (errorOutput += text));
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
   const close = async () => {
     nginx.kill('SIGTERM');
@@ -61,11 +61,11 @@ export async function serveWithNginx(directory, port) {
     rmSync(workDir, { recursive: true, force: true });
   };
 
-  const giveUpAt = Date.now() + START_WITHIN_MS;
-  while (nginx.exitCode === null && Date.now() < giveUpAt) {
-    if (await answers(port)) return { close };
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (nginx.exitCode === null && Date.now() < deadline) {
+    if (await isReady(port)) return { close };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await close();
-  throw new Error(`nginx did not start on port ${port}.\n${complaints}`);
+  throw new Error(`nginx did not start on port ${port}.\n${errorOutput}`);
 }

@@ -1,8 +1,8 @@
 /**
  * A port from the environment.
  * @param {string} name of the variable
- * @param {number} fallback when it is not set
- * @throws Error that names the variable when it holds no port number
+ * @param {number} fallback if it is not set
+ * @throws Error with the variable's name if its value is not a port number
  */
 export function port(name, fallback) {
   const text = process.env[name];

@@ -8,7 +8,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
  * Serves the built portal and the mock API at the addresses of `.env.test`.
- * @param {{ directory?: string, serve?: typeof serveBuild }} options the build's folder and its server
+ * @param {{ directory?: string, serve?: typeof serveBuild }} options folder and server of the build
  * @returns {Promise<{portalOrigin: string, apiOrigin: string, close: () => Promise<void>}>}
  */
 export async function startPreview({ directory = dist, serve = serveBuild } = {}) {

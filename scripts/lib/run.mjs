@@ -1,7 +1,7 @@
 /**
- * Runs a server script: a plain message in place of a stack when it can't start, and an orderly
- * end on Ctrl+C.
- * @param {() => Promise<() => Promise<void>>} start resolves to what closes everything
+ * Runs a server script. Prints the message of a start-up error without its stack, and closes the
+ * servers on Ctrl+C.
+ * @param {() => Promise<() => Promise<void>>} start resolves to a function that closes all servers
  */
 export async function run(start) {
   let close;

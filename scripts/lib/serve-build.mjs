@@ -5,13 +5,13 @@ import sirv from 'sirv';
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /**
- * Serves a built single-page application as a deployment would: hashed files for ever, everything
- * else checked again each time, compressed copies where the build made them, index.html for every
- * address that is no file, and the security headers that the build wrote beside itself.
- * @param {string} directory of the build
- * @param {number} port to listen on; 0 takes any that is free
+ * Serves a built single-page application like a deployment: immutable caching of hashed files,
+ * revalidation of the others, precompressed files, index.html for every address that is not a file,
+ * and the security headers of the build.
+ * @param {string} directory of the build; its headers are in `{directory}-headers`
+ * @param {number} port to listen on; 0 uses any free port
  * @returns {Promise<{ origin: string, close(): Promise<void> }>}
- * @throws Error that names the port when it is taken
+ * @throws Error with the port if it is in use
  */
 export async function serveBuild(directory, port) {
   const headers = JSON.parse(readFileSync(`${directory}-headers/headers.json`, 'utf8'));
@@ -34,7 +34,7 @@ export async function serveBuild(directory, port) {
       response.end('Not found');
     };
     files(request, response, () => {
-      // A chunk that a newer build has removed must be a 404, never the page in its place.
+      // A chunk that a newer build has removed must be a 404, not index.html.
       if (request.url?.startsWith('/assets/')) return notFound();
       request.url = '/';
       files(request, response, notFound);

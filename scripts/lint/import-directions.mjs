@@ -1,17 +1,16 @@
 /**
- * Lint rule: who may import whom. The table stands in .oxlintrc.json, one row a part of the
- * project: its folder, and the folders or files that it may import besides itself. In a row's name
- * `*` is any one folder, so that `features/*` is as many parts as there are features; among what a
- * part may import `**` is any path. Written with `@/`, with `../`, as a type or as `import()`, an
- * import is the same import.
+ * Lint rule for the directions of imports. The table in .oxlintrc.json has one row per folder: its
+ * pattern, and the folders or files that its files may import besides their own folder. In a row's
+ * pattern `*` is one folder name, so that each feature is separate in `features/*`; in a list `**` is
+ * any path. Applies to imports with `@/` and `../`, of types, and by `import()`.
  */
 import path from 'node:path';
 
-/** What the bundler resolves by itself, whoever imports it. */
+/** Files that every folder may import. */
 const ASSET = /\.(css|svg|woff2)$/;
 
-/** The place of a file as the table names it: `src/` and the extension are left out. */
-function place(cwd, file) {
+/** The path of a file as in the table: without `src/` and the extension. */
+function tablePath(cwd, file) {
   return path
     .relative(cwd, file)
     .split(path.sep)
@@ -20,8 +19,8 @@ function place(cwd, file) {
     .replace(/\.[cm]?[jt]sx?$/, '');
 }
 
-/** The file that an import stands for; null for a package. */
-function target(cwd, importer, specifier) {
+/** The file that a specifier resolves to; null for a package. */
+function resolveImport(cwd, importer, specifier) {
   const [bare] = specifier.split('?');
   if (bare.startsWith('@/')) return path.join(cwd, 'src', bare.slice(2));
   if (bare.startsWith('@mock-api/')) return path.join(cwd, 'tests/mock-api', bare.slice(10));
@@ -29,7 +28,7 @@ function target(cwd, importer, specifier) {
   return /^\.\.?(\/|$)/.test(bare) ? path.resolve(path.dirname(importer), bare) : null;
 }
 
-function pattern(folder) {
+function toRegExp(folder) {
   const source = folder
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('**', '\0')
@@ -38,10 +37,10 @@ function pattern(folder) {
   return new RegExp(`^${source}(?=/|$)`);
 }
 
-/** The row of a place and the folder that its name stands for there; null for a place without one. */
-function partOf(rows, at) {
+/** The matched folder of a file and its row's list; null if no row matches. */
+function findRow(rows, file) {
   for (const [name, mayImport] of rows) {
-    const folder = pattern(name).exec(at)?.[0];
+    const folder = toRegExp(name).exec(file)?.[0];
     if (folder !== undefined) return { folder, mayImport };
   }
   return null;
@@ -50,28 +49,28 @@ function partOf(rows, at) {
 function createRule(context) {
   const { cwd, filename } = context;
   const rows = Object.entries(context.options[0]);
-  const at = place(cwd, filename);
-  const part = partOf(rows, at);
+  const importer = tablePath(cwd, filename);
+  const row = findRow(rows, importer);
   const isSource = path.relative(cwd, filename).startsWith(`src${path.sep}`);
 
   function check(node, source) {
-    if (!part || typeof source?.value !== 'string') return;
-    const file = target(cwd, filename, source.value);
+    if (!row || typeof source?.value !== 'string') return;
+    const file = resolveImport(cwd, filename, source.value);
     if (file === null || ASSET.test(file)) return;
-    const wanted = place(cwd, file);
-    const allowed = [part.folder, ...part.mayImport];
-    if (allowed.some((folder) => pattern(folder).test(wanted))) return;
-    const list = part.mayImport.join(', ') || 'packages only';
+    const imported = tablePath(cwd, file);
+    const allowed = [row.folder, ...row.mayImport];
+    if (allowed.some((folder) => toRegExp(folder).test(imported))) return;
+    const list = row.mayImport.join(', ') || 'packages only';
     context.report({
       node,
-      message: `${part.folder} may not import ${wanted}. Besides itself it may import: ${list}.`,
+      message: `${row.folder} may not import ${imported}. Besides itself it may import: ${list}.`,
     });
   }
 
   return {
     Program(node) {
-      if (isSource && !part) {
-        context.report({ node, message: `${at} belongs to no part of the import table.` });
+      if (isSource && !row) {
+        context.report({ node, message: `${importer} belongs to no part of the import table.` });
       }
     },
     ImportDeclaration: (node) => check(node, node.source),

@@ -1,36 +1,36 @@
 /**
- * Changes that no test can tell from the original, each with the reason. One is named by what of
- * these stands here: its file, a part of its line of code, the original text, what it becomes.
+ * Mutants that behave like the original, with the reason. A mutant belongs to an entry if it matches
+ * all of the entry's keys: its file, a part of its line, the original text, the replacement.
  * @type {{ file?: string, code?: string, original?: RegExp, replacement?: RegExp, reason: string }[]}
  */
 const EQUIVALENT = [
   {
     file: 'src/resources/user-assets/excerpt.ts',
     code: 'BEGINNING',
-    reason: 'Reading only the beginning of a long text saves time and changes no excerpt.',
+    reason: 'Reading only the beginning of a long text is faster and changes no excerpt.',
   },
   {
     file: 'src/resources/user-assets/excerpt.ts',
     code: 'isEnough ?',
     replacement: /^false$/,
-    reason: 'The whole text gives the same excerpt, later.',
+    reason: 'The whole text gives the same excerpt, more slowly.',
   },
   {
     file: 'src/resources/user-assets/search.ts',
     code: 'known !== undefined',
     replacement: /^false$/,
-    reason: 'The words of an output are kept to save time.',
+    reason: 'A cache of the words of an output.',
   },
   {
     file: 'src/resources/tools/filter.ts',
     code: 'text === undefined',
     replacement: /^true$/,
-    reason: 'The lower-cased text of a tool is kept to save time.',
+    reason: 'A cache of the lower-cased text of a tool.',
   },
   {
     original: /^typeof (\w+) === 'number' && Number\.isFinite\(\1\)$/,
     replacement: /^\(Number\.isFinite/,
-    reason: 'Number.isFinite is false for anything but a number; typeof is there for the type.',
+    reason: 'Number.isFinite is false for anything but a number; typeof only narrows the type.',
   },
 ];
 

@@ -6,16 +6,16 @@ export interface Mutant {
   line: number;
   /** That line of code. */
   code: string;
-  /** What is changed, e.g. `number`. */
+  /** The kind of change, such as `number`. */
   kind: string;
   /** Offsets of the replaced text. */
   start: number;
   end: number;
   original: string;
   replacement: string;
-  /** Offset of the innermost function or block around it, -1 for the module. */
+  /** Offset of the innermost function or block around it; -1 for the module. */
   block: number;
-  /** The same for the same change, wherever in the file it moves. */
+  /** Does not depend on the position in the file. */
   id: string;
 }
 

@@ -24,7 +24,7 @@ const METHODS = {
   find: 'findLast',
   indexOf: 'lastIndexOf',
 };
-/** Methods that return a variant of what they are called on, so that the call can be left out. */
+/** Methods whose result has the type of their object, so that the call can be removed. */
 const REMOVABLE_METHODS = new Set([
   'filter',
   'slice',
@@ -47,25 +47,25 @@ const isFunction = (node) => /Function/.test(node.type) && node.body;
 const isText = (node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
-/** The numbers that a test of the right one must tell from it: a tenth, or one, more and less. */
-function otherNumbers(value) {
+/** Replacements of a number: a tenth, but at least one for an integer, more and less. */
+function nearbyNumbers(value) {
   const step = Number.isInteger(value) ? Math.max(1, Math.round(Math.abs(value) / 10)) : value / 10;
   return [value + step, value - step].map((other) => Number(other.toPrecision(12)));
 }
 
-/** Whether leaving a loop early is written in its body, so that it can't be made an `if`. */
-function jumps(node) {
+/** Whether a loop's body has `break` or `continue`, so that the loop cannot become an `if`. */
+function hasJump(node) {
   if (!node || typeof node !== 'object') return false;
-  if (Array.isArray(node)) return node.some(jumps);
+  if (Array.isArray(node)) return node.some(hasJump);
   if (node.type === 'BreakStatement' || node.type === 'ContinueStatement') return true;
-  return Object.values(node).some(jumps);
+  return Object.values(node).some(hasJump);
 }
 
 /** @type {Record<string, (node: object, text: (node: object) => string, change: Function) => void>} */
 const CHANGES = {
   Literal(node, text, change) {
     if (typeof node.value === 'number') {
-      for (const other of otherNumbers(node.value)) change('number', node, `(${other})`);
+      for (const other of nearbyNumbers(node.value)) change('number', node, `(${other})`);
     }
     if (typeof node.value === 'boolean') change('boolean', node, String(!node.value));
   },
@@ -103,7 +103,7 @@ const CHANGES = {
     change('condition', node.test, 'false');
   },
   WhileStatement(node, text, change) {
-    if (!jumps(node.body)) change('loop', node, `if (${text(node.test)}) ${text(node.body)}`);
+    if (!hasJump(node.body)) change('loop', node, `if (${text(node.test)}) ${text(node.body)}`);
   },
   AwaitExpression(node, text, change) {
     change('await', node, `(${text(node.argument)})`);
@@ -115,7 +115,7 @@ const CHANGES = {
     change('statement', node, ';');
   },
   ReturnStatement(node, text, change) {
-    // A cleanup function, or leaving early.
+    // A cleanup function or an early return.
     if (node.argument === null || isFunction(node.argument)) change('return', node, ';');
   },
   ArrowFunctionExpression(node, text, change) {
@@ -152,7 +152,7 @@ const CHANGES = {
   },
 };
 
-/** Every node that has a value when the program runs, with the blocks around it. */
+/** Visits every node that exists at run time, with the blocks around it. */
 function walk(node, visit, blocks = []) {
   if (!node || typeof node !== 'object') return;
   if (Array.isArray(node)) {
@@ -165,9 +165,9 @@ function walk(node, visit, blocks = []) {
     if (!child || typeof child !== 'object' || key === 'typeAnnotation' || key === 'typeArguments')
       continue;
     const isBody = key === 'body' && (isFunction(node) || node.type === 'BlockStatement');
-    const opens =
+    const isBlock =
       child.type === 'BlockStatement' || (isBody && isFunction(node) && child.start !== undefined);
-    walk(child, visit, opens ? [...blocks, child] : blocks);
+    walk(child, visit, isBlock ? [...blocks, child] : blocks);
   }
 }
 
@@ -178,7 +178,7 @@ function parse(file, code) {
 }
 
 /**
- * All mutants of a file, in its order.
+ * All mutants of a file, in the order of the file.
  * @param {string} file path below the project's root
  * @param {string} code
  * @returns {import('./mutants.d.mts').Mutant[]}
@@ -207,7 +207,7 @@ export function mutantsOf(file, code) {
   return mutants;
 }
 
-/** The code with one mutant's change made. */
+/** The code with a mutant's change. */
 export function mutate(code, { start, end, replacement }) {
   return code.slice(0, start) + replacement + code.slice(end);
 }

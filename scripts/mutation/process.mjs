@@ -7,10 +7,10 @@ const running = new Set();
 function endGroup(child) {
   running.delete(child);
   try {
-    // Its group holds Vitest's own processes, too, which may be in an endless loop.
+    // The whole group, because Vitest's own processes may be in an endless loop.
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The process has already exited.
   }
 }
 process.on('exit', () => running.forEach(endGroup));
@@ -46,11 +46,11 @@ export async function startWorker(env = {}) {
   return {
     /** The test files, each after its project's name and a space. */
     suite: ready,
-    /** @returns what the process answered, or null after the given time */
-    async ask(message, milliseconds) {
-      const answer = next(milliseconds);
+    /** Sends a message and resolves to the result, or to null after the timeout. */
+    async request(message, milliseconds) {
+      const response = next(milliseconds);
       child.send(message);
-      const { result, error, timedOut } = await answer;
+      const { result, error, timedOut } = await response;
       if (error) throw new Error(error);
       return timedOut ? null : result;
     },

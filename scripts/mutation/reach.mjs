@@ -4,27 +4,27 @@ import { dirname } from 'node:path';
 import { startWorker } from './process.mjs';
 
 const CACHE = 'coverage/mutation/reach.json';
-/** So many test files are measured before what is known is saved. */
+/** The number of test files after which the measurements are saved. */
 const BATCH = 30;
 const LINES = 'coverage/mutation/reach.jsonl';
 
-/** So much of the tests that reach a change is run; the nearest come first. */
+/** The duration of the tests that are run against one mutant; the nearest ones run first. */
 const MAX_MILLISECONDS = 20_000;
 const NEAREST_MILLISECONDS = 3_000;
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 
-async function measureBatch(worker, keys, { sources, hashes, kept }) {
+async function measureBatch(worker, keys, { sources, hashes, cached }) {
   rmSync(LINES, { force: true });
-  const { tests } = await worker.ask({ measure: sources, only: keys });
+  const { tests } = await worker.request({ measure: sources, only: keys });
   const lines = existsSync(LINES) ? readFileSync(LINES, 'utf8').trim().split('\n') : [];
   const blocksOf = new Map(lines.map((line) => Object.values(JSON.parse(line))));
   const measured = Object.fromEntries(sources.map((file) => [file, hashOf(file)]));
-  for (const key of keys) kept[key] = { hash: hashes.get(key), sources: measured, tests: [] };
+  for (const key of keys) cached[key] = { hash: hashes.get(key), sources: measured, tests: [] };
   for (const { id, name, project, file, milliseconds, result } of tests) {
-    const entry = kept[`${project} ${file}`];
+    const entry = cached[`${project} ${file}`];
     if (result === 'failed') {
-      console.warn(`Left out, it fails without a change: ${file}: ${name}`);
+      console.warn(`Left out, because it fails without a change: ${file}: ${name}`);
       // The next run measures the file again.
       entry.hash = '';
     }
@@ -35,28 +35,28 @@ async function measureBatch(worker, keys, { sources, hashes, kept }) {
 }
 
 /**
- * Which tests run which blocks of which files. Measured once for each test file, and again when it
- * has changed.
+ * Measures which blocks of which files each test runs. A test file is measured again only after it has
+ * changed.
  * @param {string[]} sources
  */
 export async function measureReach(sources) {
   mkdirSync(dirname(CACHE), { recursive: true });
-  const kept = existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, 'utf8')) : {};
+  const cached = existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, 'utf8')) : {};
   const worker = await startWorker({ MUTATION_REACHED: LINES });
   const hashes = new Map(worker.suite.map((key) => [key, hashOf(key.slice(key.indexOf(' ') + 1))]));
   const only = worker.suite.filter(
-    (key) => kept[key]?.hash !== hashes.get(key) && !key.startsWith('api '),
+    (key) => cached[key]?.hash !== hashes.get(key) && !key.startsWith('api '),
   );
-  if (only.length > 0) console.log(`Measuring what ${only.length} test files reach ...`);
+  if (only.length > 0) console.log(`Measuring the coverage of ${only.length} test files ...`);
   for (let at = 0; at < only.length; at += BATCH) {
-    await measureBatch(worker, only.slice(at, at + BATCH), { sources, hashes, kept });
-    writeFileSync(CACHE, JSON.stringify(kept));
+    await measureBatch(worker, only.slice(at, at + BATCH), { sources, hashes, cached });
+    writeFileSync(CACHE, JSON.stringify(cached));
   }
   worker.end();
-  for (const key of Object.keys(kept)) if (!hashes.has(key)) delete kept[key];
-  writeFileSync(CACHE, JSON.stringify(kept));
+  for (const key of Object.keys(cached)) if (!hashes.has(key)) delete cached[key];
+  writeFileSync(CACHE, JSON.stringify(cached));
 
-  return Object.entries(kept).flatMap(([key, { sources: measured, tests }]) => {
+  return Object.entries(cached).flatMap(([key, { sources: measured, tests }]) => {
     const space = key.indexOf(' ');
     const [project, file] = [key.slice(0, space), key.slice(space + 1)];
     return tests.map((test) => ({ ...test, project, file, measured }));
@@ -65,13 +65,13 @@ export async function measureReach(sources) {
 
 const words = (path) => new Set(path.split(/[^a-z]+/).filter((word) => word.length > 3));
 
-/** How many words two paths share: the tests of an area are called as the area is. */
+/** The number of common words of two paths, because tests are named like the files they test. */
 function affinity(one, other) {
   const others = words(other);
   return [...words(one)].filter((word) => others.has(word)).length;
 }
 
-/** The files that import one. */
+/** The files that import a file. */
 function importersOf(file, sources) {
   const name = file.replace(/^src\//, '@/').replace(/\.tsx?$/, '');
   const own = `./${file.replace(/^.*\//, '').replace(/\.tsx?$/, '')}'`;
@@ -83,7 +83,7 @@ function importersOf(file, sources) {
   });
 }
 
-/** The tests that run a mutant's block, or its module's functions or importers when it has none. */
+/** The tests that run a mutant's block; outside blocks, those that run its module or its importers. */
 function testsReaching(mutant, tests, sources) {
   const { file, block } = mutant;
   const hash = hashOf(file);
@@ -108,7 +108,7 @@ function groupByFile(tests) {
 }
 
 /**
- * The tests to run against a mutant, in groups of which the first that fails is enough.
+ * The tests to run against a mutant, in groups; the first failing one kills the mutant.
  * @returns {{ runs: { project: string, file: string, ids: string[] }[][], milliseconds: number }}
  */
 export function runsAgainst(mutant, tests, sources) {

@@ -8,7 +8,7 @@ declare global {
 const output = process.env['MUTATION_REACHED'];
 
 if (output !== undefined) {
-  /** The blocks that ran during each test: by its id, and then by the file that they stand in. */
+  /** The blocks that ran during each test, by the test's id and the file. */
   const reached = new Map<string, Map<string, Set<number>>>();
   let current: Map<string, Set<number>> | undefined;
 

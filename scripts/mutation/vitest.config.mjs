@@ -1,7 +1,7 @@
 import project from '../../vite.config.ts';
 import { mutate, withReachCalls } from './mutants.mjs';
 
-/** The project's own configuration, with the change of the moment made to the code as it is read. */
+/** The project's configuration with a plugin that applies the current mutant when a file is loaded. */
 export default (env) => {
   const config = project({ ...env, mode: 'test' });
   const { state } = globalThis.__mutation;

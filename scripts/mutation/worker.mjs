@@ -1,6 +1,7 @@
 /**
- * Runs tests in a process of its own, which its parent can end when a change makes them endless.
- * Messages in: `{ measure }` (files whose code reports what runs) or `{ mutant, runs }`; out: what came of it.
+ * Runs tests in a separate process, which the parent can kill if a mutant causes an endless loop.
+ * Receives `{ measure }` (files whose executed blocks are recorded) or `{ mutant, runs }`, and sends
+ * the result.
  */
 import { fileURLToPath } from 'node:url';
 import { createVitest } from 'vitest/node';
@@ -10,19 +11,19 @@ const state = { root, mutant: null, measured: new Set() };
 globalThis.__mutation = { state };
 process.env.MUTATION = 'true';
 
-const measuring = process.env.MUTATION_REACHED !== undefined;
+const isMeasuring = process.env.MUTATION_REACHED !== undefined;
 const vitest = await createVitest('test', {
   root,
   config: 'scripts/mutation/vitest.config.mjs',
   mode: 'test',
   watch: false,
-  bail: measuring ? 0 : 1,
-  ...(measuring ? {} : { maxWorkers: 1 }),
+  bail: isMeasuring ? 0 : 1,
+  ...(isMeasuring ? {} : { maxWorkers: 1 }),
   reporters: [{}],
 });
 
-/** The tests of the suite, by the key that `run` takes them with. */
-async function specifications() {
+/** All test files with their project. */
+async function findTestFiles() {
   const found = await vitest.globTestSpecifications();
   return found.map((specification) => ({
     specification,
@@ -30,7 +31,7 @@ async function specifications() {
     file: specification.moduleId.slice(root.length),
   }));
 }
-const suite = await specifications();
+const suite = await findTestFiles();
 
 async function run(chosen) {
   vitest.state.filesMap.clear();
@@ -71,8 +72,8 @@ function apply(mutant) {
   state.mutant = mutant;
 }
 
-/** A busy machine makes tests of screens fail, too: then a test says nothing about the change. */
-async function failsAnyway({ project, file, id }) {
+/** Whether a failed test also fails without the mutant, for example on a busy machine. */
+async function failsWithoutMutant({ project, file, id }) {
   if (project === 'rules') return false;
   const { mutant } = state;
   apply(null);
@@ -81,14 +82,14 @@ async function failsAnyway({ project, file, id }) {
   return tests.some(({ result }) => result === 'failed');
 }
 
-/** @param runs groups of tests, the quickest first: `{ project, file, ids }[]` */
-async function judge({ mutant, runs }) {
+/** @param runs groups of tests, the fastest first: `{ project, file, ids }[]` */
+async function testMutant({ mutant, runs }) {
   apply(mutant);
   for (const group of runs) {
     const { errors, modules, tests } = await run(group.map(specificationOf));
     const failed = tests.find(({ result }) => result === 'failed');
     if (failed) {
-      if (await failsAnyway(failed)) continue;
+      if (await failsWithoutMutant(failed)) continue;
       return { killed: true, by: `${failed.file}: ${failed.name}` };
     }
     const broken = modules.find((module) => module.failed);
@@ -99,7 +100,7 @@ async function judge({ mutant, runs }) {
 }
 
 process.on('message', (message) => {
-  void (message.mutant ? judge(message) : measure(message)).then(
+  void (message.mutant ? testMutant(message) : measure(message)).then(
     (result) => process.send({ result }),
     (error) => process.send({ error: String(error?.stack ?? error) }),
   );

@@ -1,6 +1,6 @@
 /**
- * The reference of `npm run bench`: the portal's libraries, all on the first screen, and no other
- * care. The two requests leave together when the code runs, and the catalogue is a chunk of its own
+ * The reference of `npm run bench`: the portal's libraries on the first screen, without further
+ * optimization. The two requests are sent when the code runs, and the catalogue is a chunk of its own
  * whose libraries are in the first one.
  */
 import { lazy, Suspense } from 'react';
