@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useIsWide } from '@/lib/use-is-wide';
 
 const slotClass = 'shrink-0 lg:ml-2';
-const wordClass =
+const linkClass =
   'relative flex h-10 items-center rounded-control px-3 font-medium text-ink-2 pointer-coarse:h-11';
 
 /**
@@ -18,7 +18,7 @@ export function ExploreLink() {
       <Link
         to={paths.explore}
         aria-current={isCurrent ? 'page' : undefined}
-        className={`${wordClass} after:absolute after:inset-x-3 after:bottom-1 hover:bg-sunken hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-brand`}
+        className={`${linkClass} after:absolute after:inset-x-3 after:bottom-1 hover:bg-sunken hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-brand`}
       >
         Explore
       </Link>
@@ -26,11 +26,11 @@ export function ExploreLink() {
   );
 }
 
-/** The same word before the router has started; it takes the same room. */
-export function ExploreWord() {
+/** The placeholder of the link in the skeleton, which is rendered without a router. */
+export function ExploreLinkPlaceholder() {
   return (
     <span className={`${slotClass} max-md:hidden`}>
-      <span className={wordClass}>Explore</span>
+      <span className={linkClass}>Explore</span>
     </span>
   );
 }

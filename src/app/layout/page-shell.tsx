@@ -3,7 +3,7 @@ import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import type { ShellShape } from '@/early/shell';
 import { Logo } from '@/ui/logo';
 import { LateNotice } from './late-notice';
-import { ExploreWord } from './explore-link';
+import { ExploreLinkPlaceholder } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 import { SHELL_PAGES } from './shell-pages';
 
@@ -25,7 +25,7 @@ export function PageShell({ shape }: { shape: ShellShape }) {
           <span className="flex shrink-0 py-2">
             <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
           </span>
-          <ExploreWord />
+          <ExploreLinkPlaceholder />
           <MemberBarSkeleton />
         </div>
       </header>

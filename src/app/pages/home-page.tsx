@@ -7,7 +7,7 @@ import { CATEGORIES } from '@/resources/tools/categories';
 import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { HomeMural } from './home-mural';
+import { HomeIllustration } from './home-illustration';
 
 /** The landing hero with a link to the catalogue (docs/product/navigation.md#guarded-pages). */
 export function HomePage() {
@@ -36,7 +36,7 @@ export function HomePage() {
             <Icon of={ArrowRight} size={20} className="-mr-1" />
           </Link>
         </div>
-        <HomeMural className="h-52 w-full max-lg:order-first sm:h-72 lg:h-full lg:min-h-[480px]" />
+        <HomeIllustration className="h-52 w-full max-lg:order-first sm:h-72 lg:h-full lg:min-h-[480px]" />
       </section>
       <Categories />
     </div>

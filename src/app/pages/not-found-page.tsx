@@ -7,7 +7,7 @@ import { useTitle } from '@/lib/use-title';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
-import { NotFoundArt } from './not-found-art';
+import { NotFoundIllustration } from './not-found-illustration';
 
 /** The page of an unknown path (docs/product/navigation.md#page-not-found). */
 export function NotFoundPage() {
@@ -15,7 +15,7 @@ export function NotFoundPage() {
 
   return (
     <div className="grid min-h-dvh grid-rows-[160px_1fr] bg-surface sm:grid-rows-[240px_1fr] lg:grid-cols-2 lg:grid-rows-1">
-      <NotFoundArt className="size-full lg:order-last" />
+      <NotFoundIllustration className="size-full lg:order-last" />
       <div className="gutter mx-auto flex w-full flex-col py-6 sm:max-w-[640px] sm:py-8 lg:max-w-[504px]">
         <Link to={paths.home} className="-my-2 flex self-start rounded-mark py-2">
           <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} />

@@ -1,6 +1,6 @@
-import { ArtDoor } from './art-door';
+import { IllustratedDoor } from './illustrated-door';
 
-const FLOOR = 560;
+const BOTTOM = 560;
 
 /** Six doors in the hues of the categories, beside the open one. */
 const DOORS = [
@@ -16,7 +16,7 @@ const DOORS = [
  * The illustration of the home page: seven doors, one of them open. Sky and ground extend beyond
  * the view box, so that it fills a container of any aspect ratio.
  */
-export function HomeMural({ className }: { className?: string }) {
+export function HomeIllustration({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 40 640 520"
@@ -32,9 +32,9 @@ export function HomeMural({ className }: { className?: string }) {
         fill="#FFFFFF"
       />
       {DOORS.map((door) => (
-        <ArtDoor key={door.hue} floor={FLOOR} {...door} />
+        <IllustratedDoor key={door.hue} bottom={BOTTOM} {...door} />
       ))}
-      <ArtDoor x={320} top={86} width={148} hue="var(--hue-utility)" floor={FLOOR} open />
+      <IllustratedDoor x={320} top={86} width={148} hue="var(--hue-utility)" bottom={BOTTOM} open />
       <Tree x={-130} foot={480} hue="152" />
       <Tree x={790} foot={490} hue="192" />
       <path d="M-2000 560C-200 420 0 416 320 416S840 420 2640 560z" fill="oklch(.5 .11 155)" />

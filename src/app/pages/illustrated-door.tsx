@@ -1,4 +1,4 @@
-export interface ArtDoorProps {
+export interface IllustratedDoorProps {
   /** Horizontal centre. */
   x: number;
   /** Top of the arch. */
@@ -7,16 +7,16 @@ export interface ArtDoorProps {
   /** Hue as CSS. */
   hue: string;
   /** Bottom edge of the door. */
-  floor: number;
+  bottom: number;
   /** Without a door leaf. */
   open?: boolean;
 }
 
 /** A door in an illustration: frame, inner frame and leaf in three tones of one hue. */
-export function ArtDoor({ x, top, width, hue, floor, open }: ArtDoorProps) {
+export function IllustratedDoor({ x, top, width, hue, bottom, open }: IllustratedDoorProps) {
   const arch = (inset: number) => {
     const radius = width / 2 - inset;
-    return `M${x - radius} ${floor}V${top + inset + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${floor}z`;
+    return `M${x - radius} ${bottom}V${top + inset + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${bottom}z`;
   };
   const leaf = width * 0.26;
   return (

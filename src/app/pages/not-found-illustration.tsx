@@ -1,10 +1,10 @@
-import { ArtDoor } from './art-door';
+import { IllustratedDoor } from './illustrated-door';
 
 /**
  * The illustration of the 404 page: a door on a hill at night. Sky and hills extend beyond the view
  * box, so that it fills a container of any aspect ratio.
  */
-export function NotFoundArt({ className }: { className?: string }) {
+export function NotFoundIllustration({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 640 520"
@@ -22,7 +22,7 @@ export function NotFoundArt({ className }: { className?: string }) {
         strokeLinecap="round"
       />
       <path d="M-2000 520C-300 380 0 300 320 300S940 380 2640 520z" fill="oklch(.42 .11 283)" />
-      <ArtDoor x={360} top={110} width={156} hue="var(--hue-sales)" floor={520} />
+      <IllustratedDoor x={360} top={110} width={156} hue="var(--hue-sales)" bottom={520} />
       <path d="M-2000 520C-300 440 40 404 320 404S940 440 2640 520z" fill="oklch(.25 .075 280)" />
       <path
         d="M70 540c0-70 90-60 116-104s-4-96-44-86-36 72 14 74 96-52 76-118"
