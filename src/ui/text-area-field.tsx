@@ -3,10 +3,7 @@ import { cx } from '@/lib/cx';
 import { controlClass, FieldFrame } from './field';
 import type { FieldProps } from './field';
 
-export interface TextAreaFieldProps
-  extends FieldProps, Omit<ComponentProps<'textarea'>, 'disabled'> {
-  inputClassName?: string | undefined;
-}
+export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'disabled'>;
 
 /** A text area that grows with its text, from two lines. */
 export function TextAreaField({
@@ -18,7 +15,6 @@ export function TextAreaField({
   id,
   readOnly,
   className,
-  inputClassName,
   'aria-describedby': describedBy,
   ...area
 }: TextAreaFieldProps) {
@@ -30,11 +26,7 @@ export function TextAreaField({
         <textarea
           {...area}
           {...attributes}
-          className={cx(
-            controlClass,
-            'field-sizing-content max-h-80 min-h-18 resize-y py-2.5',
-            inputClassName,
-          )}
+          className={cx(controlClass, 'field-sizing-content max-h-80 min-h-18 resize-y py-2.5')}
         />
       )}
     </FieldFrame>

@@ -6,8 +6,6 @@ import type { FieldProps } from './field';
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'disabled'> {
   /** Positioned over the right end of the control; 44 px wide. */
   trailing?: ReactNode;
-  /** Class names of the input; `className` is for the whole field. */
-  inputClassName?: string | undefined;
 }
 
 /** An input with label, error and help. The caller focuses the first invalid field. */
@@ -21,7 +19,6 @@ export function TextField({
   id,
   readOnly,
   className,
-  inputClassName,
   'aria-describedby': describedBy,
   ...input
 }: TextFieldProps) {
@@ -35,7 +32,7 @@ export function TextField({
             type="text"
             {...input}
             {...attributes}
-            className={cx(controlClass, 'h-11', Boolean(trailing) && 'pr-12', inputClassName)}
+            className={cx(controlClass, 'h-11', Boolean(trailing) && 'pr-12')}
           />
           {trailing && (
             <div className="absolute inset-y-0 right-0 grid w-11 place-items-center">
