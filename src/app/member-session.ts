@@ -17,8 +17,8 @@ export function MemberSession({ member }: { member: string }) {
   useEffect(checkMemberOnReturn, []);
 
   useEffect(() => {
-    if (!isStorageAvailable())
-      showToast('info', STORAGE_BLOCKED, { id: 'not-kept', duration: 8000 });
+    if (isStorageAvailable()) return;
+    showToast('info', STORAGE_BLOCKED, { id: 'storage-blocked', duration: 8000 });
   }, []);
 
   // Not when a session expires: the member may return to a result page, which must not verify the

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-memory';
+import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-restoration';
 
 /**
  * Scroll position and focus after a client-side navigation: a new page starts at the top with the

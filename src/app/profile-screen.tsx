@@ -5,7 +5,7 @@ import { ProfilePage } from '@/features/profile/profile-page';
 import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
 import type { AnswerField } from '@/resources/onboarding/fields';
 
-/** docs/product/generated-profile.md#generation */
+/** The message if an answer is missing (docs/product/generated-profile.md#generation). */
 const INCOMPLETE = 'Please complete the business profile to generate the user profile.';
 
 type OpenDialog =

@@ -1,6 +1,6 @@
 /**
- * Milliseconds until a page that is still loading shows a reload button: before its first render, and
- * again during the session check (docs/product/session.md#first-check).
+ * Milliseconds until a page that is still loading shows a reload button: before its first render,
+ * and again during the session check (docs/product/session.md#first-check).
  */
 export const LATE_AFTER_MS = 10_000;
 

@@ -7,13 +7,13 @@ import { SkipLink } from './skip-link';
 
 /** The guarded layout: navigation bar, page background and the routed page. */
 export function AppLayout() {
-  const atHome = useMatch(paths.home) !== null;
+  const isHome = useMatch(paths.home) !== null;
 
   return (
     <>
       <SkipLink />
-      {!atHome && <PageBackground />}
-      <NavigationBar compact={atHome} />
+      {!isHome && <PageBackground />}
+      <NavigationBar compact={isHome} />
       <main id="main" tabIndex={-1} className="outline-none">
         <RouteErrorBoundary>
           <Outlet />

@@ -13,9 +13,9 @@ function loadPositions(): Map<string, number> {
     );
     // The router gives the first entry of each page load the key `default`; a new visit starts at
     // the top.
-    const [entryOfLoad] = performance.getEntriesByType('navigation');
-    if (entryOfLoad && 'type' in entryOfLoad && entryOfLoad.type === 'navigate')
-      positions.delete('default');
+    const [loadEntry] = performance.getEntriesByType('navigation');
+    const isNewVisit = loadEntry && 'type' in loadEntry && loadEntry.type === 'navigate';
+    if (isNewVisit) positions.delete('default');
     return positions;
   } catch {
     return new Map();
