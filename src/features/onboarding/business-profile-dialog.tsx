@@ -16,7 +16,7 @@ import { DocumentMessages } from './document-messages';
 import { DropZone } from './drop-zone';
 import { OverwriteDialog } from './overwrite-dialog';
 import { PendingFiles } from './pending-files';
-import { ProfileProblem } from './profile-problem';
+import { MissingAnswersAlert } from './missing-answers-alert';
 import { SavedAnswers } from './saved-answers';
 import { StopUploadDialog } from './stop-upload-dialog';
 import { UploadProgress } from './upload-progress';
@@ -26,45 +26,45 @@ import { useFileDrop } from './use-file-drop';
 import { SUBMITTED } from './use-upload';
 
 export interface BusinessProfileDialogProps extends DialogControl {
-  /** Why the member was sent here, with the answers that are missing. */
+  /** Why the dialog was opened, with the missing answers. */
   problem: { message: string; missing: readonly AnswerField[] } | null;
-  /** To the questionnaire, at a field where one is named. The caller closes this dialog. */
+  /** Opens the questionnaire, optionally at a field. The caller closes this dialog. */
   onEditAnswers: (field?: AnswerField) => void;
-  /** To the generated profile. The caller closes this dialog. */
+  /** Opens the generated profile. The caller closes this dialog. */
   onViewProfile: () => void;
 }
 
 const UPLOADING = 'Your files are still being uploaded.';
 
 /**
- * Generate Your Business Profile: documents out of which the answers are read, a way to the answers
- * and one to the generated profile (credits specification, sections 2 and 4). What was chosen stays
- * while the dialog is closed; closing it during an upload is asked about first.
+ * Generate Your Business Profile: documents, saved answers and a link to the generated profile
+ * (docs/product/documents.md). Pending files are kept while the dialog is closed. Closing it during
+ * an upload asks for confirmation.
  */
 export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
   const { open, onOpenChange, problem, onEditAnswers, onViewProfile } = props;
   const record = useQuery({ ...onboardingRecordQuery, enabled: open });
   const documents = useDocuments(record.data?.uploadedFiles ?? []);
-  const [asks, setAsks] = useState<'clear' | 'stop' | null>(null);
-  // A dialog hides its neighbours when it mounts, so the waiting question mounts after it.
+  const [confirmation, setConfirmation] = useState<'clear' | 'stop' | null>(null);
+  // A dialog makes its siblings inert when it mounts, so the overwrite question mounts after it.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(open), [open]);
   const client = useQueryClient();
   const { data: question } = useQuery(overwriteQuestionQuery);
   const { upload } = documents;
-  // Documents may have answered in the meantime what was missing.
+  // An upload may have filled the missing answers.
   const missing = (problem?.missing ?? []).filter(
     (field) => (record.data?.answers[field] ?? '').trim() === '',
   );
   const isSolved = missing.length === 0 && problem?.missing.length !== 0;
   const isUploading = upload.share !== null;
   const disabledReason = isUploading ? UPLOADING : undefined;
-  const isCalm = !isUploading && !question && !asks;
-  const isOver = useFileDrop(open, isCalm, documents.add);
+  const acceptsFiles = !isUploading && !question && !confirmation;
+  const isOver = useFileDrop(open, acceptsFiles, documents.add);
 
   function close() {
-    documents.forgetMessages();
-    setAsks(null);
+    documents.clearMessages();
+    setConfirmation(null);
     onOpenChange(false);
   }
 
@@ -73,7 +73,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
     <>
       <Dialog
         open
-        onOpenChange={() => (isUploading ? setAsks('stop') : close())}
+        onOpenChange={() => (isUploading ? setConfirmation('stop') : close())}
         size="upload"
         title="Generate Your Business Profile"
         description="Add documents you already have. We read your answers from them."
@@ -83,7 +83,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
         footer={<Actions documents={documents} onViewProfile={onViewProfile} />}
       >
         {problem && !isSolved && (
-          <ProfileProblem
+          <MissingAnswersAlert
             message={problem.message}
             missing={missing}
             disabledReason={disabledReason}
@@ -111,19 +111,19 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
           files={documents.uploaded}
           record={record}
           disabledReason={disabledReason}
-          onClear={() => setAsks('clear')}
+          onClear={() => setConfirmation('clear')}
         />
       </Dialog>
-      {asks === 'clear' && (
+      {confirmation === 'clear' && (
         <ClearFilesDialog
           count={documents.uploaded.length}
-          onClose={() => setAsks(null)}
-          onCleared={documents.cleared}
+          onClose={() => setConfirmation(null)}
+          onCleared={documents.onCleared}
         />
       )}
-      {asks === 'stop' && isUploading && (
+      {confirmation === 'stop' && isUploading && (
         <StopUploadDialog
-          onKeep={() => setAsks(null)}
+          onKeep={() => setConfirmation(null)}
           onStop={() => {
             upload.cancel();
             close();

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 
-/** Characters that show before a member asks for the rest. */
-const SHORT = 240;
+/** Characters of the collapsed text. */
+const MAX_LENGTH = 240;
 
-/** A text whose length nobody knows: its beginning, and all of it on demand. */
+/** A text of any length, collapsed with a Show all button if it is long. */
 export function ClampedText({ text }: { text: string }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isLong = text.length > SHORT * 1.25;
-  // A character outside the basic plane is two units, and half of it is none.
-  const beginning = text.slice(0, SHORT).replace(/[\uD800-\uDBFF]$/, '');
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isLong = text.length > MAX_LENGTH * 1.25;
+  // Removes half of a surrogate pair at the end.
+  const beginning = text.slice(0, MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
   return (
     <>
-      {isLong && !isWhole ? `${beginning.trimEnd()}...` : text}
+      {isLong && !isExpanded ? `${beginning.trimEnd()}...` : text}
       {isLong && (
-        <Button variant="link" className="ml-2" onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Show less' : 'Show all'}
+        <Button variant="link" className="ml-2" onClick={() => setIsExpanded(!isExpanded)}>
+          {isExpanded ? 'Show less' : 'Show all'}
         </Button>
       )}
     </>

@@ -5,19 +5,21 @@ import { Dialog } from '@/ui/dialog';
 import { Alert } from '@/ui/notice';
 
 export interface ClearFilesDialogProps {
-  /** How many files go. */
+  /** The number of uploaded files. */
   count: number;
   onClose: () => void;
   onCleared: () => void;
 }
 
-/** The warning before all uploaded files are cleared: the server can't remove a single one. */
+/**
+ * Asks for confirmation before all uploaded files are removed (docs/product/documents.md#clearing).
+ */
 export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialogProps) {
   const client = useQueryClient();
   const { mutate, isPending, isError } = useMutation(removeMutation);
 
   function clear() {
-    // Asked of the client: a second press may come before the first one's render.
+    // Reads the mutation cache, because a second press may come before the re-render of the first.
     if (client.isMutating({ mutationKey: removeMutation.mutationKey }) > 0) return;
     mutate(undefined, {
       onSuccess: () => {

@@ -5,12 +5,12 @@ import { ClampedText } from './clamped-text';
 import type { Notes } from './use-documents';
 import type { UploadEnd } from './use-upload';
 
-/** Files that were left out are named up to here; after a folder of them nobody reads on. */
-const NAMED = 10;
+/** After this many messages, only the number of further files shows. */
+const MAX_MESSAGES = 10;
 
 /**
- * The one thing that stands below the drop zone: what was left out, or how an upload ended. What a
- * press in the foot brings takes the focus, as it may have been scrolled away.
+ * The message below the drop zone: files that were left out, or a failed upload. A message after a
+ * press of Submit receives the focus, because it may be scrolled out of view.
  */
 export function DocumentMessages({
   notes,
@@ -24,7 +24,7 @@ export function DocumentMessages({
   if (!notes && !end) return null;
   return (
     <div
-      // Another element for other news, so that each is heard.
+      // A new key per message re-creates the alert, so that screen readers announce each one.
       key={JSON.stringify([notes, end])}
       ref={notes?.tone === 'warn' ? undefined : focusOnMount}
       tabIndex={-1}
@@ -36,9 +36,10 @@ export function DocumentMessages({
 }
 
 function NotesAlert({ tone, messages }: Notes) {
-  const hidden = messages.length - NAMED;
-  // The last one is about the room.
-  const shown = hidden > 0 ? [...messages.slice(0, NAMED - 1), ...messages.slice(-1)] : messages;
+  const hidden = messages.length - MAX_MESSAGES;
+  // The last message is about the maximum number of files.
+  const shown =
+    hidden > 0 ? [...messages.slice(0, MAX_MESSAGES - 1), ...messages.slice(-1)] : messages;
   return (
     <Alert tone={tone}>
       <ul role="list" className="flex flex-col gap-1 wrap-anywhere">

@@ -6,16 +6,16 @@ import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 
 export interface DropZoneProps {
-  /** Uploaded and chosen files. */
+  /** The number of uploaded and pending files. */
   count: number;
   /** Files are being dragged over the window. */
   isOver: boolean;
-  /** Nothing can be chosen now. */
+  /** Choosing files is disabled. */
   isClosed: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Where documents are dropped or chosen, and how many of ten there are. */
+/** The area for dropping and choosing documents, with their counter. */
 export function DropZone({ count, isOver, isClosed, onFiles }: DropZoneProps) {
   const hintId = useId();
   return (
@@ -48,7 +48,7 @@ export function DropZone({ count, isOver, isClosed, onFiles }: DropZoneProps) {
               className="sr-only"
               onChange={({ currentTarget }) => {
                 onFiles(Array.from(currentTarget.files ?? []));
-                // The same file chosen again is news again.
+                // Clearing the value fires `change` again when the same file is chosen.
                 currentTarget.value = '';
               }}
             />

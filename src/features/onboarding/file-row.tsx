@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fileType } from '@/resources/onboarding/documents';
 
-/** A file by its type and name; `detail` stands below the name, `children` at the right. */
+/** A row with a file's type and name; `detail` shows below the name, `children` at the right. */
 export function FileRow({
   name,
   detail,
@@ -20,7 +20,7 @@ export function FileRow({
         {fileType(name).slice(0, 4) || 'file'}
       </span>
       <div className="min-w-0 flex-1">
-        {/* On its own, so that a name can't turn around what stands beside it. */}
+        {/* `bdi` keeps a right-to-left name from reordering the text beside it. */}
         <bdi className="line-clamp-2 font-medium wrap-anywhere">{name}</bdi>
         {detail && <p className="num text-12 text-muted">{detail}</p>}
       </div>

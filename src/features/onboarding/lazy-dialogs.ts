@@ -1,15 +1,15 @@
-/** The dialogs of the onboarding; their code is loaded when they open, or when the page is idle. */
+/** The lazy-loaded dialogs of the onboarding. */
 import { lazyDialog, type DialogControl } from '@/ui/lazy-dialog';
 import type { BusinessProfileDialogProps } from './business-profile-dialog';
 import type { QuestionnaireProps } from './questionnaire-dialog';
 
-/** The questionnaire, which the first run and the profile open. */
+/** The questionnaire, opened by the first run and the profile page. */
 export const LazyQuestionnaire = lazyDialog<QuestionnaireProps>(
   async () => (await import('./questionnaire-dialog')).QuestionnaireDialog,
   { size: 'wizard' },
 );
 
-/** Generate Your Business Profile, which the profile opens. */
+/** Generate Your Business Profile, opened by the profile page. */
 export const LazyBusinessProfile = lazyDialog<BusinessProfileDialogProps>(
   async () => (await import('./business-profile-dialog')).BusinessProfileDialog,
   { size: 'upload' },

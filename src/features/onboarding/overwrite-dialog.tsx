@@ -10,14 +10,17 @@ import { ClampedText } from './clamped-text';
 
 export interface OverwriteDialogProps {
   candidates: Candidates;
-  /** The answers that the member has now. */
+  /** The member's current answers. */
   answers: Answers;
-  /** Dismissed, or done. */
+  /** Called after Cancel and after a successful overwrite. */
   onClose: () => void;
   onOverwritten: () => void;
 }
 
-/** Asks whether answers out of the documents take the place of the member's own. */
+/**
+ * Asks whether answers from documents replace the member's own
+ * (docs/product/documents.md#overwrite).
+ */
 export function OverwriteDialog({
   candidates,
   answers,
@@ -29,7 +32,7 @@ export function OverwriteDialog({
   const rows = listOverwrites(candidates, answers);
 
   function overwrite() {
-    // Asked of the client: a second press may come before the first one's render.
+    // Reads the mutation cache, because a second press may come before the re-render of the first.
     if (client.isMutating({ mutationKey: overwriteMutation.mutationKey }) > 0) return;
     mutate(candidates, {
       onSuccess: () => {
@@ -50,7 +53,7 @@ export function OverwriteDialog({
           ? 'Your documents answer this question differently:'
           : `Your documents answer these ${rows.length} questions differently:`
       }
-      // A call under way has its outcome told here.
+      // The dialog stays open during the request, to show its result.
       onOpenChange={() => !isPending && onClose()}
       footer={
         <>
@@ -76,15 +79,15 @@ export function OverwriteDialog({
           </p>
         </Alert>
       )}
-      {/* A control of its own, so that the keyboard can scroll it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <div tabIndex={0} role="group" aria-label="Answers">
         <ul role="list" className="divide-y divide-line">
           {rows.map(({ key, label, before, after }) => (
             <li key={key} className="py-4 first:pt-0">
               <h3 className="font-semibold wrap-anywhere">{label}</h3>
               <dl className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4">
-                <Version term="Your answer" text={before} otherwise="No answer yet" />
-                <Version term="From your documents" text={after} otherwise="Empty" />
+                <Version term="Your answer" text={before} emptyText="No answer yet" />
+                <Version term="From your documents" text={after} emptyText="Empty" />
               </dl>
             </li>
           ))}
@@ -94,13 +97,13 @@ export function OverwriteDialog({
   );
 }
 
-function Version({ term, text, otherwise }: { term: string; text: string; otherwise: string }) {
+function Version({ term, text, emptyText }: { term: string; text: string; emptyText: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-12 text-muted">{term}</dt>
       <dd className="mt-0.5 wrap-anywhere whitespace-pre-wrap text-ink-2">
         {text.trim() === '' ? (
-          <span className="text-muted">{otherwise}</span>
+          <span className="text-muted">{emptyText}</span>
         ) : (
           <ClampedText text={text} />
         )}

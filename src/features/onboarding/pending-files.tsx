@@ -6,12 +6,12 @@ import { FileRow } from './file-row';
 
 export interface PendingFilesProps {
   files: readonly File[];
-  /** They are on their way, and stay as they are. */
+  /** The files are being uploaded and cannot be removed. */
   isUploading: boolean;
   onRemove: (file: File) => void;
 }
 
-/** The chosen files, each with its way out. */
+/** The pending files, each with a remove button. */
 export function PendingFiles({ files, isUploading, onRemove }: PendingFilesProps) {
   if (files.length === 0) return null;
   const count = files.length === 1 ? '1 file' : `${files.length} files`;

@@ -1,6 +1,8 @@
 import { Spinner } from '@/ui/spinner';
 
-/** The status check on home and explore (core specification, section 2); nothing waits for it. */
+/**
+ * Shown while the first-run status loads (docs/product/catalogue.md#explore-page); blocks nothing.
+ */
 export function ProfileLoading() {
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center">

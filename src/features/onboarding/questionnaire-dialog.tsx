@@ -13,22 +13,22 @@ import { QuestionnaireProgress, QuestionnaireRail } from './questionnaire-rail';
 import { useQuestionnaire } from './use-questionnaire';
 
 export interface QuestionnaireProps extends DialogControl {
-  /** Names the last step's button: Complete on the first run, Update later. */
+  /** Decides the label of the last step's button: Complete or Update. */
   mode: 'first-run' | 'editing';
-  /** Opens at this question instead of at the first step. */
+  /** Opens at this field instead of at the first step. */
   startAt?: AnswerField | undefined;
-  /** The last step has been saved; the dialog closes after it. */
+  /** Called after the last step was saved, before the dialog closes. */
   onFinished?: (() => void) | undefined;
 }
 
-/** The questionnaire (credits specification, sections 2 to 5). */
+/** The questionnaire (docs/product/onboarding.md#questionnaire). */
 export function QuestionnaireDialog({ open, ...rest }: QuestionnaireProps) {
-  // Mounted anew each time, so that it begins with the answers of that moment.
+  // Mounted again each time it opens, so that it starts with the current answers.
   return open && <OpenDialog {...rest} />;
 }
 
-/** A step that the member has come to: read from its top, and by screen readers by its name. */
-function arrive(element: HTMLElement | null) {
+/** Scrolls to the top of a new step and focuses it, so that screen readers announce its name. */
+function focusStep(element: HTMLElement | null) {
   if (!element) return;
   scrollParent(element).scrollTop = 0;
   element.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
     },
   });
   const { title, fields } = STEPS[form.step] ?? STEPS[0];
-  const place = `Step ${form.step + 1} of ${STEPS.length}`;
+  const position = `Step ${form.step + 1} of ${STEPS.length}`;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,7 +62,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
       open
       onOpenChange={onOpenChange}
       size="wizard"
-      eyebrow={place}
+      eyebrow={position}
       title={title}
       rail={
         isWide && <QuestionnaireRail step={form.step} percent={percentAnswered(form.answers)} />
@@ -91,9 +91,9 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
       <form id={id} noValidate onSubmit={onSubmit}>
         <div
           key={form.step}
-          ref={hasMoved ? arrive : undefined}
+          ref={hasMoved ? focusStep : undefined}
           role="group"
-          aria-label={`${place}: ${title}`}
+          aria-label={`${position}: ${title}`}
           tabIndex={-1}
           className="flex flex-col gap-6 pt-1 outline-none"
         >

@@ -10,7 +10,7 @@ interface FieldProps {
   field: AnswerField;
   text: string;
   isBlank: boolean;
-  /** Takes the focus when the dialog opens. */
+  /** Receives the focus when the dialog opens. */
   isFirst: boolean;
   onType: (field: AnswerField, text: string) => void;
 }
@@ -30,7 +30,7 @@ function AnswerControl({ field, text, isBlank, isFirst, onType }: FieldProps) {
         Needed for your AI profile
       </span>
     ),
-    // On phones the note has no room beside the question.
+    // On phones the note does not fit beside the question.
     className: required ? undefined : 'max-sm:pt-5',
     'aria-describedby': required ? undefined : noteId,
     'data-autofocus': isFirst || undefined,
@@ -70,7 +70,7 @@ export function QuestionnaireFields({
   ));
 }
 
-/** The shape of the questions while the saved answers come. */
+/** The skeleton of a step while the saved answers load. */
 export function QuestionnaireSkeleton({ fields }: { fields: readonly AnswerField[] }) {
   return (
     <SkeletonGroup label="Loading your answers..." className="flex flex-col gap-6">

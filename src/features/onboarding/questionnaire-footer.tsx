@@ -6,30 +6,34 @@ import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
 import type { Questionnaire } from './use-questionnaire';
 
-/** Milliseconds within which nobody has read the next step. */
+/** Two presses within this time are one double click, in milliseconds. */
 const DOUBLE_CLICK_MS = 60;
 
 interface FooterProps {
   form: Questionnaire;
-  /** The form that the last button sends. */
+  /** The form that the submit button belongs to. */
   formId: string;
   lastLabel: string;
   onBack: () => void;
   onLater: () => void;
 }
 
-/** Ways out of a step, and how the last save went. */
+/** The buttons of a step and the status of the last save. */
 export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }: FooterProps) {
   const pressedAt = useRef(-Infinity);
 
   /**
-   * The second half of a double click would scold the member for a step they have not seen. Who
-   * goes quickly through answered steps means each press, though a browser counts them together.
+   * Ignores the second press of a double click, which would show validation errors of a step that
+   * the member has not seen. Quick presses through answered steps count, although `detail` is above
+   * 1.
    */
-  function ignoreSecondHalf(event: MouseEvent) {
-    const isHasty = event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
+  function ignoreDoubleClick(event: MouseEvent) {
+    const isDoubleClick = event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
     pressedAt.current = event.timeStamp;
-    if (event.detail > 1 && (isHasty || blankRequiredFields(form.step, form.answers).length > 0)) {
+    if (
+      event.detail > 1 &&
+      (isDoubleClick || blankRequiredFields(form.step, form.answers).length > 0)
+    ) {
       event.preventDefault();
     }
   }
@@ -40,7 +44,7 @@ export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }
         Do this later
       </Button>
       <div className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted max-lg:text-12 max-sm:order-first max-sm:text-14 max-sm:basis-full max-sm:empty:hidden">
-        <News form={form} />
+        <SaveStatusText form={form} />
       </div>
       {form.step > 0 && (
         <Button variant="secondary" onClick={onBack}>
@@ -52,7 +56,7 @@ export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }
         form={formId}
         busy={form.isFinishing}
         disabledReason={form.loading === 'pending' ? 'Your answers are being loaded.' : undefined}
-        onClick={ignoreSecondHalf}
+        onClick={ignoreDoubleClick}
       >
         {form.isLast ? lastLabel : 'Continue'}
       </Button>
@@ -60,8 +64,8 @@ export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }
   );
 }
 
-function News({ form }: { form: Questionnaire }) {
-  switch (form.news) {
+function SaveStatusText({ form }: { form: Questionnaire }) {
+  switch (form.saveStatus) {
     case 'none':
       return null;
     case 'saving':
@@ -69,7 +73,7 @@ function News({ form }: { form: Questionnaire }) {
       return (
         <p role="status" className="flex items-center gap-2">
           <SpinnerRing />
-          {form.news === 'saving' ? 'Saving changes...' : 'Still saving...'}
+          {form.saveStatus === 'saving' ? 'Saving changes...' : 'Still saving...'}
         </p>
       );
     case 'saved':

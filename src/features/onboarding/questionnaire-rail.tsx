@@ -4,7 +4,7 @@ import { STEPS } from '@/resources/onboarding/fields';
 import { Icon } from '@/ui/icon';
 import { Bar } from '@/ui/meter';
 
-/** Beside the questions: the six steps, and how much of all of it is answered. */
+/** The list of steps with the progress, beside the questions. */
 export function QuestionnaireRail({ step, percent }: { step: number; percent: number }) {
   return (
     <div className="flex min-h-full flex-col">
@@ -12,7 +12,12 @@ export function QuestionnaireRail({ step, percent }: { step: number; percent: nu
       <p className="mt-1 text-12 text-muted">Every tool uses your answers.</p>
       <ol className="mt-6 mb-6 grid gap-1">
         {STEPS.map(({ title }, index) => (
-          <RailStep key={title} number={index + 1} title={title} place={Math.sign(index - step)} />
+          <RailStep
+            key={title}
+            number={index + 1}
+            title={title}
+            position={Math.sign(index - step)}
+          />
         ))}
       </ol>
       <QuestionnaireProgress percent={percent} className="mt-auto" />
@@ -20,10 +25,18 @@ export function QuestionnaireRail({ step, percent }: { step: number; percent: nu
   );
 }
 
-/** `place` is below 0 for a step that is behind, 0 for the current one. */
-function RailStep({ number, title, place }: { number: number; title: string; place: number }) {
-  const isBehind = place < 0;
-  const isCurrent = place === 0;
+/** @param props.position negative for a previous step, 0 for the current one */
+function RailStep({
+  number,
+  title,
+  position,
+}: {
+  number: number;
+  title: string;
+  position: number;
+}) {
+  const isBehind = position < 0;
+  const isCurrent = position === 0;
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
@@ -48,7 +61,7 @@ function RailStep({ number, title, place }: { number: number; title: string; pla
   );
 }
 
-/** How far the member is, in a figure and a bar. */
+/** The progress as a percentage and a bar. */
 export function QuestionnaireProgress({
   percent,
   className,

@@ -1,14 +1,14 @@
 import type { AnswerField } from '@/resources/onboarding/fields';
 
-/** How a question is asked. */
+/** The texts of a question's field. */
 export interface Question {
   label: string;
-  /** One sentence: what a good answer holds. */
+  /** One sentence about a good answer. */
   help?: string;
   autoComplete?: string;
 }
 
-/** The 19 questions, in a coach's words (credits specification, sections 3 to 5). */
+/** The 19 questions (docs/product/onboarding.md#questionnaire). */
 export const QUESTIONS: Readonly<Record<AnswerField, Question>> = {
   name: { label: 'What is your name?', autoComplete: 'name' },
   background: {

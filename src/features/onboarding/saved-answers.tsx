@@ -2,15 +2,15 @@ import { ANSWER_FIELDS, missingFields, type Answers } from '@/resources/onboardi
 import { Button } from '@/ui/button';
 import { Meter } from '@/ui/meter';
 
-/** How many of the questions are answered, and the way to them. */
+/** The number of answered questions, with a button to edit them. */
 export function SavedAnswers({
   answers,
   disabledReason,
   onEdit,
 }: {
-  /** `null` while they are not known. */
+  /** `null` while they are not loaded. */
   answers: Answers | null;
-  /** Why they can't be edited now. */
+  /** Disables the button and explains why. */
   disabledReason: string | undefined;
   onEdit: () => void;
 }) {

@@ -6,7 +6,7 @@ export interface StopUploadDialogProps {
   onStop: () => void;
 }
 
-/** Asked when the dialog is closed while files are on their way. */
+/** Asks for confirmation when the dialog is closed during an upload. */
 export function StopUploadDialog({ onKeep, onStop }: StopUploadDialogProps) {
   return (
     <Dialog

@@ -6,8 +6,8 @@ import type { DialogControl } from '@/ui/lazy-dialog';
 const FORM = '90-day Free Trial Activation';
 
 /**
- * The trial activation (credits specification, sections 1 and 2). The form reports nothing to the
- * page, so whoever opens it asks for the user data again when it closes.
+ * The trial form (docs/product/onboarding.md#trial-form). It reports nothing to the page, so the
+ * caller refetches the first-run status when it closes.
  */
 export function TrialDialog({ open, onOpenChange }: DialogControl) {
   const { trialFormUrl, formScriptUrl } = env();

@@ -2,12 +2,12 @@ import { formatFileSize } from '@/lib/file-size';
 import { totalSize } from '@/resources/onboarding/documents';
 import { Meter } from '@/ui/meter';
 
-/** How far an upload of all files is. It stands in the dialog's head, whatever is scrolled. */
+/** The progress of an upload, in the header of the dialog so that it does not scroll. */
 export function UploadProgress({
   share,
   files,
 }: {
-  /** What has left, 0 to 1. */
+  /** The share that was sent, 0 to 1. */
   share: number;
   files: readonly File[];
 }) {

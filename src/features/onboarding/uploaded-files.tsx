@@ -5,7 +5,7 @@ import { Alert } from '@/ui/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { FileRow } from './file-row';
 
-/** What of the record's query the list needs. */
+/** The fields of the record's query that the list reads. */
 interface RecordState {
   isPending: boolean;
   isError: boolean;
@@ -16,12 +16,12 @@ interface RecordState {
 export interface UploadedFilesProps {
   files: readonly UploadedFile[];
   record: RecordState;
-  /** Why they can't be cleared now. */
+  /** Disables the button and explains why. */
   disabledReason: string | undefined;
   onClear: () => void;
 }
 
-/** The files that the server has. */
+/** The list of uploaded files. */
 export function UploadedFiles({ files, record, disabledReason, onClear }: UploadedFilesProps) {
   const hasFiles = files.length > 0;
   if (!hasFiles && !record.isPending && !record.isError) return null;

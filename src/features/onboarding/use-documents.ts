@@ -10,16 +10,16 @@ import {
 import type { UploadedFile } from '@/resources/onboarding/schema';
 import { useUpload } from './use-upload';
 
-/** What stands below the drop zone: why files were left out, or why nothing can be submitted. */
+/** The messages below the drop zone: files that were left out, or why Submit is not possible. */
 export interface Notes {
   tone: 'warn' | 'danger';
   messages: readonly string[];
 }
 
 /**
- * The documents of a member: chosen, on their way, and uploaded (credits specification, section 4).
- * Chosen files stay until they have arrived, whatever fails or is closed in between.
- * @param recorded the uploaded files on the record
+ * The pending and uploaded documents of a member (docs/product/documents.md). Pending files are
+ * kept until an upload succeeds, also while the dialog is closed.
+ * @param recorded the uploaded files of the record
  */
 export function useDocuments(recorded: readonly UploadedFile[]) {
   const [pending, setPending] = useState<readonly File[]>([]);
@@ -31,14 +31,14 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
     setPending([]);
   });
 
-  function forgetMessages() {
+  function clearMessages() {
     setNotes(null);
     upload.dismiss();
   }
 
   function add(picked: readonly File[]) {
     if (picked.length === 0) return;
-    forgetMessages();
+    clearMessages();
     const { added, notes: messages } = selectDocuments({
       picked,
       pending,
@@ -49,12 +49,12 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
   }
 
   function remove(file: File) {
-    forgetMessages();
+    clearMessages();
     setPending(pending.filter((other) => other !== file));
   }
 
   function submit() {
-    // The list of what is uploaded may have come, or grown, since the files were chosen.
+    // The list of uploaded files may have been loaded or have grown since the files were chosen.
     const messages =
       pending.length === 0
         ? [NO_FILES]
@@ -72,9 +72,9 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
     add,
     remove,
     submit,
-    forgetMessages,
-    /** After all uploaded files were cleared. */
-    cleared: () => setSent(null),
+    clearMessages,
+    /** Call it after all uploaded files were removed. */
+    onCleared: () => setSent(null),
   };
 }
 

@@ -5,30 +5,30 @@ function hasFiles(event: DragEvent): boolean {
 }
 
 /**
- * Files dropped anywhere in the window: one that misses its zone would be opened by the browser in
- * place of the page.
- * @param onFiles hears them while `accepting`
+ * Handles files dropped anywhere in the window, because the browser would open one that misses the
+ * drop zone.
+ * @param onFiles called only while `acceptsFiles` is true
  * @returns whether files are being dragged over the window
  */
 export function useFileDrop(
-  listening: boolean,
-  accepting: boolean,
+  enabled: boolean,
+  acceptsFiles: boolean,
   onFiles: (files: File[]) => void,
 ): boolean {
   const [isOver, setIsOver] = useState(false);
-  const drop = useEffectEvent((files: File[]) => {
-    if (accepting) onFiles(files);
+  const handleDrop = useEffectEvent((files: File[]) => {
+    if (acceptsFiles) onFiles(files);
   });
 
   useEffect(() => {
-    if (!listening) return;
+    if (!enabled) return;
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(true);
     };
     const onDragLeave = (event: DragEvent) => {
-      // Between two elements of the page there is a next one.
+      // `relatedTarget` is null only when the pointer leaves the window.
       if (event.relatedTarget === null) setIsOver(false);
     };
     const onDrop = (event: DragEvent) => {
@@ -36,7 +36,7 @@ export function useFileDrop(
       setIsOver(false);
       if (files.length === 0) return;
       event.preventDefault();
-      drop(files);
+      handleDrop(files);
     };
     window.addEventListener('dragover', onDragOver);
     window.addEventListener('dragleave', onDragLeave);
@@ -46,7 +46,7 @@ export function useFileDrop(
       window.removeEventListener('dragleave', onDragLeave);
       window.removeEventListener('drop', onDrop);
     };
-  }, [listening]);
+  }, [enabled]);
 
-  return isOver && listening && accepting;
+  return isOver && enabled && acceptsFiles;
 }

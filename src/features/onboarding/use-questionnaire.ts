@@ -7,48 +7,48 @@ import { readAnswers } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { useDraft } from './use-draft';
-import { useSaveNews, type SaveNews } from './use-save-news';
+import { useSaveStatus, type SaveStatus } from './use-save-status';
 
 const NO_ANSWERS: Answers = readAnswers(null);
 
 interface Options {
   startAt: AnswerField | undefined;
-  /** The last step has been saved. */
+  /** Called after the last step was saved. */
   onDone: () => void;
 }
 
-/** What the dialog shows and can do. */
+/** The state and actions of the questionnaire dialog. */
 export interface Questionnaire {
   /** 0 to 5. */
   step: number;
   isLast: boolean;
   answers: Answers;
-  /** Required fields of this step that were found blank and not typed into since. */
+  /** Required fields of this step that failed validation and were not edited since. */
   blank: readonly AnswerField[];
-  /** `failed` leaves the fields open for typing; nothing is saved until the answers are loaded. */
+  /** `failed` still allows typing; nothing is saved until the answers are loaded. */
   loading: 'pending' | 'failed' | 'retrying' | 'done';
-  news: SaveNews;
+  saveStatus: SaveStatus;
   /** The last step is being saved. */
   isFinishing: boolean;
   type: (field: AnswerField, text: string) => void;
-  /** Goes on and saves, or returns the first field that keeps the member on this step. */
+  /** Goes to the next step and saves, or returns the first blank required field. */
   next: () => AnswerField | undefined;
   back: () => void;
-  /** Loads the saved answers, or saves, again. */
+  /** Retries the failed load or save. */
   retry: () => void;
 }
 
-/** The questionnaire's steps, texts and saving (credits specification, sections 4 and 5). */
+/** The questionnaire's steps, answers and saving (docs/product/onboarding.md#questionnaire). */
 export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
   const member = memberKey(useUser());
   const client = useQueryClient();
   const record = useQuery(onboardingRecordQuery);
   const saving = useMutation(saveAnswersMutation);
-  const { draft, type, settle } = useDraft(member);
+  const { draft, type, removeSaved } = useDraft(member);
   const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
   const [blank, setBlank] = useState<readonly AnswerField[]>([]);
   const [isFinal, setIsFinal] = useState(false);
-  const news = useSaveNews(saving.status, saving.submittedAt);
+  const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
 
   const answers = { ...(record.data?.answers ?? NO_ANSWERS), ...draft };
   const isLast = step === STEPS.length - 1;
@@ -59,7 +59,7 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
       { member, draft },
       {
         onSuccess: (saved) => {
-          settle(saved);
+          removeSaved(saved);
           if (finish) onDone();
         },
       },
@@ -68,15 +68,15 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
 
   function loading(): Questionnaire['loading'] {
     if (record.data) return 'done';
-    // After a failure the fields stay, also while the answers are asked for again.
+    // After a failed load the fields stay, also during a refetch.
     if (!record.isFetched) return 'pending';
     return record.isFetching ? 'retrying' : 'failed';
   }
 
-  function tell(): SaveNews {
-    // Where the saved answers are missing, that is what the member is told, and told once.
-    if (news === 'failed' && !record.data) return 'none';
-    return news === 'saved' && Object.keys(draft).length > 0 ? 'none' : news;
+  function visibleSaveStatus(): SaveStatus {
+    // A failed load has its own alert, so the failed save is not shown beside it.
+    if (saveStatus === 'failed' && !record.data) return 'none';
+    return saveStatus === 'saved' && Object.keys(draft).length > 0 ? 'none' : saveStatus;
   }
 
   return {
@@ -85,7 +85,7 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
     answers,
     blank,
     loading: loading(),
-    news: tell(),
+    saveStatus: visibleSaveStatus(),
     isFinishing: isFinal && saving.isPending,
     type(field, text) {
       type(field, text);
@@ -105,7 +105,8 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
       setStep(step - 1);
     },
     retry() {
-      // A second press may come before the first one's render.
+      // Reads the mutation cache, because a second press may come before the re-render of the
+      // first.
       if (client.isMutating({ mutationKey: saveAnswersMutation.mutationKey }) > 0) return;
       if (saving.isError) save(isFinal);
       else void record.refetch();

@@ -5,71 +5,72 @@ import { uploadMutation } from '@/resources/onboarding/documents-queries';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
 
-/** What a finished upload says, and the overwrite that may come after it. */
+/** The success message of an upload and of an overwrite (docs/product/documents.md#upload). */
 export const SUBMITTED = 'Form submitted successfully!';
 
-/** What else it says on another page when the server asks to overwrite answers. */
-const WAITING = 'Your documents suggest other answers. Open your business profile to compare them.';
+/** An additional message on another page when the server asks to overwrite answers. */
+const OVERWRITE_PENDING =
+  'Your documents suggest other answers. Open your business profile to compare them.';
 
-/** How the last upload ended without success: cut off by a failure, or called off. */
+/** The failure or cancellation of the last upload; `null` without one. */
 export type UploadEnd = { message: string } | 'cancelled' | null;
 
 /**
- * One upload at a time, however often it is asked for. Leaving the page does not stop it: its
- * outcome is then told in a toast.
- * @param onDone called with the files that the server has taken
+ * Uploads documents, one upload at a time. Unmounting does not abort it: a toast then shows the
+ * result.
+ * @param onDone called with the uploaded files
  */
 export function useUpload(onDone: (files: readonly File[]) => void) {
   const { mutateAsync } = useMutation(uploadMutation);
   const [share, setShare] = useState<number | null>(null);
   const [end, setEnd] = useState<UploadEnd>(null);
-  // Read and set at once: a second press may come before the first one's render.
-  const running = useRef<AbortController | null>(null);
-  const isShown = useRef(false);
+  // A ref, because a second press may come before the re-render of the first.
+  const inFlight = useRef<AbortController | null>(null);
+  const isMounted = useRef(false);
 
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   async function start(files: readonly File[]): Promise<void> {
-    if (running.current) return;
-    const call = new AbortController();
-    running.current = call;
+    if (inFlight.current) return;
+    const controller = new AbortController();
+    inFlight.current = controller;
     setEnd(null);
     setShare(0);
     try {
-      const asked = await mutateAsync({
+      const candidates = await mutateAsync({
         files,
-        signal: call.signal,
-        // The last news of an upload may come after its end.
-        onProgress: (left) => {
-          if (running.current === call) setShare(left);
+        signal: controller.signal,
+        // The last progress event may fire after the end of the upload.
+        onProgress: (sentShare) => {
+          if (inFlight.current === controller) setShare(sentShare);
         },
       });
-      if (isShown.current) onDone(files);
+      if (isMounted.current) onDone(files);
       if (!useSessionStore.getState().authenticated) return;
       showToast('success', SUBMITTED);
-      if (asked && !isShown.current) showToast('info', WAITING);
+      if (candidates && !isMounted.current) showToast('info', OVERWRITE_PENDING);
     } catch (error) {
       const message = documentsErrorMessage(error);
-      setEnd(call.signal.aborted ? 'cancelled' : { message });
-      const isTold = isShown.current || !useSessionStore.getState().authenticated;
-      if (!isTold) showToast('error', message);
+      setEnd(controller.signal.aborted ? 'cancelled' : { message });
+      const isHandled = isMounted.current || !useSessionStore.getState().authenticated;
+      if (!isHandled) showToast('error', message);
     } finally {
-      running.current = null;
+      inFlight.current = null;
       setShare(null);
     }
   }
 
   return {
-    /** The share that has left, 0 to 1; `null` when nothing is under way. */
+    /** The share that was sent, 0 to 1; `null` without an upload in flight. */
     share,
     end,
     start,
-    cancel: () => running.current?.abort(),
+    cancel: () => inFlight.current?.abort(),
     dismiss: () => setEnd(null),
   };
 }

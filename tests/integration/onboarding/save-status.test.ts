@@ -1,7 +1,7 @@
 import type { MutationStatus } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSaveNews } from '@/features/onboarding/use-save-news';
+import { useSaveStatus } from '@/features/onboarding/use-save-status';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ function pass(milliseconds: number): void {
 function send(submittedAt: number) {
   return renderHook(
     (save: { status: MutationStatus; submittedAt: number }) =>
-      useSaveNews(save.status, save.submittedAt),
+      useSaveStatus(save.status, save.submittedAt),
     { initialProps: { status: 'pending', submittedAt } },
   );
 }
@@ -58,7 +58,7 @@ it('a second save shows for one second of its own', () => {
 });
 
 it('no state of a save shows before the first save', () => {
-  const { result } = renderHook(() => useSaveNews('idle', 0));
+  const { result } = renderHook(() => useSaveStatus('idle', 0));
   pass(2000);
   expect(result.current).toBe('none');
 });

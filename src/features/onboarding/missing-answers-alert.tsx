@@ -2,8 +2,8 @@ import { FIELD_NAMES, type AnswerField } from '@/resources/onboarding/fields';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 
-/** Why a profile can't be generated, and the way to each answer that it lacks. */
-export function ProfileProblem({
+/** Explains why a profile can't be generated and links to each missing answer. */
+export function MissingAnswersAlert({
   message,
   missing,
   disabledReason,
@@ -11,7 +11,7 @@ export function ProfileProblem({
 }: {
   message: string;
   missing: readonly AnswerField[];
-  /** Why they can't be answered now. */
+  /** Disables the links and explains why. */
   disabledReason: string | undefined;
   onEdit: (field: AnswerField) => void;
 }) {
