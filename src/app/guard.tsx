@@ -38,15 +38,15 @@ export function Guard() {
 }
 
 function RedirectToLogin() {
-  const goTo = useNavigateTo();
+  const navigateTo = useNavigateTo();
 
   useEffect(() => {
     const timer = setTimeout(
-      () => goTo(loginAddress(window.location.href), { replace: true }),
+      () => navigateTo(loginAddress(window.location.href), { replace: true }),
       REDIRECT_DELAY_MS,
     );
     return () => clearTimeout(timer);
-  }, [goTo]);
+  }, [navigateTo]);
 
   return (
     <BareShell>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the component has been mounted for so many milliseconds. */
+/** Whether the component has been mounted for at least `afterMs` milliseconds. */
 export function useIsLate(afterMs: number): boolean {
   const [isLate, setIsLate] = useState(false);
 

@@ -20,7 +20,7 @@ export type Logout = ReturnType<typeof useLogout>;
  * no effect.
  */
 export function useLogout() {
-  const goTo = useNavigateTo();
+  const navigateTo = useNavigateTo();
   const client = useQueryClient();
   const member = memberKey(useUser());
   const leaving = useSessionStore((flags) => flags.loggingOut);
@@ -32,7 +32,7 @@ export function useLogout() {
     setUnsaved([]);
     await logout();
     removeUnsavedTexts(member);
-    goTo(env().loginUrl);
+    navigateTo(env().loginUrl);
   }
 
   return {

@@ -35,8 +35,8 @@ export function HomeIllustration({ className }: { className?: string }) {
         <IllustratedDoor key={door.hue} bottom={BOTTOM} {...door} />
       ))}
       <IllustratedDoor x={320} top={86} width={148} hue="var(--hue-utility)" bottom={BOTTOM} open />
-      <Tree x={-130} foot={480} hue="152" />
-      <Tree x={790} foot={490} hue="192" />
+      <Tree x={-130} bottom={480} hue="152" />
+      <Tree x={790} bottom={490} hue="192" />
       <path d="M-2000 560C-200 420 0 416 320 416S840 420 2640 560z" fill="oklch(.5 .11 155)" />
       <path d="M288 414H352C376 452 292 476 318 560H170C198 490 314 462 288 414z" fill="#FCF7EF" />
       <path d="M396 560a150 104 0 0 1 300 0z" fill="oklch(.34 .07 155)" />
@@ -49,12 +49,12 @@ export function HomeIllustration({ className }: { className?: string }) {
 }
 
 /** A tree with a round crown, half of it darker. */
-function Tree({ x, foot, hue }: { x: number; foot: number; hue: string }) {
+function Tree({ x, bottom, hue }: { x: number; bottom: number; hue: string }) {
   return (
     <>
-      <path d={`M${x - 5} ${foot}V${foot - 120}h10V${foot}z`} fill="oklch(.26 .06 155)" />
-      <circle cx={x} cy={foot - 150} r="62" fill={`oklch(.72 .11 ${hue})`} />
-      <path d={`M${x} ${foot - 212}a62 62 0 0 1 0 124z`} fill={`oklch(.58 .115 ${hue})`} />
+      <path d={`M${x - 5} ${bottom}V${bottom - 120}h10V${bottom}z`} fill="oklch(.26 .06 155)" />
+      <circle cx={x} cy={bottom - 150} r="62" fill={`oklch(.72 .11 ${hue})`} />
+      <path d={`M${x} ${bottom - 212}a62 62 0 0 1 0 124z`} fill={`oklch(.58 .115 ${hue})`} />
     </>
   );
 }
