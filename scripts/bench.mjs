@@ -18,7 +18,7 @@ import { measureCachedOpening, measureFirstOpenings } from './bench/dialogs.mjs'
 import { measureFirstScreen, measureHangingCatalogue } from './bench/first-screen.mjs';
 import { measureFilter, measureSavedOutputs, measureScrolling } from './bench/large-data.mjs';
 import { measureLayoutShift } from './bench/layout-shift.mjs';
-import { report } from './bench/report.mjs';
+import { reportFigure } from './bench/report.mjs';
 import { startPreview } from './lib/preview-server.mjs';
 import { serveBuild } from './lib/serve-build.mjs';
 
@@ -76,7 +76,8 @@ try {
   const bench = { ...preview, plainOrigin: plainServer.origin, browser };
   for (const name of names) {
     const figures = await parts[name](bench);
-    for (const [figure, value] of Object.entries(figures)) allMet = report(figure, value) && allMet;
+    for (const [figure, value] of Object.entries(figures))
+      allMet = reportFigure(figure, value) && allMet;
   }
 } finally {
   await browser.close();

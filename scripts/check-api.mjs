@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkApi } from './check-api/run.mjs';
-import { summary, table } from './check-api/report.mjs';
+import { formatSummary, formatTable } from './check-api/report.mjs';
 
 const USAGE = `npm run check:api -- --api https://api.example.com/api --auth https://auth.example.com/api
 
@@ -71,5 +71,5 @@ const rows = await checkApi({
   ...(login && { login }),
   write: values.write,
 });
-console.log(`${table(rows)}\n\n${summary(rows)}`);
+console.log(`${formatTable(rows)}\n\n${formatSummary(rows)}`);
 process.exitCode = rows.some(({ result }) => result === 'breaks') ? 1 : 0;

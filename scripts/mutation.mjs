@@ -13,9 +13,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isEquivalent } from './mutation/equivalent.mjs';
-import { mutantsOf } from './mutation/mutants.mjs';
-import { startWorker } from './mutation/process.mjs';
-import { measureReach, runsAgainst } from './mutation/reach.mjs';
+import { createMutants } from './mutation/mutants.mjs';
+import { startWorker } from './mutation/start-worker.mjs';
+import { measureReach, selectRuns } from './mutation/reach.mjs';
 
 const GOAL_PERCENT = 90;
 const SCOPE = /^src\/(http|resources|features)\/.*\.ts$/;
@@ -55,7 +55,7 @@ const chosen =
 const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
 const mutants = shuffle(
   chosen
-    .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
+    .flatMap((file) => createMutants(file, readFileSync(file, 'utf8')))
     .filter((mutant) => !isEquivalent(mutant))
     .filter(({ id }) => !values.survivors || report[id]?.killed === false),
 );
@@ -70,7 +70,7 @@ const end = values.all ? Infinity : Date.now() + Number(values.minutes) * 60_000
 async function testMutants() {
   let worker;
   const testMutant = async (mutant) => {
-    const { runs, milliseconds } = runsAgainst(mutant, tests, sources);
+    const { runs, milliseconds } = selectRuns(mutant, tests, sources);
     if (runs.length === 0) return { killed: false, by: 'no test reaches it' };
     worker ??= await startWorker();
     const limit = START_MILLISECONDS + 5 * milliseconds;

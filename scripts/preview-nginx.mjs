@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { buildForPorts } from './lib/build-for-ports.mjs';
 import { serveWithNginx } from './lib/nginx.mjs';
 import { startPreview } from './lib/preview-server.mjs';
-import { run } from './lib/run.mjs';
+import { runServer } from './lib/run-server.mjs';
 
 const directory = fileURLToPath(new URL('../dist-deploy', import.meta.url));
 
-await run(async () => {
+await runServer(async () => {
   process.env.VITE_SUPPORT_APP_ID = 'stand-in';
   await buildForPorts(directory);
 

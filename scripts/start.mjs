@@ -1,16 +1,16 @@
 import { createServer } from 'vite';
-import { setAddressSettings } from './lib/addresses.mjs';
-import { membersTable } from './lib/members-table.mjs';
+import { setAddressSettings } from './lib/address-settings.mjs';
+import { formatMembers } from './lib/format-members.mjs';
 import { startMockApi } from './lib/mock-api.mjs';
-import { latency, port } from './lib/ports.mjs';
-import { run } from './lib/run.mjs';
+import { readLatency, readPort } from './lib/ports.mjs';
+import { runServer } from './lib/run-server.mjs';
 
-await run(async () => {
-  const portalPort = port('PORT', 5173);
+await runServer(async () => {
+  const portalPort = readPort('PORT', 5173);
   const api = await startMockApi({
-    apiPort: port('API_PORT', 4000),
-    authPort: port('AUTH_PORT', 4001),
-    latency: latency(60),
+    apiPort: readPort('API_PORT', 4000),
+    authPort: readPort('AUTH_PORT', 4001),
+    latency: readLatency(60),
   });
   const portalOrigin = `http://localhost:${portalPort}`;
   setAddressSettings({ apiOrigin: api.apiOrigin, authOrigin: api.authOrigin, portalOrigin });
@@ -34,7 +34,7 @@ await run(async () => {
   Mock API          ${api.apiOrigin}/api, refresh on ${api.authOrigin}/api
   Control page      ${api.apiOrigin}/mock   failures, short sessions, 10,000 tools
 
-${membersTable(api.members)}
+${formatMembers(api.members)}
 
   Ctrl+C stops all servers. Demo data is kept in memory only.
 `);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
-import { probe } from './probe.mjs';
+import { recordTimes } from './record-times.mjs';
 
 /** 150 ms round trip, 1.6 Mbit/s down and 0.75 Mbit/s up; throughput in bytes per second. */
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -46,7 +46,7 @@ export async function openPage({ browser, apiOrigin }, { state = {}, slowNetwork
   await context.request.put(`${apiOrigin}/mock/state`, {
     data: { signIn: MEMBER, toolCount: TOOL_COUNT, ...state },
   });
-  await context.addInitScript(probe);
+  await context.addInitScript(recordTimes);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

@@ -50,7 +50,7 @@ export const FIGURES = {
   outputs: { label: '1,000 saved outputs: longest task (0: none above 50)', format: milliseconds },
 };
 
-function judge({ goal, exact }, value) {
+function compareWithGoal({ goal, exact }, value) {
   if (value <= goal) return 'met';
   return !exact && value <= goal * (1 + MARGIN) ? 'near' : 'missed';
 }
@@ -59,14 +59,14 @@ function judge({ goal, exact }, value) {
  * Prints a figure beside its goal.
  * @returns {boolean} false when the goal is missed by more than its margin
  */
-export function report(name, value) {
+export function reportFigure(name, value) {
   const figure = FIGURES[name];
   const line = `${figure.label.padEnd(58)} ${figure.format(value).padStart(9)}`;
   if (figure.goal === undefined) {
     console.log(line);
     return true;
   }
-  const verdict = judge(figure, value);
+  const verdict = compareWithGoal(figure, value);
   console.log(`${line}   goal ${figure.format(figure.goal).padStart(8)}   ${MARK[verdict]}`);
   return verdict !== 'missed';
 }

@@ -1,4 +1,4 @@
-import { resolve } from './document.mjs';
+import { resolveReference } from './document.mjs';
 
 /**
  * A difference between a response and the document.
@@ -6,7 +6,7 @@ import { resolve } from './document.mjs';
  */
 
 /** The JSON type of a value. @param {unknown} value */
-function typeOf(value) {
+function jsonTypeOf(value) {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
@@ -15,7 +15,7 @@ function typeOf(value) {
 function hasType(schema, value) {
   if (schema.type === undefined) return true;
   const types = [schema.type].flat();
-  const type = typeOf(value);
+  const type = jsonTypeOf(value);
   return types.includes(type) || (type === 'number' && types.includes('integer'));
 }
 
@@ -37,30 +37,30 @@ function closest(alternatives) {
  * @param {unknown} value
  * @returns {Difference[]}
  */
-export function differences(reference, value, field = 'body', needed = true) {
-  const schema = resolve(reference);
+export function findDifferences(reference, value, field = 'body', needed = true) {
+  const schema = resolveReference(reference);
   const breaks = isNeeded(schema, needed);
   const alternatives = schema.anyOf ?? schema.oneOf;
   const found = alternatives
-    ? closest(alternatives.map((branch) => differences(branch, value, field, breaks)))
+    ? closest(alternatives.map((branch) => findDifferences(branch, value, field, breaks)))
     : [];
-  for (const part of schema.allOf ?? []) found.push(...differences(part, value, field, breaks));
+  for (const part of schema.allOf ?? []) found.push(...findDifferences(part, value, field, breaks));
   if (!hasType(schema, value)) {
     const expected = [schema.type].flat().join(' or ');
-    return [...found, { field, problem: `is ${typeOf(value)}, not ${expected}`, breaks }];
+    return [...found, { field, problem: `is ${jsonTypeOf(value)}, not ${expected}`, breaks }];
   }
-  if (typeOf(value) === 'array') {
+  if (jsonTypeOf(value) === 'array') {
     for (const entry of schema.items ? value : []) {
-      found.push(...differences(schema.items, entry, `${field}[]`, breaks));
+      found.push(...findDifferences(schema.items, entry, `${field}[]`, breaks));
     }
-  } else if (typeOf(value) === 'object') {
+  } else if (jsonTypeOf(value) === 'object') {
     for (const name of schema.required ?? []) {
       const missing = value[name] === undefined;
       if (missing) found.push({ field: `${field}.${name}`, problem: 'is missing', breaks });
     }
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (value[name] === undefined) continue;
-      found.push(...differences(property, value[name], `${field}.${name}`, breaks));
+      found.push(...findDifferences(property, value[name], `${field}.${name}`, breaks));
     }
   }
   return found;

@@ -8,12 +8,12 @@ const document = parse(
 );
 
 /** The target of a `$ref`, merged with the other keys of its object. @param {any} value */
-export function resolve(value) {
+export function resolveReference(value) {
   if (typeof value?.$ref !== 'string') return value;
   const { $ref, ...otherKeys } = value;
   const keys = $ref.slice(2).split('/');
   const target = keys.reduce((inner, key) => inner[key], document);
-  return { ...resolve(target), ...otherKeys };
+  return { ...resolveReference(target), ...otherKeys };
 }
 
 /**
@@ -23,12 +23,12 @@ export function resolve(value) {
  *   that of the 200 response
  * @throws Error for an unknown id
  */
-export function operation(operationId) {
+export function findOperation(operationId) {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const found = item[method];
       if (found?.operationId !== operationId) continue;
-      const { content } = resolve(found.responses['200']);
+      const { content } = resolveReference(found.responses['200']);
       const schema = content?.['application/json']?.schema;
       return { method: method.toUpperCase(), path, screen: found['x-screen'], schema };
     }

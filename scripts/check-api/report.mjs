@@ -20,7 +20,7 @@ export function joinDetails(details) {
 }
 
 /** The table as text. @param {Row[]} rows */
-export function table(rows) {
+export function formatTable(rows) {
   const lines = [
     ['request', 'result', 'screen', 'detail'],
     ...rows.map(({ request, result, screen, detail }) => [
@@ -42,7 +42,7 @@ export function table(rows) {
 }
 
 /** The number of rows per result, as one line. @param {Row[]} rows */
-export function summary(rows) {
+export function formatSummary(rows) {
   const count = (result) => rows.filter((row) => row.result === result).length;
   return `${count('fine')} fine, ${count('tolerated')} tolerated, ${count('breaks')} breaking, ${count('skipped')} not checked`;
 }

@@ -1,6 +1,6 @@
 import { CheckError, readJson } from './client.mjs';
-import { differences } from './differences.mjs';
-import { operation } from './document.mjs';
+import { findDifferences } from './differences.mjs';
+import { findOperation } from './document.mjs';
 import { joinDetails } from './report.mjs';
 
 /** The requests that change no data, in the order of the screens. */
@@ -37,7 +37,7 @@ function createRow({ method, path, screen }, result, detail) {
  * @returns {Promise<{ row: import('./report.mjs').Row, body: unknown }>}
  */
 export async function checkOperation({ client, api }, operationId, options = {}) {
-  const described = operation(operationId);
+  const described = findOperation(operationId);
   const path = described.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(options.parameters?.[name] ?? ''),
   );
@@ -54,7 +54,7 @@ export async function checkOperation({ client, api }, operationId, options = {})
       return { row: createRow(described, 'breaks', `status ${response.status}`), body: null };
     }
     const body = await readJson(response);
-    const found = described.schema ? differences(described.schema, body) : [];
+    const found = described.schema ? findDifferences(described.schema, body) : [];
     const breaking = found.filter(({ breaks }) => breaks);
     const shown = breaking.length > 0 ? breaking : found;
     const detail = joinDetails(shown.map(({ field, problem }) => `${field} ${problem}`));

@@ -1,6 +1,6 @@
 import { build } from 'vite';
-import { setAddressSettings } from './addresses.mjs';
-import { port } from './ports.mjs';
+import { setAddressSettings } from './address-settings.mjs';
+import { readPort } from './ports.mjs';
 
 /**
  * Builds the portal in mode `test` for the mock API at the configured ports (`PORT`, `API_PORT`,
@@ -8,7 +8,7 @@ import { port } from './ports.mjs';
  * @param {string} [directory] absolute; `dist` by default
  */
 export async function buildForPorts(directory) {
-  const origin = (name, fallback) => `http://localhost:${port(name, fallback)}`;
+  const origin = (name, fallback) => `http://localhost:${readPort(name, fallback)}`;
   setAddressSettings({
     portalOrigin: origin('PORT', 4173),
     apiOrigin: origin('API_PORT', 4100),

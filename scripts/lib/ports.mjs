@@ -4,7 +4,7 @@
  * @param {number} fallback if it is not set
  * @throws Error with the variable's name if its value is not a port number
  */
-export function port(name, fallback) {
+export function readPort(name, fallback) {
   const text = process.env[name];
   if (text === undefined || text === '') return fallback;
   const number = Number(text);
@@ -15,7 +15,7 @@ export function port(name, fallback) {
 }
 
 /** Latency of the mock API in milliseconds, from MOCK_LATENCY_MS. @param {number} fallback */
-export function latency(fallback) {
+export function readLatency(fallback) {
   const number = Number(process.env.MOCK_LATENCY_MS ?? fallback);
   if (!Number.isFinite(number) || number < 0) {
     throw new Error('MOCK_LATENCY_MS must be a number of milliseconds.');

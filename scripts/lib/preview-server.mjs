@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startMockApi } from './mock-api.mjs';
-import { latency, port } from './ports.mjs';
+import { readLatency, readPort } from './ports.mjs';
 import { serveBuild } from './serve-build.mjs';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -16,11 +16,11 @@ export async function startPreview({ directory = dist, serve = serveBuild } = {}
     throw new Error('There is no build to serve: run "npm run build" first.');
   }
   const api = await startMockApi({
-    apiPort: port('API_PORT', 4100),
-    authPort: port('AUTH_PORT', 4101),
-    latency: latency(0),
+    apiPort: readPort('API_PORT', 4100),
+    authPort: readPort('AUTH_PORT', 4101),
+    latency: readLatency(0),
   });
-  const portalPort = port('PORT', 4173);
+  const portalPort = readPort('PORT', 4173);
   let portal;
   try {
     portal = await serve(directory, portalPort);

@@ -19,6 +19,6 @@ export interface Mutant {
   id: string;
 }
 
-export function mutantsOf(file: string, code: string): Mutant[];
+export function createMutants(file: string, code: string): Mutant[];
 export function mutate(code: string, mutant: Pick<Mutant, 'start' | 'end' | 'replacement'>): string;
 export function withReachCalls(file: string, code: string): string;

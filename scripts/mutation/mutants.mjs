@@ -183,7 +183,7 @@ function parse(file, code) {
  * @param {string} code
  * @returns {import('./mutants.d.mts').Mutant[]}
  */
-export function mutantsOf(file, code) {
+export function createMutants(file, code) {
   const mutants = [];
   const seen = new Map();
   const lines = code.split('\n');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { startWorker } from './process.mjs';
+import { startWorker } from './start-worker.mjs';
 
 const CACHE = 'coverage/mutation/reach.json';
 /** The number of test files after which the measurements are saved. */
@@ -63,12 +63,12 @@ export async function measureReach(sources) {
   });
 }
 
-const words = (path) => new Set(path.split(/[^a-z]+/).filter((word) => word.length > 3));
+const wordsOf = (path) => new Set(path.split(/[^a-z]+/).filter((word) => word.length > 3));
 
 /** The number of common words of two paths, because tests are named like the files they test. */
-function affinity(one, other) {
-  const others = words(other);
-  return [...words(one)].filter((word) => others.has(word)).length;
+function countCommonWords(one, other) {
+  const others = wordsOf(other);
+  return [...wordsOf(one)].filter((word) => others.has(word)).length;
 }
 
 /** The files that import a file. */
@@ -111,11 +111,11 @@ function groupByFile(tests) {
  * The tests to run against a mutant, in groups; the first failing one kills the mutant.
  * @returns {{ runs: { project: string, file: string, ids: string[] }[][], milliseconds: number }}
  */
-export function runsAgainst(mutant, tests, sources) {
+export function selectRuns(mutant, tests, sources) {
   const ranked = testsReaching(mutant, tests, sources)
     .map((test) => ({
       ...test,
-      near: affinity(mutant.file, test.file),
+      near: countCommonWords(mutant.file, test.file),
       breadth: Object.keys(test.blocks).length,
     }))
     .toSorted(

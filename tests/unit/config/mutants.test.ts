@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mutantsOf, mutate, withReachCalls } from '../../../scripts/mutation/mutants.mjs';
+import { createMutants, mutate, withReachCalls } from '../../../scripts/mutation/mutants.mjs';
 
-const variants = (code: string) => mutantsOf('a.ts', code).map((mutant) => mutate(code, mutant));
+const variants = (code: string) =>
+  createMutants('a.ts', code).map((mutant) => mutate(code, mutant));
 
 describe('the changes that npm run mutation makes', () => {
   it.each<[what: string, code: string, changed: string[]]>([
@@ -34,7 +35,7 @@ describe('the changes that npm run mutation makes', () => {
   });
 
   it('the id of a mutant stays the same when lines are added above it', () => {
-    const ids = (code: string) => mutantsOf('a.ts', code).map(({ id }) => id);
+    const ids = (code: string) => createMutants('a.ts', code).map(({ id }) => id);
 
     expect(ids('const a = 5;\nconst b = 5;')).toHaveLength(4);
     expect(ids('\n\nconst a = 5;\nconst b = 5;')).toEqual(ids('const a = 5;\nconst b = 5;'));
@@ -42,7 +43,7 @@ describe('the changes that npm run mutation makes', () => {
 
   it('a mutant belongs to the innermost block around it', () => {
     const code = 'const f = (a) => a > 1;\nfunction g() { return 2; }';
-    const [comparison] = mutantsOf('a.ts', code);
+    const [comparison] = createMutants('a.ts', code);
 
     expect(comparison?.block).toBe(code.indexOf('a > 1'));
     expect(withReachCalls('a.ts', code)).toBe(

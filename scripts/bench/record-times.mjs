@@ -4,7 +4,7 @@
  * `search`, `credits` and `menu`, when those controls can be used; and, without a unit, `shift`, the
  * cumulative layout shift.
  */
-export function probe() {
+export function recordTimes() {
   const controls = {
     search: 'header input:not(:disabled, [readonly])',
     credits: 'header button[aria-label*=" credits"]:not(:disabled)',

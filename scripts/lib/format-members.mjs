@@ -2,7 +2,7 @@
  * The demo members as a table for the terminal.
  * @param {readonly { email: string, password: string, label: string, note: string }[]} members
  */
-export function membersTable(members) {
+export function formatMembers(members) {
   const rows = [
     ['Sign in as', 'Password', 'State'],
     ...members.map(({ email, password, note }) => [email, password, note]),

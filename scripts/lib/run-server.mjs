@@ -3,7 +3,7 @@
  * servers on Ctrl+C.
  * @param {() => Promise<() => Promise<void>>} start resolves to a function that closes all servers
  */
-export async function run(start) {
+export async function runServer(start) {
   let close;
   try {
     close = await start();
