@@ -1,6 +1,5 @@
 /**
- * Validation of the password forms (docs/product/sign-in.md#new-password and the headings beside
- * it). Each form checks its captcha itself.
+ * Validation of the password forms (docs/product/sign-in.md). Each form checks its captcha itself.
  */
 import { isEmailAddress } from './email-address';
 
@@ -40,7 +39,7 @@ const TOO_WEAK =
 /**
  * Counts which of upper-case letter, lower-case letter, digit and special character occur, 0 to 4.
  */
-export function characterClasses(password: string): number {
+export function countCharacterClasses(password: string): number {
   return CLASSES.filter((characters) => characters.test(password)).length;
 }
 
@@ -56,7 +55,10 @@ export function validateNewPassword({
   if (newPassword !== confirmPassword) {
     return { field: 'confirmPassword', message: 'Passwords do not match.' };
   }
-  if (newPassword.length < SHORTEST_PASSWORD || characterClasses(newPassword) < CLASSES.length) {
+  if (
+    newPassword.length < SHORTEST_PASSWORD ||
+    countCharacterClasses(newPassword) < CLASSES.length
+  ) {
     return { field: 'newPassword', message: TOO_WEAK };
   }
   return null;

@@ -1,4 +1,4 @@
-import { characterClasses, SHORTEST_PASSWORD } from './password-rules';
+import { countCharacterClasses, SHORTEST_PASSWORD } from './password-rules';
 
 /** 1 is weak, 4 is strong; shown as a hint and never required. */
 export type PasswordStrength = 1 | 2 | 3 | 4;
@@ -14,7 +14,7 @@ export function passwordStrength(password: string): PasswordStrength | null {
   if (password === '') return null;
   const { length } = password;
   if (length < SHORTEST_PASSWORD || new Set(password).size < MIN_DIFFERENT_CHARACTERS) return 1;
-  const points = characterClasses(password) + (length >= 12 ? 1 : 0) + (length >= 16 ? 1 : 0);
+  const points = countCharacterClasses(password) + (length >= 12 ? 1 : 0) + (length >= 16 ? 1 : 0);
   if (points >= 5) return 4;
   if (points === 4) return 3;
   return points === 3 ? 2 : 1;

@@ -18,7 +18,7 @@ function joinSections(sections: readonly Section[]): string {
     .join('\n\n');
 }
 
-/** Words that come from outside, on one line and without a meaning as Markdown. */
+/** Escapes Markdown and joins the lines of a text from the server. */
 function escapeInline(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 }
