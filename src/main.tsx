@@ -1,5 +1,5 @@
 import './app/start-member-phase';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { waitForFirstResponses } from './app/first-responses';
@@ -11,11 +11,17 @@ import { startApp } from './app/start';
 import { forceLightTheme } from './app/theme';
 import { env, EnvError } from './config/env';
 import { switchOnFont } from './early/font';
+import { painted } from './lib/painted';
 import './styles.css';
+
+/** Requests the font when the first render has been painted, so that the layout before it is not done twice. */
+function LateFont() {
+  useEffect(() => void painted().then(switchOnFont), []);
+  return null;
+}
 
 async function start(root: HTMLElement): Promise<void> {
   forceLightTheme();
-  switchOnFont();
   try {
     env();
   } catch (error) {
@@ -36,6 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root, rootOptions).render(
     <StrictMode>
       <App queryClient={queryClient} />
+      <LateFont />
     </StrictMode>,
   );
 }

@@ -5,12 +5,14 @@
 export const chunkGroups = [
   // Everything that main.tsx imports statically; it becomes the entry's own file.
   { name: 'first', tags: ['$initial' as const], priority: 4 },
-  // What a member sees on every page, and the HTTP client.
+  // What a member sees on every page.
   {
     name: 'member',
-    test: /\/src\/(?:app\/member-parts\.ts|features\/catalogue\/card-highlights\.tsx|http\/portal-client\.ts)$/,
+    test: /\/src\/(?:app\/member-parts\.ts|features\/catalogue\/card-highlights\.tsx)$/,
     priority: 3,
   },
+  // The HTTP client: index.html has sent what the first screen needs.
+  { name: 'client', test: /\/src\/http\/portal-client\.ts$/, priority: 2 },
   // Lists of thousands of rows are rare; the dashboard is where they are usual.
   {
     name: 'virtual',

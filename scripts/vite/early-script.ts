@@ -15,7 +15,7 @@ export async function earlyScript(apiUrl: string): Promise<string> {
     publicDir: false,
     logLevel: 'error',
     resolve: { alias: [{ find: '@', replacement: `${root}src` }] },
-    define: { 'import.meta.env': JSON.stringify({ VITE_API_URL: apiUrl }) },
+    define: { 'import.meta.env.VITE_API_URL': JSON.stringify(apiUrl) },
     build: {
       write: false,
       target: 'es2020',

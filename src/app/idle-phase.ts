@@ -4,6 +4,7 @@ import { LazyChangePassword } from '@/features/auth/change-password';
 import { LazyPurchase } from '@/features/billing/lazy-purchase';
 import { LazyUsageDashboard } from '@/features/credits/lazy-usage';
 import { LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
+import { preloadClient } from '@/http/request';
 import { toaster } from '@/ui/toast';
 import { HomePage, ProfileScreen, ToolPage } from './screens';
 
@@ -58,6 +59,7 @@ function waitForIdle(): Promise<void> {
 
 /** Loads `idleParts` one after the other, each while the browser is idle. */
 export async function loadIdleParts(): Promise<void> {
+  preloadClient();
   for (const load of idleParts) {
     await waitForIdle();
     // A part that fails to load is loaded again when it is needed.

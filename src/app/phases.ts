@@ -1,28 +1,28 @@
 /**
  * Which code is loaded when (docs/decisions/first-screen.md):
  *
- * | phase  | what                                                      | starts                      |
- * | ------ | --------------------------------------------------------- | --------------------------- |
- * | first  | all that main.tsx imports: session, catalogue, errors      | with the page               |
- * | screen | the screen at the address, where that isn't the catalogue  | when the first chunk runs   |
- * | member | member-parts.ts: bar, menus, usage button, HTTP client     | when the first chunk runs   |
- * | idle   | `idleParts` of idle-phase.ts: likely screens, dialogs      | when the page has been idle |
+ * | phase  | what                                                  | is downloaded               |
+ * | ------ | ----------------------------------------------------- | --------------------------- |
+ * | first  | all that main.tsx imports: session, catalogue, errors  | with the page               |
+ * | screen | the screen at the address, where not the catalogue     | when the first chunk runs   |
+ * | member | member-parts.ts: bar, menus, usage button, highlights  | when the first chunk runs   |
+ * | idle   | `idleParts` of idle-phase.ts: likely screens, dialogs  | when the page has been idle |
  *
- * Whatever the member points at, focuses or opens before the idle phase is loaded then.
+ * The member phase runs when the first render has been painted. The HTTP client is loaded when the
+ * member begins to do something, at the latest in the idle phase, and so is whatever the member
+ * points at, focuses or opens before that.
  */
-import { useDeferredValue } from 'react';
 import { lazyCode, useLazyCode, type LazyState } from '@/lib/lazy-code';
+import { painted } from '@/lib/painted';
 import type * as MemberParts from './member-parts';
 
-/** The member phase: one chunk, in which `request()` finds the HTTP client, too. */
-export const memberParts = lazyCode(() => import('./member-parts'));
+/** The member phase: one chunk, which is not to keep the cards waiting when it is there first. */
+export const memberParts = lazyCode(async () => {
+  await painted();
+  return import('./member-parts');
+});
 
-const NOT_LOADED: LazyState<typeof MemberParts> = { module: null, failure: null };
-
-/**
- * The parts of the member phase, once they are loaded. Rendering them is deferred: the cards, whose
- * answer may arrive in the same moment, come first.
- */
+/** The parts of the member phase, once they are loaded. */
 export function useMemberParts(): LazyState<typeof MemberParts> {
-  return useDeferredValue(useLazyCode(memberParts), NOT_LOADED);
+  return useLazyCode(memberParts);
 }

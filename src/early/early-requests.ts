@@ -1,14 +1,17 @@
 import * as endpoints from '@/config/endpoints';
-import { readUser } from '@/resources/session/schema';
+import { hasUser } from '@/resources/session/user-body';
 import type { ShellShape } from './shell';
 
 /** The timeout of an early request, after which the application sends its own. */
 const TIMEOUT_MS = 15_000;
 
+/** The pages that ask a new member for answers. */
+const HAS_FIRST_RUN: readonly ShellShape[] = ['home', 'catalogue'];
+
 /**
  * Sends the requests that the first screen waits for, before the application's code has arrived:
- * who is signed in, the catalogue where that is the page, and for a member what the navigation bar
- * shows. `takeEarlyResponse` of src/http/early-responses.ts hands each response to its first caller.
+ * who is signed in, the catalogue where that is the page, and what every page requests for a
+ * member. `takeEarlyResponse` of src/http/early-responses.ts hands each response to its first caller.
  * @param apiUrl base of the portal API, without a trailing slash
  * @param shape the shell of the page; `null` for a public page
  */
@@ -30,7 +33,7 @@ export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): voi
   }
   async function assertMember(check: Promise<Response>): Promise<void> {
     const answer = await check;
-    const isMember = answer.ok && readUser(await answer.clone().json()) !== null;
+    const isMember = answer.ok && hasUser(await answer.clone().json());
     if (!isMember) throw new Error('No member is signed in.');
   }
 
@@ -39,7 +42,12 @@ export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): voi
   if (shape === null) return;
   const member = assertMember(check);
   // Registered before they are sent, because the application would send its own otherwise.
-  for (const path of [endpoints.balance, endpoints.creditPurchaseStatus]) {
+  for (const path of [
+    endpoints.balance,
+    endpoints.creditPurchaseStatus,
+    ...(HAS_FIRST_RUN.includes(shape) ? [endpoints.userData] : []),
+    endpoints.usageStatus,
+  ]) {
     void register(
       path,
       member.then(() => send(path)),

@@ -8,7 +8,7 @@ import { watchStart } from './late-start';
 import { shellShape, showShell } from './shell';
 
 const shape = shellShape(window.location.pathname);
-sendEarlyRequests(String(import.meta.env['VITE_API_URL']), shape);
+sendEarlyRequests(String(import.meta.env.VITE_API_URL), shape);
 switchOnCachedFont();
 if (shape) showShell(shape);
 watchStart();

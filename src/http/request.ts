@@ -4,6 +4,14 @@ import { takeEarlyResponse } from './early-responses';
 import { NetworkError } from './http-error';
 import { sessionHooks, type IdentityCheck } from './session-hooks';
 
+const importClient = () => import('./portal-client');
+
+/** Downloads the HTTP client before a request needs it. */
+export function preloadClient(): void {
+  // A failure is reported by the request that needs it.
+  importClient().catch(() => undefined);
+}
+
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   query?: Readonly<Record<string, string | number | undefined>>;
@@ -36,7 +44,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   if (!exempt && identity !== 'none') await sessionHooks().beforeRequest(identity);
   const early = method === 'GET' && !options.query ? await takeEarlyResponse(path) : null;
   if (early?.response.ok) return parseBody(early.text);
-  const { send } = await import('./portal-client').catch((cause: unknown) => {
+  const { send } = await importClient().catch((cause: unknown) => {
     // Firefox does not retry a failed dynamic import until the page is reloaded.
     reloadOnce(cause);
     throw new NetworkError('The client could not be loaded.', { cause });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Balance } from '@/resources/credits/schema';
+import { painted } from '@/lib/painted';
 import type { Tool } from '@/resources/tools/schema';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
@@ -27,7 +28,10 @@ function FullRange({ onRange }: GridRangeProps) {
 
 // In the chunk of the member's parts; the cards are usable without it.
 const LazyCardHighlights = lazyPart<CardHighlightsProps>(
-  async () => (await import('./card-highlights')).CardHighlights,
+  async () => {
+    await painted();
+    return (await import('./card-highlights')).CardHighlights;
+  },
   { failure: () => null },
 );
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalText, recordId, text } from '@/lib/fields';
+import { userCandidates } from './user-body';
 
 const userFields = v.looseObject({
   username: text,
@@ -28,20 +29,13 @@ const userSchema = v.pipe(
   v.check((user) => user.id !== '' || user.email !== '' || user.username !== ''),
 );
 
-function property(body: object, key: 'user' | 'data'): unknown {
-  return Reflect.get(body, key);
-}
-
 /**
  * Reads the user of a verify-token, user or login response: top level, `user`, `data.user` or
  * `data` (docs/product/session.md#first-check).
  * @returns `null` when the response holds no user
  */
 export function readUser(body: unknown): User | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const data = property(body, 'data');
-  const nested = typeof data === 'object' && data !== null ? property(data, 'user') : undefined;
-  for (const candidate of [property(body, 'user'), nested, data, body]) {
+  for (const candidate of userCandidates(body)) {
     const parsed = v.safeParse(userSchema, candidate);
     if (parsed.success) return parsed.output;
   }

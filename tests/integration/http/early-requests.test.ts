@@ -24,15 +24,16 @@ async function open(pathname: string, responses: Record<string, () => Promise<Re
 }
 
 const json = (body: unknown) => () => Promise.resolve(Response.json(body));
-const { verifyToken, tools, balance, creditPurchaseStatus } = endpoints;
+const { verifyToken, tools, balance, creditPurchaseStatus, userData, usageStatus } = endpoints;
 const member = { [verifyToken]: json({ user: { _id: 'u1' } }) };
-const OF_A_MEMBER = [verifyToken, balance, creditPurchaseStatus];
+const OF_A_MEMBER = [verifyToken, balance, creditPurchaseStatus, usageStatus];
+const WITH_FIRST_RUN = [verifyToken, balance, creditPurchaseStatus, userData, usageStatus];
 
 describe('the early requests', () => {
   it.each([
-    ['/explore', [tools, ...OF_A_MEMBER]],
-    ['/explore/', [tools, ...OF_A_MEMBER]],
-    ['/', OF_A_MEMBER],
+    ['/explore', [tools, ...WITH_FIRST_RUN]],
+    ['/explore/', [tools, ...WITH_FIRST_RUN]],
+    ['/', WITH_FIRST_RUN],
     ['/tool/t1', OF_A_MEMBER],
     ['/profile', OF_A_MEMBER],
     ['/subscription', OF_A_MEMBER],
@@ -66,7 +67,7 @@ describe('the early requests', () => {
     ['{user}', { user: { username: 'a' } }],
     ['{data}', { data: { id: 5 } }],
   ])('the early session check recognizes a member in %s', async (_, body) => {
-    expect(await open('/', { [verifyToken]: json(body) })).toEqual(OF_A_MEMBER);
+    expect(await open('/', { [verifyToken]: json(body) })).toEqual(WITH_FIRST_RUN);
   });
 
   it('balance and plan can be taken before the session check has been answered, and are requested once', async () => {
@@ -80,7 +81,7 @@ describe('the early requests', () => {
 
     check.resolve(Response.json({ user: { _id: 'u1' } }));
     expect((await taken)?.text).toBe('{"totalTokens":12}');
-    expect(requested).toEqual(OF_A_MEMBER);
+    expect(requested).toEqual(WITH_FIRST_RUN);
   });
 
   it('the early session check leaves its response to be read by the application', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readUser } from '@/resources/session/schema';
+import { hasUser } from '@/resources/session/user-body';
 
 const maya = { _id: 'u1', username: 'Maya', email: 'maya@example.org' };
 
@@ -54,3 +55,21 @@ it.each([
 ])('there is no user in %s', (_, body) => {
   expect(readUser(body)).toBeNull();
 });
+
+it.each([
+  ['an id', { _id: 'a' }, true],
+  ['an id of zero', { data: { id: 0 } }, true],
+  ['an email', { data: { user: { email: 'x' } } }, true],
+  ['a username', { user: { username: 'x' } }, true],
+  ['an id that is not a number', { id: Number.NaN }, false],
+  ['empty texts', { user: { id: '', email: '', username: '' } }, false],
+  ['an object as an email', { user: { email: {} } }, false],
+  ['a name alone', { user: { name: 'Maya' } }, false],
+  ['nothing', null, false],
+])(
+  'the early script and the schema agree whether there is a user in a body with %s',
+  (_, body, has) => {
+    expect(hasUser(body)).toBe(has);
+    expect(readUser(body) !== null).toBe(has);
+  },
+);

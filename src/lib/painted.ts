@@ -1,0 +1,10 @@
+/**
+ * Resolves when what is on the page now has been painted; at once for a page in the background,
+ * which is not painted.
+ */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
