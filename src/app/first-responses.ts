@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import { paths } from '@/config/paths';
+import { guardedPatterns, paths } from '@/config/paths';
 import { balanceQuery } from '@/resources/credits/queries';
 import { sessionQuery } from '@/resources/session/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { catalogueQuery } from '@/resources/tools/queries';
 
 /** How long the first render waits, in milliseconds; reading an early response takes less. */
@@ -11,16 +12,18 @@ const TIMEOUT_MS = 100;
 async function prefetchFirstScreen(queryClient: QueryClient, pathname: string): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const isMember = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
-  if (!isMember || !matchPath(paths.explore, pathname)) return;
+  if (!isMember || !guardedPatterns.some((pattern) => matchPath(pattern, pathname))) return;
   await Promise.all([
-    queryClient.prefetchQuery(catalogueQuery),
     queryClient.prefetchQuery(balanceQuery),
+    queryClient.prefetchQuery(subscriptionStatusQuery),
+    matchPath(paths.explore, pathname) && queryClient.prefetchQuery(catalogueQuery),
   ]);
 }
 
 /**
  * Prefetches the queries of the first screen and waits for them, at most 100 ms. Their early
- * responses have usually been received, so that the page renders once and not three times.
+ * responses have usually been received, so that the page renders once and not three times, and
+ * nothing is inserted later for what the balance and the plan decide.
  */
 export async function waitForFirstResponses(queryClient: QueryClient): Promise<void> {
   await Promise.race([

@@ -75,7 +75,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['src/features/auth/b.tsx', 'react'],
   ['src/early/b.ts', '@/config/a'],
   ['src/early/b.ts', '@/lib/a'],
-  ['src/early/b.ts', '@/resources/session/schema'],
+  ['src/early/b.ts', '@/resources/session/user-body'],
   ['src/app/b.tsx', '@/early/a'],
   ['src/app/b.tsx', '@/features/auth/a'],
   ['src/app/b.tsx', '@/http/a'],

@@ -17,7 +17,7 @@ export function PlanGrid({ columns, children }: { columns: 3 | 4; children: Reac
   );
 }
 
-/** The skeleton of the plan list. */
+/** The skeleton of the plan list; its cards are as high as those of plans with five features. */
 export function PlanGridSkeleton() {
   return (
     <PlanGrid columns={4}>
@@ -25,16 +25,16 @@ export function PlanGridSkeleton() {
         <div key={card} aria-hidden className={cx(cardClass, 'p-6')}>
           <Skeleton className="size-10 rounded-control" />
           <Skeleton className="mt-6 h-5 w-24 rounded-mark" />
-          <Skeleton className="mt-3 h-3.5 w-4/5 rounded-mark" />
-          <Skeleton className="mt-10 h-8 w-20 rounded-mark" />
-          <Skeleton className="mt-4 h-4 w-32 rounded-mark" />
-          <div className="mt-5 mb-6 grid gap-4 border-t border-line pt-6">
-            {[1, 2, 3, 4].map((feature) => (
+          <Skeleton className="mt-4 h-3.5 w-4/5 rounded-mark" />
+          <Skeleton className="mt-11 h-8 w-20 rounded-mark" />
+          <Skeleton className="mt-3.5 h-4 w-32 rounded-mark" />
+          <div className="mt-5 mb-6 grid gap-4 border-t border-line pt-6 pb-0.5">
+            {[1, 2, 3, 4, 5].map((feature) => (
               <Skeleton key={feature} className="h-3.5 w-5/6 rounded-mark" />
             ))}
           </div>
           <Skeleton className="h-10 w-full rounded-control" />
-          <Skeleton className="mt-4 h-3 w-3/5 rounded-mark" />
+          <Skeleton className="mt-4 mb-4 h-3 w-3/5 rounded-mark" />
         </div>
       ))}
     </PlanGrid>
