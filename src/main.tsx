@@ -1,7 +1,8 @@
 import './app/start-member-phase';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { DeferredFont } from './app/deferred-font';
 import { waitForFirstResponses } from './app/first-responses';
 import { createQueryClient } from './app/query-client';
 import { loadReporting } from './app/reporting/load-reporting';
@@ -10,15 +11,7 @@ import { showSettingsError } from './app/settings-error';
 import { startApp } from './app/start';
 import { forceLightTheme } from './app/theme';
 import { env, EnvError } from './config/env';
-import { switchOnFont } from './early/font';
-import { painted } from './lib/painted';
 import './styles.css';
-
-/** Requests the font when the first render has been painted, so that the layout before it is not done twice. */
-function LateFont() {
-  useEffect(() => void painted().then(switchOnFont), []);
-  return null;
-}
 
 async function start(root: HTMLElement): Promise<void> {
   forceLightTheme();
@@ -42,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root, rootOptions).render(
     <StrictMode>
       <App queryClient={queryClient} />
-      <LateFont />
+      <DeferredFont />
     </StrictMode>,
   );
 }
