@@ -12,7 +12,7 @@ import {
 
 /**
  * `GET /getTools`.
- * @throws MalformedResponseError `Invalid API response` when the answer isn't a list
+ * @throws MalformedResponseError `Invalid API response` when the body isn't a list
  */
 export async function fetchCatalogue(signal: AbortSignal): Promise<Tool[]> {
   const body = await request(endpoints.tools, { signal });
@@ -22,7 +22,7 @@ export async function fetchCatalogue(signal: AbortSignal): Promise<Tool[]> {
 
 /**
  * `GET /getTool/{id}`. A tool without an id takes the requested one.
- * @throws MalformedResponseError when the answer isn't a tool
+ * @throws MalformedResponseError when the body isn't a tool
  */
 export async function fetchTool(id: string, signal: AbortSignal): Promise<Tool> {
   const body = await request(endpoints.tool(id), { signal });

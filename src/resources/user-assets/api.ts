@@ -6,7 +6,7 @@ import { readUserAssets } from './schema';
 
 /**
  * `GET /user-assets` (docs/product/outputs.md#tabs).
- * @throws HttpError, NetworkError; MalformedResponseError when the answer is no object, such as a
+ * @throws HttpError, NetworkError; MalformedResponseError when the body is not an object, such as a
  *   page
  */
 export async function fetchUserAssets(signal: AbortSignal): Promise<SavedOutput[]> {

@@ -5,7 +5,7 @@ import { readPlatformCosts, type PlatformCost } from './schema';
 
 /**
  * `GET /tokens/platform-costs`.
- * @throws MalformedResponseError when the answer holds no list of platforms
+ * @throws MalformedResponseError when the body holds no list of platforms
  */
 export async function fetchPlatformCosts(signal: AbortSignal): Promise<PlatformCost[]> {
   const costs = readPlatformCosts(await request(endpoints.platformCosts, { signal }));

@@ -3,9 +3,8 @@ import type { Transaction } from './schema';
 const UNNAMED = 'Other';
 
 /**
- * Names the platforms of transactions: as the grouped call named them, else by id from what it
- * named elsewhere or from the platform costs. What was added to the credits goes by its
- * description.
+ * Returns a function that names a transaction's platform: as grouped by the server, else by id from
+ * other transactions or the platform costs. Added credits are named by their description.
  */
 export function createPlatformNamer(
   transactions: readonly Transaction[],
