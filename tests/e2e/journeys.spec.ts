@@ -29,3 +29,30 @@ for (const width of [390, 768, 1280, 1536, 1920]) {
     );
   });
 }
+
+test('the tool page says the cost and the messages left, leads to own outputs and copies the profile', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/explore');
+  await page.getByRole('link', { name: /^Business Vision Agent/ }).click();
+  const panel = page.getByRole('region', { name: 'Cost and launch' });
+  await expect(panel.getByText('6 credits per message,')).toBeVisible();
+  await expect(panel.getByText('about 214 messages left')).toBeVisible();
+  await expect(page.getByText('Available Now')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Related Tools' })).toContainText(/Free tool/);
+
+  await panel.getByRole('button', { name: 'Copy my business profile' }).click();
+  await expect(page.getByText('Business profile copied. Paste it into the tool.')).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(100);
+
+  await panel.getByRole('link', { name: 'Your 1 output from this tool' }).click();
+  await expect(page.getByRole('dialog', { name: 'Business Vision Agent' })).toBeVisible();
+
+  await page.goto('/tool/nowhere');
+  await page.getByRole('link', { name: 'Browse all tools' }).click();
+  await expect(page).toHaveURL('/explore');
+});

@@ -43,9 +43,10 @@ function ToolShell() {
       <Status className="mb-3 h-10 max-sm:h-11" />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
         <div>
-          <Skeleton className="h-50 rounded-card sm:h-75" />
-          <Skeleton className="mt-5 h-6 w-28 rounded-mark sm:mt-7" />
-          <Skeleton className="mt-2.5 h-8 w-72 max-w-full rounded-mark sm:h-10" />
+          <Skeleton className="h-42 rounded-card sm:h-60" />
+          <Skeleton className="mt-4 h-8 w-72 max-w-full rounded-mark sm:mt-6 sm:h-10" />
+          <Skeleton className="mt-2.5 h-6 w-60 max-w-full rounded-mark" />
+          <div className={`${cardClass} mt-4 h-56 sm:mt-6 sm:h-33`} />
           <Skeleton className="mt-8 h-4 w-4/5 rounded-mark" />
           <Skeleton className="mt-2 h-4 w-3/5 rounded-mark" />
         </div>

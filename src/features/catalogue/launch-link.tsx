@@ -9,11 +9,14 @@ export function LaunchLink({
   className,
   children,
   tabIndex,
+  describedBy,
 }: {
   tool: Tool;
   className: string;
   children: string;
   tabIndex?: number;
+  /** Id of the element that describes the link. */
+  describedBy?: string;
 }) {
   const href = launchUrl(tool);
   if (href === null) return null;
@@ -23,6 +26,7 @@ export function LaunchLink({
       target="_blank"
       rel="noopener noreferrer"
       tabIndex={tabIndex}
+      aria-describedby={describedBy}
       className={className}
     >
       {children}

@@ -2,20 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { catalogueQuery } from '@/resources/tools/queries';
+import { costLabel } from '@/resources/tools/cost';
 import { relatedTools } from '@/resources/tools/related';
 import type { Tool } from '@/resources/tools/schema';
 import { Button } from '@/ui/button';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { useBackToCatalogue } from './back-to-catalogue';
 import { hueStyle, ToolImage } from './tool-image';
+import { useToolCosts } from './use-tool-costs';
 
 const rowClass = 'flex items-center gap-3.5 py-2.5';
 const pictureClass = 'h-13 w-18 shrink-0 rounded-small';
 
-/** Up to three tools that share a hashtag with this one (docs/product/catalogue.md#tool-page). */
+/** Up to three tools that share a hashtag with this one, with their cost (docs/product/catalogue.md#tool-page). */
 export function RelatedTools({ tool }: { tool: Tool }) {
   const { data: catalogue, isPending, refetch } = useQuery(catalogueQuery);
   const { linkState } = useBackToCatalogue();
+  const { costOf } = useToolCosts();
+  const costOrCategory = (other: Tool) => {
+    const cost = costOf(other);
+    return cost ? costLabel(cost) : other.hashtags[0];
+  };
 
   if (catalogue) {
     const related = relatedTools(tool, catalogue);
@@ -37,7 +44,9 @@ export function RelatedTools({ tool }: { tool: Tool }) {
               </span>
               <span className="min-w-0">
                 <b className="line-clamp-2 font-medium">{other.name}</b>
-                <span className="block truncate text-12 text-muted">{other.hashtags[0]}</span>
+                <span className="num block truncate text-12 text-muted">
+                  {costOrCategory(other)}
+                </span>
               </span>
             </Link>
           </li>

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useTitle } from '@/lib/use-title';
 import { toolFailure } from '@/resources/tools/failure';
-import { toolQuery } from '@/resources/tools/queries';
+import { catalogueQuery, toolQuery } from '@/resources/tools/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ErrorPanel } from '@/ui/panels';
@@ -16,16 +16,25 @@ import { ToolDetails } from './tool-details';
 /** A tool's page (docs/product/catalogue.md#tool-page). */
 export function ToolPage() {
   const { id = '' } = useParams();
-  const { data: tool, error, isPending, refetch } = useQuery(toolQuery(id));
+  const client = useQueryClient();
+  const {
+    data: tool,
+    error,
+    isPending,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    ...toolQuery(id),
+    placeholderData: () =>
+      client.getQueryData(catalogueQuery.queryKey)?.find((listed) => listed.id === id),
+  });
   useTitle(tool?.name ?? 'Tool');
 
   return (
     <div className="frame pt-4 pb-16 sm:pt-6">
+      <BackToTools />
       {tool ? (
-        <>
-          <BackToTools />
-          <ToolDetails key={tool.id} tool={tool} />
-        </>
+        <ToolDetails key={tool.id} tool={tool} isLoading={isPlaceholderData} />
       ) : isPending ? (
         <Spinner className="py-4">Loading tool details...</Spinner>
       ) : (
@@ -59,15 +68,22 @@ function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <ErrorPanel
       title="Error"
-      text={message}
+      text={
+        <>
+          <span className="block">{message}</span>
+          {!isRetryable && 'It may have been renamed or retired. Every tool is in the catalogue.'}
+        </>
+      }
       action={
         <div className="flex flex-wrap gap-3">
-          {isRetryable && (
-            <Button variant="secondary" onClick={onRetry}>
-              Try Again
-            </Button>
-          )}
-          <Button variant={isRetryable ? 'quiet' : 'secondary'} onClick={goBack}>
+          {isRetryable && <Button onClick={onRetry}>Try Again</Button>}
+          <Link
+            to={paths.explore}
+            className={buttonClass({ variant: isRetryable ? 'secondary' : 'primary' })}
+          >
+            Browse all tools
+          </Link>
+          <Button variant="quiet" onClick={goBack}>
             Go Back
           </Button>
         </div>

@@ -96,7 +96,7 @@ describe('access on a tool’s page', () => {
     await openTool(LENA_FREE_PLAN);
     const notice = await screen.findByRole('region', { name: 'Paid subscription required!' });
     expect(notice).toHaveTextContent('Upgrade to access premium tools.');
-    expect(within(notice).getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+    expect(within(notice).getByRole('link', { name: 'See plans to upgrade' })).toHaveAttribute(
       'href',
       '/subscription',
     );
@@ -170,7 +170,10 @@ describe('access on a tool’s page', () => {
     await openTool(MARCUS_ALL_RESERVED);
     await waitFor(() => expect(callsTo('/tokens/check-availability')).toBeGreaterThan(0));
     expect(
-      await screen.findByText(/All your credits are reserved for active processes/),
+      await screen.findByText('All 120 credits are set aside for work in progress.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('You can open this tool, but new work may have to wait.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
   });

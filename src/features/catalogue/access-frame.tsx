@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { cardClass } from '@/ui/card';
+
+export interface AccessFrameProps {
+  /** The accessible name of the region. */
+  label: string;
+  tone?: 'plain' | 'warning';
+  /** The icon at the left. */
+  mark?: ReactNode;
+  /** The first line: the cost, or why the tool is closed. */
+  title: ReactNode;
+  /** Whether the title is a heading: it is for a notice, and not for a cost. */
+  isHeading?: boolean;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** A row below, over the whole width. */
+  foot?: ReactNode;
+}
+
+/**
+ * The panel of a tool's page with cost or reason at the left and the action at the right
+ * (docs/product/catalogue.md#tool-page).
+ */
+export function AccessFrame({
+  label,
+  tone = 'plain',
+  mark,
+  title,
+  isHeading = false,
+  children,
+  actions,
+  foot,
+}: AccessFrameProps) {
+  const isWarning = tone === 'warning';
+  const Title = isHeading ? 'h2' : 'p';
+  return (
+    <section
+      aria-label={label}
+      className={cx(cardClass, 'mt-4 overflow-hidden sm:mt-6', isWarning && 'border-warning-line')}
+    >
+      <div
+        className={cx(
+          'flex min-h-20 flex-wrap items-center gap-4 p-4 sm:p-5',
+          isWarning && 'bg-warning-tint',
+        )}
+      >
+        <div className="flex min-w-0 flex-[1_1_15rem] items-center gap-3.5">
+          {mark}
+          <div className="num min-w-0 text-ink-2">
+            <Title className="text-16 font-semibold text-ink">{title}</Title>
+            {children}
+          </div>
+        </div>
+        {actions && (
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col-reverse">
+            {actions}
+          </div>
+        )}
+      </div>
+      {foot && (
+        <div
+          className={cx('border-t bg-surface', isWarning ? 'border-warning-line' : 'border-line')}
+        >
+          {foot}
+        </div>
+      )}
+    </section>
+  );
+}

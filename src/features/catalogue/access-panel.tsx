@@ -1,0 +1,156 @@
+import { useId, type ReactNode } from 'react';
+import { Clock } from 'lucide-react';
+import { formatCredits } from '@/lib/format-credits';
+import type { Availability, Balance } from '@/resources/credits/schema';
+import type { AccessDecision } from '@/resources/tools/access';
+import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
+import type { Tool } from '@/resources/tools/schema';
+import { savesOutputs } from '@/resources/user-assets/outputs-of-tool';
+import { Button, buttonClass } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
+import { EmptyPanel } from '@/ui/panels';
+import { Skeleton } from '@/ui/skeleton';
+import { AccessFrame } from './access-frame';
+import { AccessSkeleton } from './access-skeleton';
+import { CopyProfile } from './copy-profile';
+import { LaunchLink } from './launch-link';
+import { LockedPanel } from './locked-panel';
+import { OwnOutputs } from './own-outputs';
+import type { MemberAccess } from './use-member-access';
+import { useToolCosts } from './use-tool-costs';
+
+export interface AccessPanelProps {
+  tool: Tool;
+  verdict: AccessDecision;
+  member: MemberAccess;
+  availability: Availability | undefined;
+}
+
+/** What a tool costs, or why it is closed, with the way on (docs/product/catalogue.md#tool-page). */
+export function AccessPanel({ tool, verdict, member, availability }: AccessPanelProps) {
+  const { costOf } = useToolCosts();
+  const foot = savesOutputs(tool) ? <OwnOutputs tool={tool} /> : undefined;
+
+  switch (verdict.reason) {
+    case 'coming-soon':
+      return (
+        <EmptyPanel
+          className="mt-4 sm:mt-6"
+          icon={Clock}
+          title="This tool is coming soon"
+          text="It can’t be launched yet. Have a look at what it will do for you."
+        />
+      );
+    case 'no-token-data':
+      return <BalanceFailed label={verdict.label} member={member} foot={foot} />;
+    case 'insufficient-tokens':
+      // The plan decides between the two notices.
+      return member.planPending ? (
+        <AccessSkeleton foot={foot} />
+      ) : (
+        <LockedPanel
+          verdict={verdict}
+          member={member}
+          cost={costOf(tool)}
+          availability={availability}
+          foot={foot}
+        />
+      );
+    case 'free-tool':
+    case 'has-tokens':
+      return <OpenPanel {...{ tool, verdict, availability, foot }} balance={member.balance} />;
+  }
+}
+
+interface OpenPanelProps extends Omit<AccessPanelProps, 'member'> {
+  balance: Balance | null;
+  foot: ReactNode;
+}
+
+function OpenPanel({ tool, verdict, balance, availability, foot }: OpenPanelProps) {
+  const labelId = useId();
+  const { costOf, isPending } = useToolCosts();
+  const cost = costOf(tool);
+  // The specified label stands alone where no cost is known; else it describes Launch.
+  const isLabelTitle = tool.isFree || (!cost && !isPending);
+  const uses = usesLeftLabel(cost, balance?.availableTokens ?? 0);
+
+  return (
+    <AccessFrame
+      label="Cost and launch"
+      mark={<CreditCoin size={20} hollow={tool.isFree} />}
+      title={
+        verdict.allReserved ? (
+          allReservedTitle(verdict.tokensAvailable)
+        ) : isLabelTitle ? (
+          verdict.label
+        ) : cost ? (
+          `${costLabel(cost)}${uses ? ',' : ''}`
+        ) : (
+          <Skeleton className="my-1 h-4 w-44 rounded-mark" />
+        )
+      }
+      actions={
+        <>
+          <CopyProfile />
+          <LaunchLink tool={tool} className={buttonClass()} describedBy={labelId}>
+            Launch Tool
+          </LaunchLink>
+        </>
+      }
+      foot={foot}
+    >
+      {verdict.allReserved ? (
+        <p>You can open this tool, but new work may have to wait.</p>
+      ) : uses ? (
+        <p>{uses}</p>
+      ) : (
+        isPending && !tool.isFree && <Skeleton className="my-1 h-3 w-32 rounded-mark" />
+      )}
+      {availability?.success === false && (
+        <p role="status" className="mt-1 text-12 text-muted">
+          {availability.message}
+        </p>
+      )}
+      {!(isLabelTitle && !verdict.allReserved) && (
+        <span id={labelId} className="sr-only">
+          {verdict.label}
+        </span>
+      )}
+    </AccessFrame>
+  );
+}
+
+function allReservedTitle(credits: number): string {
+  return credits === 1
+    ? 'Your 1 credit is set aside for work in progress.'
+    : `All ${formatCredits(credits)} credits are set aside for work in progress.`;
+}
+
+function BalanceFailed({
+  label,
+  member,
+  foot,
+}: {
+  label: string;
+  member: MemberAccess;
+  foot: ReactNode;
+}) {
+  return (
+    <div role="status">
+      <AccessFrame
+        label={label}
+        mark={<CreditCoin size={20} hollow />}
+        title={label}
+        actions={
+          <Button variant="secondary" busy={member.balanceRetrying} onClick={member.retryBalance}>
+            Retry
+          </Button>
+        }
+        foot={foot}
+      >
+        <p>Couldn’t load your balance.</p>
+      </AccessFrame>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/ui/skeleton';
+import { Spinner } from '@/ui/spinner';
+import { AccessFrame } from './access-frame';
+
+/**
+ * The panel while something it depends on is loading.
+ * @param props.children what is loading, where that is to be read
+ */
+export function AccessSkeleton({ children, foot }: { children?: string; foot?: ReactNode }) {
+  return (
+    <AccessFrame
+      label="Cost and launch"
+      mark={<Skeleton className="size-5 rounded-full" />}
+      title={
+        children === undefined ? (
+          <Skeleton className="my-1 h-4 w-44 rounded-mark" />
+        ) : (
+          <Spinner className="text-14 font-normal">{children}</Spinner>
+        )
+      }
+      actions={
+        <>
+          <Skeleton className="h-10 w-56 max-w-full rounded-control max-sm:h-11 max-sm:w-full" />
+          <Skeleton className="h-10 w-33 rounded-control max-sm:h-11 max-sm:w-full" />
+        </>
+      }
+      foot={foot}
+    >
+      <Skeleton className="my-1 h-3 w-32 rounded-mark" />
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { searchWithUsageModal } from '@/lib/usage-modal';
+import type { Availability } from '@/resources/credits/schema';
+import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
+import type { AccessDecision } from '@/resources/tools/access';
+import { creditsPhrase, type ToolCost } from '@/resources/tools/cost';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { AccessFrame } from './access-frame';
+import type { MemberAccess } from './use-member-access';
+
+export interface LockedPanelProps {
+  verdict: AccessDecision;
+  member: MemberAccess;
+  /** `null` while it is unknown. */
+  cost: ToolCost | null;
+  availability: Availability | undefined;
+  foot: ReactNode;
+}
+
+/** The server's message, with a full stop if it has no punctuation mark at its end. */
+function withFullStop(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+/** `A message costs 8 credits and you have 5.`; `null` where the member could pay or no cost is known. */
+function shortage(cost: ToolCost | null, { balance }: MemberAccess): string | null {
+  if (cost?.kind !== 'fixed' || !balance) return null;
+  const { availableTokens: available, reservedTokens } = balance;
+  if (available >= cost.credits || !/^\p{L}/u.test(cost.unit)) return null;
+  const article = /^[aeiou]/i.test(cost.unit) ? 'An' : 'A';
+  const owned = `${Math.floor(available).toLocaleString('en-US')}${reservedTokens > 0 ? ' available' : ''}`;
+  return `${article} ${cost.unit} costs ${creditsPhrase(cost.credits)} and you have ${owned}.`;
+}
+
+/** Why a tool is locked and the way on, by the member's plan (docs/product/catalogue.md#tool-page). */
+export function LockedPanel({ verdict, member, cost, availability, foot }: LockedPanelProps) {
+  const { search } = useLocation();
+  const isUnaffordable = availability?.success === true && !availability.canAfford;
+  const message = isUnaffordable ? availability.message.trim() : '';
+  // With no credits at all, the server's figures say no more than that.
+  const serverReason =
+    message === '' || verdict.tokensAvailable === 0 ? null : withFullStop(message);
+  const frame = {
+    tone: 'warning',
+    mark: <Icon of={TriangleAlert} size={20} className="text-warning" />,
+    isHeading: true,
+    foot,
+  } as const;
+
+  if (member.planType === null || member.planType === FREE_PLAN_TYPE) {
+    const title = 'Paid subscription required!';
+    return (
+      <AccessFrame
+        {...frame}
+        label={title}
+        title={title}
+        actions={
+          <Link to={paths.subscription} className={buttonClass()}>
+            {'See plans '}
+            <span className="sr-only">to upgrade</span>
+          </Link>
+        }
+      >
+        <p>
+          {serverReason} {withFullStop(verdict.message)}
+        </p>
+        <span className="sr-only">{verdict.label}</span>
+      </AccessFrame>
+    );
+  }
+  const defaultReason =
+    verdict.tokensAvailable > 0
+      ? 'You don’t have enough credits for this tool.'
+      : 'You have no credits left.';
+  return (
+    <AccessFrame
+      {...frame}
+      label="Insufficient Credit"
+      title="Insufficient Credit"
+      actions={
+        <Link to={{ search: searchWithUsageModal(search) }} className={buttonClass()}>
+          Buy more credits
+        </Link>
+      }
+    >
+      <p>
+        {shortage(cost, member) ?? serverReason ?? defaultReason} Please buy more credits to launch
+        this tool.
+      </p>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, FileText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import type { SavedOutput } from '@/resources/user-assets/output';
+import { outputsOfTool } from '@/resources/user-assets/outputs-of-tool';
+import { userAssetsQuery } from '@/resources/user-assets/queries';
+import type { Tool } from '@/resources/tools/schema';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+
+const rowClass = 'flex min-h-11 items-center gap-2 px-4 py-3 font-medium sm:px-5';
+
+/** The words and the address of the link; a single output opens with its details. */
+function outputsLink(outputs: readonly SavedOutput[] | undefined): { text: string; to: string } {
+  const first = outputs?.[0];
+  if (!outputs) return { text: 'Your saved outputs', to: paths.profile };
+  if (!first) return { text: 'What you make here is saved to your profile', to: paths.profile };
+  const search = new URLSearchParams({ tab: first.tab });
+  if (outputs.length === 1) search.set('output', first.key);
+  const count = outputs.length.toLocaleString('en-US');
+  return {
+    text: `Your ${count} ${outputs.length === 1 ? 'output' : 'outputs'} from this tool`,
+    to: `${paths.profile}?${search.toString()}`,
+  };
+}
+
+/**
+ * The link to what the member has saved with a tool. It takes the same room in every state, so that
+ * nothing below it moves.
+ */
+export function OwnOutputs({ tool }: { tool: Tool }) {
+  const { data, isPending } = useQuery(userAssetsQuery);
+  if (isPending) {
+    return (
+      <div aria-hidden className={rowClass}>
+        <Skeleton className="h-4 w-52 rounded-mark" />
+      </div>
+    );
+  }
+  const { text, to } = outputsLink(data && outputsOfTool(data, tool));
+  return (
+    <Link to={to} className={`${rowClass} text-brand -outline-offset-2 hover:bg-canvas`}>
+      <Icon of={FileText} className="text-muted" />
+      {text}
+      <Icon of={ChevronRight} className="ml-auto text-muted" />
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
+import { toolCost, type PricedTool, type ToolCost } from '@/resources/tools/cost';
+
+/** The costs of tools; a cost stays unknown if the list of costs cannot be loaded. */
+export function useToolCosts() {
+  const { data, isPending } = useQuery(platformCostsQuery);
+  return {
+    isPending,
+    costOf: (tool: PricedTool): ToolCost | null => toolCost(tool, data),
+  };
+}

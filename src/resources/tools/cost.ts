@@ -1,0 +1,78 @@
+import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
+import type { Tool } from './schema';
+
+/** What a tool costs (docs/product/access.md#cost). */
+export type ToolCost =
+  | { kind: 'free' }
+  /** Its features cost different amounts. */
+  | { kind: 'varies' }
+  /** @property unit a noun such as `message`, or a phrase such as `1,000 words` */
+  | { kind: 'fixed'; credits: number; unit: string };
+
+/** What of a tool its cost depends on. */
+export type PricedTool = Pick<Tool, 'isFree' | 'platformId'>;
+
+/** `message` of `per message`. */
+function unitNoun(unit: string): string {
+  return unit.trim().replace(/^(?:per|each|every|a|an)\s+/i, '') || 'use';
+}
+
+/**
+ * The cost of a tool from the list of platform costs; `null` while it is unknown. A platform that is
+ * listed with different costs varies.
+ */
+export function toolCost(
+  tool: PricedTool,
+  costs: readonly PlatformCost[] | undefined,
+): ToolCost | null {
+  if (tool.isFree) return { kind: 'free' };
+  const own = costs?.filter(
+    ({ platformId }) => platformId !== null && platformId === tool.platformId,
+  );
+  const first = own?.[0];
+  // A platform that is free for a tool that is not says nothing about what the tool costs.
+  if (!own || !first || first.isFreeTool) return null;
+  const hasOneCost = own.every(
+    ({ tokenCost, unit }) => tokenCost === first.tokenCost && unit === first.unit,
+  );
+  if (!hasOneCost || own.some(({ hasFeatureCosts }) => hasFeatureCosts)) return { kind: 'varies' };
+  if (first.tokenCost === null) return null;
+  return { kind: 'fixed', credits: first.tokenCost, unit: unitNoun(first.unit) };
+}
+
+const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** `8 credits`, `1 credit`, `0.5 credits`. */
+export function creditsPhrase(credits: number): string {
+  return `${figure.format(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
+}
+
+/** `8 credits per message`, `Varies by feature`, `Free tool`. */
+export function costLabel(cost: ToolCost): string {
+  if (cost.kind === 'free') return 'Free tool';
+  if (cost.kind === 'varies') return 'Varies by feature';
+  return `${creditsPhrase(cost.credits)} per ${cost.unit}`;
+}
+
+/** The plural of an English noun or of a phrase that ends in one. */
+function plural(noun: string): string {
+  if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/i, 'ies');
+  if (/sis$/i.test(noun)) return noun.replace(/is$/i, 'es');
+  return /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+/** How many uses a number of credits pays for; `null` unless the cost is fixed and above zero. */
+export function usesLeft(cost: ToolCost | null, availableCredits: number): number | null {
+  if (cost?.kind !== 'fixed' || cost.credits <= 0 || !(availableCredits >= 0)) return null;
+  return Math.floor(availableCredits / cost.credits);
+}
+
+/** `about 160 messages left`; `null` where the number of uses is unknown. */
+export function usesLeftLabel(cost: ToolCost | null, availableCredits: number): string | null {
+  const uses = usesLeft(cost, availableCredits);
+  if (uses === null || cost?.kind !== 'fixed') return null;
+  // `1,000 words` has no plural that could be counted.
+  const noun = /^\p{L}[\p{L} -]*$/u.test(cost.unit) ? cost.unit : 'use';
+  if (uses === 0) return `not enough for one ${noun}`;
+  return `about ${figure.format(uses)} ${uses === 1 ? noun : plural(noun)} left`;
+}

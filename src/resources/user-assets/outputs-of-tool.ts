@@ -1,0 +1,67 @@
+/** Which tool saved which output; the API names it by the group alone. */
+import type { Tool } from '@/resources/tools/schema';
+import { TEXT_GROUPS } from './groups';
+import type { SavedOutput } from './output';
+
+type NamedTool = Pick<Tool, 'name' | 'platformId' | 'hashtags'>;
+
+/** Lower-case words: `Value-Ladder  agent` gives `value ladder agent`. */
+function words(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The names by which a tool may be known, as words. */
+function namesOf({ name, platformId }: NamedTool): string[] {
+  return [words(name), words(platformId ?? '')].filter((known) => known !== '');
+}
+
+const TEXT_GROUP_NAMES: readonly string[] = Object.values(TEXT_GROUPS).map(({ title }) =>
+  words(title),
+);
+
+/** Words that the name of a tool holds whose outputs are in a group of their own. */
+const OTHER_GROUPS = {
+  salesai: /\bsales (?:ai|calls?)\b/,
+  aiworkflow: /\bworkflow\b/,
+  brandstory: /\bbrand story\b/,
+  assessment: /\bassessment\b/,
+} as const;
+
+function isOtherGroup(group: string): group is keyof typeof OTHER_GROUPS {
+  return Object.hasOwn(OTHER_GROUPS, group);
+}
+
+/** Whether an output was saved by a tool (docs/product/outputs.md#tool-of-an-output). */
+export function isOutputOf(output: Pick<SavedOutput, 'group' | 'title'>, tool: NamedTool): boolean {
+  const names = namesOf(tool);
+  const { group } = output;
+  // An assessment's title is the name of the assessment; a text's is the name of its agent.
+  if (!isOtherGroup(group)) return names.includes(words(TEXT_GROUPS[group].title));
+  if (group === 'assessment') return names.includes(words(output.title));
+  return names.some((name) => OTHER_GROUPS[group].test(name));
+}
+
+/** The outputs that a tool saved, in their order. */
+export function outputsOfTool(outputs: readonly SavedOutput[], tool: NamedTool): SavedOutput[] {
+  return outputs.filter((output) => isOutputOf(output, tool));
+}
+
+/** The tool of the catalogue that saved an output; `undefined` if it is not there. */
+export function toolOfOutput<Listed extends NamedTool>(
+  output: Pick<SavedOutput, 'group' | 'title'>,
+  catalogue: readonly Listed[],
+): Listed | undefined {
+  return catalogue.find((tool) => isOutputOf(output, tool));
+}
+
+/** Whether what a tool makes is saved to the profile page. */
+export function savesOutputs(tool: NamedTool): boolean {
+  return namesOf(tool).some(
+    (name) =>
+      TEXT_GROUP_NAMES.includes(name) ||
+      Object.values(OTHER_GROUPS).some((pattern) => pattern.test(name)),
+  );
+}

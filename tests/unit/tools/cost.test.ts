@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
+import {
+  costLabel,
+  toolCost,
+  usesLeft,
+  usesLeftLabel,
+  type ToolCost,
+} from '@/resources/tools/cost';
+import { makeTool } from './make-tool';
+
+function platform(change: Partial<PlatformCost> = {}): PlatformCost {
+  return {
+    platformId: 'value-ladder',
+    name: 'Value Ladder Agent',
+    unit: 'per message',
+    tokenCost: 8,
+    isFreeTool: false,
+    hasFeatureCosts: false,
+    ...change,
+  };
+}
+const fixed = (credits: number, unit = 'message'): ToolCost => ({ kind: 'fixed', credits, unit });
+
+describe('toolCost', () => {
+  it.each<[string, PlatformCost[] | undefined, ToolCost | null]>([
+    ['its platform', [platform({ platformId: 'other', tokenCost: 3 }), platform()], fixed(8)],
+    ['a platform that costs nothing', [platform({ tokenCost: 0 })], fixed(0)],
+    ['a platform with another unit', [platform({ unit: 'Per  call' })], fixed(8, 'call')],
+    ['a unit without "per"', [platform({ unit: 'report' })], fixed(8, 'report')],
+    ['a blank unit', [platform({ unit: ' ' })], fixed(8, 'use')],
+    ['a platform with feature costs', [platform({ hasFeatureCosts: true })], { kind: 'varies' }],
+    ['two different costs', [platform(), platform({ tokenCost: 9 })], { kind: 'varies' }],
+    ['two different units', [platform(), platform({ unit: 'per call' })], { kind: 'varies' }],
+    ['the same cost twice', [platform(), platform()], fixed(8)],
+    ['an unknown cost', [platform({ tokenCost: null })], null],
+    ['a platform that is said to be free', [platform({ isFreeTool: true })], null],
+    ['other platforms', [platform({ platformId: 'other' })], null],
+    ['a platform without an id', [platform({ platformId: null })], null],
+    ['no platform', [], null],
+    ['no list', undefined, null],
+  ])('the cost of a tool from %s', (_, costs, cost) => {
+    expect(toolCost(makeTool(), costs)).toEqual(cost);
+  });
+
+  it('a free tool is free without a list and whatever the list says', () => {
+    const tool = makeTool({ isFree: true });
+    expect(toolCost(tool, undefined)).toEqual({ kind: 'free' });
+    expect(toolCost(tool, [platform()])).toEqual({ kind: 'free' });
+  });
+
+  it('a tool without a platform has no known cost', () => {
+    const tool = makeTool({ platformId: null });
+    expect(toolCost(tool, [platform({ platformId: null }), platform()])).toBeNull();
+  });
+});
+
+it.each<[ToolCost, string]>([
+  [{ kind: 'free' }, 'Free tool'],
+  [{ kind: 'varies' }, 'Varies by feature'],
+  [fixed(8), '8 credits per message'],
+  [fixed(1, 'call'), '1 credit per call'],
+  [fixed(0), '0 credits per message'],
+  [fixed(0.5), '0.5 credits per message'],
+  [fixed(1200, '1,000 words'), '1,200 credits per 1,000 words'],
+])('the label of the cost %o is %s', (cost, label) => {
+  expect(costLabel(cost)).toBe(label);
+});
+
+it.each<[ToolCost | null, number, number | null, string | null]>([
+  [fixed(8), 1284, 160, 'about 160 messages left'],
+  [fixed(8), 16, 2, 'about 2 messages left'],
+  [fixed(8), 15, 1, 'about 1 message left'],
+  [fixed(8), 7, 0, 'not enough for one message'],
+  [fixed(8), 0, 0, 'not enough for one message'],
+  [fixed(0.5, 'entry'), 1284, 2568, 'about 2,568 entries left'],
+  [fixed(2, 'analysis'), 8, 4, 'about 4 analyses left'],
+  [fixed(2, 'pitch'), 8, 4, 'about 4 pitches left'],
+  [fixed(2, 'day'), 8, 4, 'about 4 days left'],
+  [fixed(2, '1,000 words'), 8, 4, 'about 4 uses left'],
+  [fixed(0), 8, null, null],
+  [fixed(8), Number.NaN, null, null],
+  [{ kind: 'varies' }, 8, null, null],
+  [{ kind: 'free' }, 8, null, null],
+  [null, 8, null, null],
+])('with the cost %o, %d credits give %s uses: %s', (cost, available, uses, label) => {
+  expect(usesLeft(cost, available)).toBe(uses);
+  expect(usesLeftLabel(cost, available)).toBe(label);
+});
