@@ -25,6 +25,18 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
+/**
+ * A response with a status of 200–299 that reports a failure: `success: false`, or without what a
+ * success contains.
+ */
+export class RejectedError extends Error {
+  override name = 'RejectedError';
+
+  constructor(readonly body: unknown) {
+    super('The server rejected the request.');
+  }
+}
+
 /** A response whose body does not match the schema of the requested resource. */
 export class MalformedResponseError extends Error {
   override name = 'MalformedResponseError';

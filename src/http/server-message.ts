@@ -1,4 +1,5 @@
 /** Reads message and code of an error response (docs/product/README.md#failures-in-general). */
+import { HttpError, RejectedError } from './http-error';
 
 function field(body: unknown, name: string): string | null {
   if (typeof body !== 'object' || body === null) return null;
@@ -14,4 +15,10 @@ export function serverMessage(body: unknown): string | null {
 /** The error code: `code`, else `error`; `null` if both are missing or blank. */
 export function serverCode(body: unknown): string | null {
   return field(body, 'code') ?? field(body, 'error');
+}
+
+/** The message of a failed request's response; `null` without a response or a message. */
+export function failureMessage(error: unknown): string | null {
+  const hasBody = error instanceof HttpError || error instanceof RejectedError;
+  return hasBody ? serverMessage(error.body) : null;
 }

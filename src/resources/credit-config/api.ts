@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
+import { acceptBody, requireObject } from '@/http/accept-body';
 import { parseResponse } from '@/http/parse-response';
-import { MalformedResponseError } from '@/http/http-error';
+import { RejectedError } from '@/http/http-error';
 import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { listOf } from '@/lib/fields';
 import { isRecord } from '@/lib/optional-fields';
-import { ConfigRejectedError } from './failure';
 import { creditConfigSchema, type CreditConfig, type Preset } from './schema';
 
 /** A configuration and the message of its response. */
@@ -29,28 +29,24 @@ export interface ConfigInput {
 /** Query parameters of the list. */
 export type ConfigFilter = Readonly<Record<string, string | number | undefined>>;
 
-/** Sends a request; every response of this service has success, data and message. */
+/** Sends a request; every response of this service is an object with success, data and message. */
 async function sendRequest(
   path: string,
   options: RequestOptions,
-): Promise<{ data: unknown; message: string | null }> {
-  const body = await request(path, options);
-  if (!isRecord(body))
-    throw new MalformedResponseError('credit-config answered without an object.');
-  if (body['success'] === false) throw new ConfigRejectedError(serverMessage(body));
-  return { data: body['data'], message: serverMessage(body) };
+): Promise<Record<string, unknown>> {
+  return requireObject(acceptBody(await request(path, options)));
 }
 
 async function requestConfig(path: string, options: RequestOptions): Promise<ConfigResponse> {
-  const { data, message } = await sendRequest(path, options);
+  const body = await sendRequest(path, options);
   // Defaults apply field by field; a success without a configuration has no fields to complete.
-  if (!isRecord(data)) throw new ConfigRejectedError(message);
-  return { config: parseResponse(creditConfigSchema, data), message };
+  if (!isRecord(body['data'])) throw new RejectedError(body);
+  return { config: parseResponse(creditConfigSchema, body['data']), message: serverMessage(body) };
 }
 
 /**
  * `GET /credit-config/active` (docs/product/purchase.md#configuration).
- * @throws ConfigRejectedError, MalformedResponseError, HttpError, NetworkError: see offer.ts
+ * @throws RejectedError, MalformedResponseError, HttpError, NetworkError: see offer.ts
  */
 export function fetchActiveConfig(signal: AbortSignal): Promise<ConfigResponse> {
   return requestConfig(endpoints.activeCreditConfig, { signal });

@@ -1,4 +1,5 @@
 import * as endpoints from '@/config/endpoints';
+import { acceptBody } from '@/http/accept-body';
 import { HttpError, MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { ANSWER_FIELDS, type Answers } from './fields';
@@ -16,34 +17,27 @@ export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> 
 
 /**
  * `GET /user/onboarding`; a 404 counts as an empty record.
- * @throws MalformedResponseError when the body is not an object, such as HTML
+ * @throws RejectedError for `success: false`, MalformedResponseError for a body without a record
  */
 export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord> {
   const body = await request(endpoints.onboarding, { signal }).catch((error: unknown) => {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;
   });
-  const record = isFailure(body) ? null : readRecord(body);
+  const record = readRecord(acceptBody(body));
   if (!record) throw new MalformedResponseError('onboarding answered without a record.');
   return record;
 }
 
 /**
  * `POST /user/onboarding` with the 19 answers (docs/product/onboarding.md#saving).
- * @throws HttpError or NetworkError
- * @throws MalformedResponseError for `success: false`, and for HTML, which only a proxy sends
+ * @throws HttpError, NetworkError, RejectedError, MalformedResponseError
  */
 export async function postAnswers(answers: Answers): Promise<void> {
-  const body = await request(endpoints.onboarding, {
-    method: 'POST',
-    body: Object.fromEntries(ANSWER_FIELDS.map((field) => [field, answers[field]])),
-  });
-  const isHtml = typeof body === 'string' && body.trimStart().startsWith('<');
-  if (isHtml || isFailure(body)) {
-    throw new MalformedResponseError('The answers were not accepted.');
-  }
-}
-
-function isFailure(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && Reflect.get(body, 'success') === false;
+  acceptBody(
+    await request(endpoints.onboarding, {
+      method: 'POST',
+      body: Object.fromEntries(ANSWER_FIELDS.map((field) => [field, answers[field]])),
+    }),
+  );
 }

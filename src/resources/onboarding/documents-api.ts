@@ -1,9 +1,8 @@
 /** The requests about documents (docs/product/documents.md). */
 import * as endpoints from '@/config/endpoints';
-import { MalformedResponseError } from '@/http/http-error';
+import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { isRecord } from '@/lib/optional-fields';
-import { DocumentsRejectedError } from './documents-failure';
 import { readCandidates, type Candidates } from './overwrite';
 
 export interface Upload {
@@ -15,23 +14,10 @@ export interface Upload {
 }
 
 /**
- * Returns the body of a successful response.
- * @throws DocumentsRejectedError for `success: false`
- * @throws MalformedResponseError for HTML or truncated JSON
- */
-function requireAccepted(body: unknown): unknown {
-  if (isRecord(body) && body['success'] === false) throw new DocumentsRejectedError(body);
-  if (typeof body === 'string' && /^\s*[<{[]/.test(body)) {
-    throw new MalformedResponseError('A call about documents was answered with a page.');
-  }
-  return body;
-}
-
-/**
  * `POST /user/onboarding/upload`, multipart with a part `files` for each file, and without a limit
  * of time: ten files of 25 MB take what the line takes.
  * @returns the answers that the server asks to overwrite; `null` without any
- * @throws HttpError, NetworkError, DocumentsRejectedError, MalformedResponseError, or an abort
+ * @throws HttpError, NetworkError, RejectedError, MalformedResponseError, or an abort
  *   error
  */
 export async function uploadDocuments({
@@ -48,7 +34,7 @@ export async function uploadDocuments({
     timeoutMs: 0,
     onUploadProgress: onProgress,
   });
-  return readCandidates(requireAccepted(response));
+  return readCandidates(acceptBody(response));
 }
 
 /**
@@ -59,7 +45,7 @@ export async function uploadDocuments({
 export async function overwriteAnswers(
   candidates: Candidates,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const response = requireAccepted(
+  const response = acceptBody(
     await request(endpoints.overwriteAnswers, { method: 'POST', body: candidates }),
   );
   const record = isRecord(response) ? response['onboarding'] : null;
@@ -71,5 +57,5 @@ export async function overwriteAnswers(
  * @throws as `uploadDocuments`
  */
 export async function removeDocuments(): Promise<void> {
-  requireAccepted(await request(endpoints.removeDocuments, { method: 'DELETE' }));
+  acceptBody(await request(endpoints.removeDocuments, { method: 'DELETE' }));
 }

@@ -1,12 +1,12 @@
 /** The generated profile (docs/product/generated-profile.md). */
 import * as endpoints from '@/config/endpoints';
+import { acceptBody } from '@/http/accept-body';
 import { parseBody } from '@/http/body';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { streamText } from '@/http/stream';
 import { isRecord } from '@/lib/optional-fields';
 import { ANSWER_FIELDS, type Answers } from './fields';
-import { ProfileRejectedError } from './generated-failure';
 
 /** The beginning of an HTML page, which a proxy may send instead. */
 const HTML_START = /^<(!doctype|html|head|body)\b/i;
@@ -31,7 +31,7 @@ function isTooShortToClassify(start: string): boolean {
 /**
  * `POST /generate-profile` with the 19 answers: yields the text chunk by chunk, without leading
  * whitespace (docs/product/generated-profile.md#generation).
- * @throws ProfileRejectedError for `success: false`, MalformedResponseError for HTML; both before
+ * @throws RejectedError for `success: false`, MalformedResponseError for HTML; both before
  *   the first chunk is yielded
  * @throws SessionExpiredError, HttpError, NetworkError or an abort error: see src/http/stream.ts
  */
@@ -58,20 +58,17 @@ export async function* generateProfile(
 /** Returns the text; throws if it is HTML or a JSON error. */
 function validateProfileText(text: string): string {
   if (isHtml(text)) throw new MalformedResponseError('The generated profile is HTML.');
-  const body = JSON_OBJECT_START.test(text) ? parseBody(text) : text;
-  if (isRecord(body) && body['success'] === false) throw new ProfileRejectedError(body);
+  // A profile may begin like an object; only a JSON body with `success: false` is an error.
+  const body = parseBody(text);
+  if (isRecord(body)) acceptBody(body);
   return text;
 }
 
 /**
  * `POST /update-profile`: saves the edited text.
- * @throws ProfileRejectedError for `success: false`, MalformedResponseError for HTML, HttpError or
+ * @throws RejectedError for `success: false`, MalformedResponseError for HTML, HttpError or
  *   NetworkError
  */
 export async function postProfile(profileData: string): Promise<void> {
-  const body = await request(endpoints.updateProfile, { method: 'POST', body: { profileData } });
-  if (isRecord(body) && body['success'] === false) throw new ProfileRejectedError(body);
-  if (typeof body === 'string' && isHtml(body)) {
-    throw new MalformedResponseError('The response to a saved profile is HTML.');
-  }
+  acceptBody(await request(endpoints.updateProfile, { method: 'POST', body: { profileData } }));
 }

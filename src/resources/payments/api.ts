@@ -1,14 +1,14 @@
 import { env } from '@/config/env';
 import * as endpoints from '@/config/endpoints';
 import { parseResponse } from '@/http/parse-response';
-import { HttpError, MalformedResponseError } from '@/http/http-error';
+import { requireObject } from '@/http/accept-body';
+import { HttpError, RejectedError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { isRecord, recordOrDefaults } from '@/lib/optional-fields';
+import { recordOrDefaults } from '@/lib/optional-fields';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { hasSucceeded } from './has-succeeded';
 import { isPaymentPending, type VerificationResponse } from './verification/outcome';
-import { PurchaseRejectedError } from './checkout-failure';
 import { checkoutSchema, paymentSchema, type Payment } from './schema';
 
 export interface Purchase {
@@ -21,7 +21,7 @@ export interface Purchase {
  * `POST /payments/create-checkout-session` (docs/product/purchase.md#checkout). The server's number
  * of credits is only logged.
  * @returns the address of the hosted checkout, safe to follow
- * @throws PurchaseRejectedError when there is no session, or none with a secure address
+ * @throws RejectedError when there is no session, or none with a secure address
  * @throws HttpError, NetworkError: see checkout-failure.ts
  */
 export async function createCheckout({ amount, configName }: Purchase): Promise<string> {
@@ -30,10 +30,9 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
     body: { amount, configName },
   });
   const response = parseResponse(recordOrDefaults(checkoutSchema), body);
-  if (!hasSucceeded(response.success, response.url))
-    throw new PurchaseRejectedError(serverMessage(body));
+  if (!hasSucceeded(response.success, response.url)) throw new RejectedError(body);
   const url = securePageUrl(response.url, env().mode !== 'prod');
-  if (url === null) throw new PurchaseRejectedError();
+  if (url === null) throw new RejectedError(null);
   console.info('Checkout session created; credits by the server:', response.calculatedCredits);
   return url;
 }
@@ -43,13 +42,13 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
  * @throws HttpError, NetworkError, MalformedResponseError, all shown as `VERIFY_FAILED`
  */
 export async function verifyPayment(sessionId: string): Promise<VerificationResponse<Payment>> {
-  const body = await request(endpoints.verifyPayment, {
-    method: 'POST',
-    body: { sessionId },
-    identity: 'pending',
-  });
-  if (!isRecord(body))
-    throw new MalformedResponseError('verify-session answered without an object.');
+  const body = requireObject(
+    await request(endpoints.verifyPayment, {
+      method: 'POST',
+      body: { sessionId },
+      identity: 'pending',
+    }),
+  );
   if (!hasSucceeded(body['success'], body['data'])) {
     return { state: 'failed', message: serverMessage(body) ?? 'Payment verification failed' };
   }

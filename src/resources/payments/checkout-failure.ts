@@ -1,23 +1,9 @@
-import { HttpError } from '@/http/http-error';
-import { serverMessage } from '@/http/server-message';
-
-/** The server rejected the checkout, or its address is not secure. */
-export class PurchaseRejectedError extends Error {
-  override name = 'PurchaseRejectedError';
-
-  constructor(message: string | null = null) {
-    super(message ?? 'Failed to create checkout session');
-  }
-}
+import { failureMessage } from '@/http/server-message';
 
 /**
- * The alert text of a failed credit purchase, `Payment error: …`
- * (docs/product/purchase.md#checkout).
+ * The alert after a failed credit purchase, `Payment error: …` (docs/product/purchase.md#checkout):
+ * with the server's message where there is one.
  */
 export function purchaseAlert(error: unknown): string {
-  const rejection =
-    error instanceof PurchaseRejectedError
-      ? error
-      : new PurchaseRejectedError(error instanceof HttpError ? serverMessage(error.body) : null);
-  return `Payment error: ${rejection.message}`;
+  return `Payment error: ${failureMessage(error) ?? 'Failed to create checkout session'}`;
 }

@@ -1,15 +1,6 @@
-import { HttpError, NetworkError } from '@/http/http-error';
+import { HttpError, NetworkError, RejectedError } from '@/http/http-error';
 import { serverCode, serverMessage } from '@/http/server-message';
 import { limitMessage, readWaitSeconds, type Limit } from './rate-limit';
-
-/** A response with `success: false` to a login. */
-export class LoginRejectedError extends Error {
-  override name = 'LoginRejectedError';
-
-  constructor(message: string | null) {
-    super(message ?? 'Login failed');
-  }
-}
 
 /** Seconds to wait after a 429 without a wait (docs/product/sign-in.md#rate-limit). */
 export const LOGIN_WAIT_SECONDS = 900;
@@ -18,6 +9,7 @@ const NETWORK = 'Network error. Please check your internet connection and try ag
 const CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';
 const INPUT = 'Please check your input and try again.';
 const SERVER = 'Server error. Please try again later or contact support if the problem persists.';
+const REJECTED = 'Login failed';
 /** The message of a failure of no known kind. */
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
@@ -33,7 +25,9 @@ export interface LoginFailure {
  * @param now epoch milliseconds, for a `Retry-After` that names a date
  */
 export function loginFailure(error: unknown, now: number): LoginFailure {
-  if (error instanceof LoginRejectedError) return { kind: 'general', message: error.message };
+  if (error instanceof RejectedError) {
+    return { kind: 'general', message: serverMessage(error.body) ?? REJECTED };
+  }
   if (error instanceof NetworkError) return { kind: 'network', message: NETWORK };
   if (!(error instanceof HttpError)) return { kind: 'general', message: UNEXPECTED };
 

@@ -1,11 +1,9 @@
 import * as endpoints from '@/config/endpoints';
 import { dropEarlyResponses } from '@/http/early-responses';
-import { MalformedResponseError } from '@/http/http-error';
+import { MalformedResponseError, RejectedError } from '@/http/http-error';
 import { request } from '@/http/request';
-import { serverMessage } from '@/http/server-message';
 import { discardRefresh } from '@/http/session-hooks';
 import { verifyToken } from './api';
-import { LoginRejectedError } from './login-failure';
 import { readUser, type User } from './schema';
 import { cancelExpiryLogouts, startMemberSession } from './session';
 
@@ -19,7 +17,7 @@ export interface Credentials {
 /**
  * `POST /auth/login` (docs/product/sign-in.md#login), outside the refresh queue, because its 401
  * means a wrong password.
- * @throws LoginRejectedError for a response with `success: false`
+ * @throws RejectedError for `success: false`, and for a body that is not an object
  * @throws HttpError, NetworkError, MalformedResponseError: see login-failure.ts
  */
 export async function login(credentials: Credentials): Promise<User> {
@@ -31,7 +29,7 @@ export async function login(credentials: Credentials): Promise<User> {
   });
   const succeeded =
     typeof body === 'object' && body !== null && Reflect.get(body, 'success') !== false;
-  if (!succeeded) throw new LoginRejectedError(serverMessage(body));
+  if (!succeeded) throw new RejectedError(body);
 
   // Requests sent before the login, a refresh included, belong to the previous session.
   dropEarlyResponses();

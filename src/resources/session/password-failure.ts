@@ -1,16 +1,7 @@
-import { HttpError } from '@/http/http-error';
+import { HttpError, RejectedError } from '@/http/http-error';
 import { serverCode, serverMessage } from '@/http/server-message';
 import { loginFailure, UNEXPECTED, type LoginFailure } from './login-failure';
 import { limitMessage, readWaitSeconds, type Limit } from './rate-limit';
-
-/** A response with `success: false` to a request about passwords. */
-export class PasswordRejectedError extends Error {
-  override name = 'PasswordRejectedError';
-
-  constructor(readonly body: unknown) {
-    super('The server answered with success false.');
-  }
-}
 
 /** Seconds to wait after a 429 without a wait (docs/product/sign-in.md#rate-limit). */
 export const RESET_WAIT_SECONDS = 3600;
@@ -20,7 +11,7 @@ const RESET_LIMIT_CODE = 'RATE_LIMIT_EXCEEDED';
 const INVALID_EMAIL = 'Please check your email address and try again.';
 const CHANGE_FAILED = 'Something went wrong.';
 
-function rejectionFailure({ body }: PasswordRejectedError): LoginFailure {
+function rejectionFailure({ body }: RejectedError): LoginFailure {
   return { kind: 'general', message: serverMessage(body) ?? UNEXPECTED };
 }
 
@@ -29,7 +20,7 @@ function rejectionFailure({ body }: PasswordRejectedError): LoginFailure {
  * @param now epoch milliseconds, for a `Retry-After` that names a date
  */
 export function resetLinkFailure(error: unknown, now: number): LoginFailure {
-  if (error instanceof PasswordRejectedError) return rejectionFailure(error);
+  if (error instanceof RejectedError) return rejectionFailure(error);
   if (!(error instanceof HttpError)) return loginFailure(error, now);
 
   const { status, body } = error;
@@ -51,13 +42,11 @@ export function resetLinkFailure(error: unknown, now: number): LoginFailure {
  * @param now epoch milliseconds, for a `Retry-After` that names a date
  */
 export function newPasswordFailure(error: unknown, now: number): LoginFailure {
-  return error instanceof PasswordRejectedError
-    ? rejectionFailure(error)
-    : loginFailure(error, now);
+  return error instanceof RejectedError ? rejectionFailure(error) : loginFailure(error, now);
 }
 
 /** The body as sent, or its parsed form as JSON text. */
-function rawBody(error: HttpError | PasswordRejectedError): string {
+function rawBody(error: HttpError | RejectedError): string {
   if (error instanceof HttpError && error.text !== '') return error.text.trim();
   const { body } = error;
   if (body === null || body === undefined) return '';
@@ -69,8 +58,7 @@ function rawBody(error: HttpError | PasswordRejectedError): string {
  * (docs/product/sign-in.md#change-password).
  */
 export function changePasswordFailure(error: unknown): string {
-  if (!(error instanceof HttpError) && !(error instanceof PasswordRejectedError))
-    return CHANGE_FAILED;
+  if (!(error instanceof HttpError) && !(error instanceof RejectedError)) return CHANGE_FAILED;
   const { body } = error;
   const msg: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'msg') : undefined;

@@ -1,9 +1,8 @@
 /** The requests about passwords (docs/product/sign-in.md). */
 import * as endpoints from '@/config/endpoints';
-import { MalformedResponseError } from '@/http/http-error';
+import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { PasswordRejectedError } from './password-failure';
 import type { ChangePasswordValues, NewPasswordValues, ResetLinkValues } from './password-rules';
 
 /** The field that a captcha adds to a form. */
@@ -13,31 +12,15 @@ interface CaptchaFields {
 }
 
 /**
- * Returns the body of a successful response.
- * @throws PasswordRejectedError for `success: false`
- * @throws MalformedResponseError for HTML, which only a proxy sends
- */
-function requireAccepted(body: unknown): unknown {
-  if (typeof body === 'object' && body !== null && Reflect.get(body, 'success') === false) {
-    throw new PasswordRejectedError(body);
-  }
-  if (typeof body === 'string' && body.trimStart().startsWith('<')) {
-    throw new MalformedResponseError('The response to a password request is HTML.');
-  }
-  return body;
-}
-
-/**
  * `POST /auth/resetLink`, outside the refresh queue.
  * @returns the server's message, `null` without one
- * @throws HttpError, NetworkError, PasswordRejectedError, MalformedResponseError: see
- *   password-failure.ts
+ * @throws HttpError, NetworkError, RejectedError, MalformedResponseError: see password-failure.ts
  */
 export async function requestResetLink(
   values: ResetLinkValues & CaptchaFields,
 ): Promise<string | null> {
   const body = await request(endpoints.resetLink, { method: 'POST', body: values, exempt: true });
-  return serverMessage(requireAccepted(body));
+  return serverMessage(acceptBody(body));
 }
 
 /**
@@ -50,7 +33,7 @@ export async function resetPassword(
   values: NewPasswordValues & CaptchaFields,
 ): Promise<void> {
   const path = endpoints.resetPassword(token);
-  requireAccepted(await request(path, { method: 'POST', body: values, exempt: true }));
+  acceptBody(await request(path, { method: 'POST', body: values, exempt: true }));
 }
 
 /**
@@ -59,5 +42,5 @@ export async function resetPassword(
  * @throws as `requestResetLink`, and RefreshRejectedError when the session has ended
  */
 export async function changePassword(values: ChangePasswordValues): Promise<void> {
-  requireAccepted(await request(endpoints.changePassword, { method: 'PUT', body: values }));
+  acceptBody(await request(endpoints.changePassword, { method: 'PUT', body: values }));
 }

@@ -1,7 +1,7 @@
 /** The upload of a profile picture (docs/product/outputs.md#profile-picture). */
 import { mutationOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
-import { MalformedResponseError } from '@/http/http-error';
+import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { sessionKey } from './keys';
 
@@ -23,22 +23,19 @@ export interface PictureUpload {
 
 /**
  * `POST /upload-profile-pic`: multipart with one part `profilePic`.
- * @throws HttpError, NetworkError; MalformedResponseError for `success: false` and for HTML
+ * @throws HttpError, NetworkError, RejectedError, MalformedResponseError
  */
 async function uploadPicture({ file, onProgress }: PictureUpload): Promise<void> {
   const body = new FormData();
   body.append('profilePic', file, file.name);
-  const response = await request(endpoints.profilePicture, {
-    method: 'POST',
-    body,
-    timeoutMs: UPLOAD_TIMEOUT_MS,
-    onUploadProgress: onProgress,
-  });
-  const isRejected =
-    typeof response === 'object' && response !== null && Reflect.get(response, 'success') === false;
-  if (isRejected || (typeof response === 'string' && response.trimStart().startsWith('<'))) {
-    throw new MalformedResponseError('upload-profile-pic did not accept the picture.');
-  }
+  acceptBody(
+    await request(endpoints.profilePicture, {
+      method: 'POST',
+      body,
+      timeoutMs: UPLOAD_TIMEOUT_MS,
+      onUploadProgress: onProgress,
+    }),
+  );
 }
 
 /** Uploads a picture, then refetches the member, whose picture address has changed. */

@@ -8,7 +8,12 @@ import { setupMockApi } from '@mock-api/node';
 import { apiCalls, type ReadOperation } from '../../helpers/api-calls';
 
 const api = setupMockApi();
-const refused = (message: string) => ({ error: expect.objectContaining({ message }) as unknown });
+/** An outcome with the server's message for the member. */
+const rejected = (message: string) => ({
+  error: expect.objectContaining({
+    body: expect.objectContaining({ message }) as unknown,
+  }) as unknown,
+});
 
 /** What the portal makes of each example of a success body. */
 const expectations: Record<ReadOperation, Record<string, unknown>> = {
@@ -92,7 +97,7 @@ const expectations: Record<ReadOperation, Record<string, unknown>> = {
   },
   createSubscriptionCheckout: {
     open: 'https://pay.example.com/c/cs_1',
-    refused: refused('You have this plan already.'),
+    refused: rejected('You have this plan already.'),
   },
   verifySubscription: {
     paid: { state: 'success', result: { planName: 'pro', credits: 2000, amountTotal: 7900 } },
@@ -100,7 +105,7 @@ const expectations: Record<ReadOperation, Record<string, unknown>> = {
   },
   createCreditCheckout: {
     open: 'https://pay.example.com/c/cs_2',
-    refused: refused('Purchases are paused.'),
+    refused: rejected('Purchases are paused.'),
   },
   verifyPayment: {
     paid: { state: 'success', result: { amount: 30, credits: 999 } },

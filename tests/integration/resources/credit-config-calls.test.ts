@@ -93,7 +93,9 @@ describe('the calls of the service', () => {
         HttpResponse.json({ success: false, message: 'Not yours.' }),
       ),
     );
-    await expect(run(updateConfigMutation, { id: 'a/b', input: {} })).rejects.toThrow('Not yours.');
+    await expect(run(updateConfigMutation, { id: 'a/b', input: {} })).rejects.toMatchObject({
+      body: { message: 'Not yours.' },
+    });
     expect(calls().at(-1)).toBe('PUT /credit-config/a%2Fb');
   });
 });

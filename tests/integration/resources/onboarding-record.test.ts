@@ -23,8 +23,6 @@ it.each([400, 403, 500, 503])(
   },
 );
 
-it('a response that says it failed is no empty record either', async () => {
-  await expect(answer(200, { success: false })).rejects.toMatchObject({
-    name: 'MalformedResponseError',
-  });
+it('a response with success false is no empty record either', async () => {
+  await expect(answer(200, { success: false })).rejects.toMatchObject({ name: 'RejectedError' });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { HttpError, NetworkError } from '@/http/http-error';
+import { HttpError, NetworkError, RejectedError } from '@/http/http-error';
 import { creditOffer } from '@/resources/credit-config/offer';
-import { ConfigRejectedError, configNotice } from '@/resources/credit-config/failure';
+import { configNotice } from '@/resources/credit-config/failure';
 import {
   creditConfigSchema,
   DEFAULT_CONFIG,
@@ -230,8 +230,8 @@ describe('creditOffer and configNotice', () => {
   it.each([
     [new HttpError(500, '', { message: 'Try later.' }), 'Try later.'],
     [new HttpError(404, '', '<html>'), 'Failed to fetch configuration'],
-    [new ConfigRejectedError('None is active.'), 'None is active.'],
-    [new ConfigRejectedError(null), 'Failed to fetch configuration'],
+    [new RejectedError({ message: 'None is active.' }), 'None is active.'],
+    [new RejectedError({}), 'Failed to fetch configuration'],
     [new NetworkError('x'), 'Failed to load configuration'],
     ['anything', 'Failed to load configuration'],
   ])('the error "%s" of the credit configuration is shown as "%s"', (error, notice) => {

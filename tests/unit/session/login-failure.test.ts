@@ -4,8 +4,9 @@ import {
   MalformedResponseError,
   NetworkError,
   RefreshRejectedError,
+  RejectedError,
 } from '@/http/http-error';
-import { loginFailure, LoginRejectedError } from '@/resources/session/login-failure';
+import { loginFailure } from '@/resources/session/login-failure';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 
@@ -48,8 +49,8 @@ it.each([
 
 it.each([
   [new NetworkError('timeout of 30000ms exceeded'), 'network', NETWORK],
-  [new LoginRejectedError('This account is closed.'), 'general', 'This account is closed.'],
-  [new LoginRejectedError(null), 'general', 'Login failed'],
+  [new RejectedError({ message: 'This account is closed.' }), 'general', 'This account is closed.'],
+  [new RejectedError(null), 'general', 'Login failed'],
   [new MalformedResponseError('no user'), 'general', UNEXPECTED],
   [new RefreshRejectedError(403), 'general', UNEXPECTED],
   [new TypeError('x is not a function'), 'general', UNEXPECTED],

@@ -4,11 +4,11 @@ import {
   MalformedResponseError,
   NetworkError,
   RefreshRejectedError,
+  RejectedError,
 } from '@/http/http-error';
 import {
   changePasswordFailure,
   newPasswordFailure,
-  PasswordRejectedError,
   resetLinkFailure,
 } from '@/resources/session/password-failure';
 
@@ -52,8 +52,8 @@ describe('resetLinkFailure', () => {
       [answered(502, HTML), SERVER],
       [new NetworkError('timeout'), NETWORK],
       [new MalformedResponseError('a page'), UNEXPECTED],
-      [new PasswordRejectedError({ success: false, message: 'Not today.' }), 'Not today.'],
-      [new PasswordRejectedError({ success: false }), UNEXPECTED],
+      [new RejectedError({ success: false, message: 'Not today.' }), 'Not today.'],
+      [new RejectedError({ success: false }), UNEXPECTED],
       [new TypeError('x'), UNEXPECTED],
     ]),
   )('a reset link request that fails with %s shows: %s', (_name, message, error) => {
@@ -125,8 +125,8 @@ it.each(
     [answered(503, null), SERVER],
     [answered(404, { msg: 'Gone.' }), UNEXPECTED],
     [new NetworkError('offline'), NETWORK],
-    [new PasswordRejectedError({ success: false, msg: 'No.' }), 'No.'],
-    [new PasswordRejectedError({ success: false }), UNEXPECTED],
+    [new RejectedError({ success: false, msg: 'No.' }), 'No.'],
+    [new RejectedError({ success: false }), UNEXPECTED],
   ]),
 )('a password reset that fails with %s shows: %s', (_name, message, error) => {
   expect(newPasswordFailure(error, NOW).message).toBe(message);
@@ -153,8 +153,8 @@ describe('changePasswordFailure', () => {
       [answered(500, null), WRONG],
       [answered(500, ' \n'), WRONG],
       [answered(500, undefined), WRONG],
-      [new PasswordRejectedError({ success: false, msg: 'No.' }), 'No.'],
-      [new PasswordRejectedError({ success: false }), '{"success":false}'],
+      [new RejectedError({ success: false, msg: 'No.' }), 'No.'],
+      [new RejectedError({ success: false }), '{"success":false}'],
       [new NetworkError('offline'), WRONG],
       [new MalformedResponseError('a page'), WRONG],
       [new RefreshRejectedError(401), WRONG],

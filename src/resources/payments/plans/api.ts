@@ -1,15 +1,15 @@
 import { env } from '@/config/env';
 import * as endpoints from '@/config/endpoints';
 import { parseResponse } from '@/http/parse-response';
-import { MalformedResponseError } from '@/http/http-error';
+import { requireObject } from '@/http/accept-body';
+import { RejectedError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { isRecord, recordOrDefaults } from '@/lib/optional-fields';
+import { recordOrDefaults } from '@/lib/optional-fields';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
 import { hasSucceeded } from '../has-succeeded';
 import { isPaymentPending, type VerificationResponse } from '../verification/outcome';
-import { SubscriptionRejectedError } from './failure';
 import {
   subscriptionCheckoutSchema,
   subscriptionResultSchema,
@@ -20,7 +20,7 @@ import {
  * `POST /subscription/create-checkout-session`.
  * @returns the address of the hosted checkout, safe to follow; `null` for the free plan, for which
  *   no request is sent (docs/product/plans.md#start-subscription)
- * @throws SubscriptionRejectedError when there is no session, or none with a secure address
+ * @throws RejectedError when there is no session, or none with a secure address
  * @throws HttpError, NetworkError, MalformedResponseError: see failure.ts
  */
 export async function createSubscriptionCheckout(plan: Plan): Promise<string | null> {
@@ -30,13 +30,10 @@ export async function createSubscriptionCheckout(plan: Plan): Promise<string | n
     method: 'POST',
     body: { planId: id, planName: name, price, credits, stripeProductId },
   });
-  if (!isRecord(body)) throw new MalformedResponseError('The checkout answered without an object.');
-  const response = parseResponse(subscriptionCheckoutSchema, body);
-  if (!hasSucceeded(response.success, response.sessionUrl)) {
-    throw new SubscriptionRejectedError(serverMessage(body));
-  }
+  const response = parseResponse(subscriptionCheckoutSchema, requireObject(body));
+  if (!hasSucceeded(response.success, response.sessionUrl)) throw new RejectedError(body);
   const url = securePageUrl(response.sessionUrl, env().mode !== 'prod');
-  if (url === null) throw new SubscriptionRejectedError();
+  if (url === null) throw new RejectedError(null);
   return url;
 }
 
@@ -48,13 +45,13 @@ export async function createSubscriptionCheckout(plan: Plan): Promise<string | n
 export async function verifySubscription(
   sessionId: string,
 ): Promise<VerificationResponse<SubscriptionResult>> {
-  const body = await request(endpoints.verifySubscription, {
-    method: 'POST',
-    body: { sessionId },
-    identity: 'pending',
-  });
-  if (!isRecord(body))
-    throw new MalformedResponseError('verify-session answered without an object.');
+  const body = requireObject(
+    await request(endpoints.verifySubscription, {
+      method: 'POST',
+      body: { sessionId },
+      identity: 'pending',
+    }),
+  );
   if (!hasSucceeded(body['success'], body['data'])) {
     const message = serverMessage(body) ?? 'The session was not confirmed.';
     console.warn('The subscription could not be verified.', message);

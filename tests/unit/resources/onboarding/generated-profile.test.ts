@@ -3,13 +3,10 @@ import {
   HttpError,
   MalformedResponseError,
   NetworkError,
+  RejectedError,
   SessionExpiredError,
 } from '@/http/http-error';
-import {
-  generationErrorMessage,
-  ProfileRejectedError,
-  saveErrorMessage,
-} from '@/resources/onboarding/generated-failure';
+import { generationErrorMessage, saveErrorMessage } from '@/resources/onboarding/generated-failure';
 import {
   hasTextChanged,
   normalizeLineEnds,
@@ -42,8 +39,8 @@ describe('what a failed generation says', () => {
 describe('what a failed save says', () => {
   test.each([
     ['a message', http({ message: 'Full.' }), 'Full.'],
-    ['success false', new ProfileRejectedError({ success: false, msg: 'No.' }), 'No.'],
-    ['success false alone', new ProfileRejectedError({ success: false }), 'Something went wrong'],
+    ['success false', new RejectedError({ success: false, msg: 'No.' }), 'No.'],
+    ['success false alone', new RejectedError({ success: false }), 'Something went wrong'],
     ['a page', new MalformedResponseError(), 'Something went wrong'],
     ['a broken connection', new NetworkError('reset'), 'Something went wrong'],
   ])(

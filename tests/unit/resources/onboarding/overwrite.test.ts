@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError, NetworkError } from '@/http/http-error';
-import {
-  documentsErrorMessage,
-  DocumentsRejectedError,
-} from '@/resources/onboarding/documents-failure';
+import { HttpError, NetworkError, RejectedError } from '@/http/http-error';
+import { documentsErrorMessage } from '@/resources/onboarding/documents-failure';
 import {
   listOverwrites,
   readCandidates,
@@ -118,7 +115,7 @@ describe('what a failure says', () => {
   it.each([
     ['the message', new HttpError(400, '', { message: 'Too many.' }), 'Too many.'],
     ['msg', new HttpError(500, '', { msg: 'Down.' }), 'Down.'],
-    ['success false', new DocumentsRejectedError({ success: false, message: 'No.' }), 'No.'],
+    ['success false', new RejectedError({ success: false, message: 'No.' }), 'No.'],
     ['a body without words', new HttpError(500, 'Server Error', '<html></html>'), SPECIFIED],
     ['no answer', new NetworkError('Network Error'), SPECIFIED],
     ['anything', new Error('x'), SPECIFIED],

@@ -1,0 +1,28 @@
+/**
+ * Checks the bodies of responses with a status of 200–299
+ * (docs/product/README.md#failures-in-general).
+ */
+import { isRecord } from '@/lib/optional-fields';
+import { MalformedResponseError, RejectedError } from './http-error';
+
+/**
+ * Returns the body of a successful response.
+ * @throws RejectedError for `success: false`
+ * @throws MalformedResponseError for HTML, which only a proxy sends, and for truncated JSON
+ */
+export function acceptBody(body: unknown): unknown {
+  if (isRecord(body) && body['success'] === false) throw new RejectedError(body);
+  if (typeof body === 'string' && /^\s*[<{[]/.test(body)) {
+    throw new MalformedResponseError('The response is HTML or truncated JSON.');
+  }
+  return body;
+}
+
+/**
+ * Returns a body that is an object, whatever its `success`.
+ * @throws MalformedResponseError for any other body
+ */
+export function requireObject(body: unknown): Record<string, unknown> {
+  if (!isRecord(body)) throw new MalformedResponseError('The response is not an object.');
+  return body;
+}
