@@ -168,12 +168,19 @@ export interface TooltipPanelProps {
   label: string;
   /** Class names and content of the button. */
   className: string;
+  /** `paper` by default. */
+  tone?: 'paper' | 'ink';
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
+const TONES = {
+  paper: 'w-72 border border-line bg-surface py-3.5',
+  ink: 'w-76 bg-ink py-3.5 text-white',
+} as const;
+
 /**
- * A button with a tooltip of title and content, 288 px wide. It opens on hover, keyboard focus and
+ * A button with a tooltip of title and content, 288 px wide, on ink 304 px. It opens on hover, keyboard focus and
  * click; the next click closes it.
  */
 export function TooltipPanel({
@@ -182,6 +189,7 @@ export function TooltipPanel({
   offsetRight = 0,
   label,
   className,
+  tone = 'paper',
   children,
   ref,
 }: TooltipPanelProps) {
@@ -204,7 +212,7 @@ export function TooltipPanel({
         const { target } = event;
         if (target instanceof Node && button.current?.contains(target)) event.preventDefault();
       }}
-      contentClassName="w-72 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-line bg-surface px-4 py-3.5"
+      contentClassName={cx('max-w-[calc(100vw-2*var(--gutter))] rounded-panel px-4', TONES[tone])}
       content={
         <>
           <p className="font-semibold">{title}</p>

@@ -7,6 +7,7 @@ import { CATEGORIES } from '@/resources/tools/categories';
 import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { HomeCreditLine } from './home-credit-line';
 import { HomeIllustration } from './home-illustration';
 
 /** The landing hero with a link to the catalogue (docs/product/navigation.md#guarded-pages). */
@@ -37,6 +38,7 @@ export function HomePage() {
           </Link>
         </div>
         <HomeIllustration className="h-52 w-full max-lg:order-first sm:h-72 lg:h-full lg:min-h-[480px]" />
+        <HomeCreditLine className="flex items-start gap-2.5 border-t border-line px-6 py-3.5 max-sm:gap-x-2 sm:items-center sm:px-10 lg:col-span-2 lg:px-14" />
       </section>
       <Categories />
     </div>

@@ -1,6 +1,12 @@
 import { formatCredits } from '@/lib/format-credits';
 import type { Balance } from '@/resources/credits/schema';
 import { KeyValue } from '@/ui/key-value';
+import { lazyPart } from '@/ui/lazy-part';
+
+// The stacks are requested when the breakdown opens, and so is the code that reads them.
+const ExpiringSoon = lazyPart(async () => (await import('./expiring-soon')).ExpiringSoon, {
+  failure: () => null,
+});
 
 /** The content of the credit pill's tooltip (docs/product/navigation.md#credit-pill). */
 export function CreditBreakdown({ balance }: { balance: Balance }) {
@@ -25,6 +31,7 @@ export function CreditBreakdown({ balance }: { balance: Balance }) {
           Some credits are reserved for active processes.
         </p>
       )}
+      {totalTokens > 0 && <ExpiringSoon />}
     </>
   );
 }

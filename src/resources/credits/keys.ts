@@ -8,4 +8,5 @@ export const creditKeys = {
   history: ['credits', 'history'] as const,
   historyPages: (view: 'grouped' | 'individual', filters: object) =>
     ['credits', 'history', view, filters] as const,
+  recentHistory: (days: number) => ['credits', 'recent-history', days] as const,
 };

@@ -121,17 +121,6 @@ test('the Credit History tab shows an error when its data fails to load', async 
   screen.getByRole('button', { name: 'Try Again' });
 });
 
-test('the expiry line names what expires next', async () => {
-  renderUsage('/?modal=usage');
-  const line = await screen.findByRole('region', { name: 'What expires when' });
-  expect(line).toHaveTextContent('63 credits expire in 4 days');
-  expect(
-    within(line)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toHaveLength(4);
-});
-
 test('the chart of spent credits has a sentence and a table as text alternatives', async () => {
   renderUsage('/?modal=usage');
   await screen.findByRole('img', { name: /^Credits spent per day, .+ Highest: \d+ on \w+ \d+\.$/ });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   axisMaximum,
   layOutBars,
@@ -6,7 +6,6 @@ import {
   layOutPlot,
 } from '@/features/credits/dashboard/chart-scale';
 import { dayLabel, describeSpending } from '@/features/credits/dashboard/chart-text';
-import { positionExpiries, describeDaysLeft } from '@/features/credits/dashboard/expiry-positions';
 
 test.each([
   [118, 120],
@@ -63,48 +62,4 @@ test('the chart has a text alternative with its first and last day and the highe
   );
   expect(describeSpending([day(8, 0)])).toBe('Credits spent per day, November 8. Nothing spent.');
   expect(describeSpending([])).toBe('No credits spent');
-});
-
-describe('positionExpiries and describeDaysLeft', () => {
-  const now = new Date(2026, 10, 21, 15).getTime();
-  const expiry = (days: number, credits = 10) => ({
-    day: new Date(2026, 10, 21 + days).getTime(),
-    credits,
-  });
-
-  test.each([
-    [[], []],
-    [[30], [100]],
-    [[0], [100]],
-    [
-      [4, 21, 54, 91],
-      [14, 36, 59.3, 100],
-    ],
-    [
-      [1, 2, 3, 365],
-      [14, 36, 58, 100],
-    ],
-    [
-      [350, 355, 360, 365],
-      [34, 56, 78, 100],
-    ],
-    [
-      [1, 2, 3, 4, 5, 6],
-      [25, 50, 75, 100],
-    ],
-  ])('expiries in %j days are placed at %j percent of the expiry line', (days, places) => {
-    const placed = positionExpiries(
-      days.map((day) => expiry(day)),
-      now,
-    );
-    expect(placed.map(({ position }) => Math.round(position * 10) / 10)).toEqual(places);
-  });
-
-  test.each([
-    [0, 'today'],
-    [1, 'tomorrow'],
-    [2, 'in 2 days'],
-  ])('an expiry in %s days is worded as "%s"', (days, words) => {
-    expect(describeDaysLeft(expiry(days), now)).toBe(words);
-  });
 });

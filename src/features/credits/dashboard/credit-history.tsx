@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { WalletCards } from 'lucide-react';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import type { Stacks } from '@/resources/credits/stacks/schema';
 import { historyQuery } from '@/resources/credits/transactions/queries';
@@ -8,8 +9,8 @@ import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
 import { Button } from '@/ui/button';
 import { EmptyPanel } from '@/ui/panels';
 import { ChartSkeleton, CreditHistorySkeleton } from './dashboard-skeletons';
-import { ExpiryLine } from './expiry-line';
 import { SectionFailure, TabFailure } from './load-failure';
+import { OutlookSection } from './outlook-section';
 import { RewardList } from './reward-list';
 import { SpendChart } from './spend-chart';
 import { StackList } from './stack-list';
@@ -49,11 +50,13 @@ export function CreditHistory({ parameters, onChange, isFirst }: TabProps) {
 }
 
 function LoadedHistory({
-  data: { summary, stacks },
+  data,
   parameters,
   onChange,
 }: Omit<TabProps, 'isFirst'> & { data: Stacks }) {
+  const { summary, stacks } = data;
   const [now] = useState(Date.now);
+  const history = useInfiniteQuery(historyQuery('grouped'));
   // The summary and the chart are painted first; the lists below them render after that.
   const rendersLists = useDeferredValue(true, false);
 
@@ -65,7 +68,7 @@ function LoadedHistory({
       </div>
       {rendersLists && (
         <>
-          <ExpiryLine stacks={stacks} now={now} />
+          <OutlookSection stacks={data} now={now} isHistorySettled={!history.isPending} />
           <StackList
             stacks={stacks}
             filter={parameters.stacks}
@@ -86,10 +89,14 @@ function LoadedHistory({
 function SpendPerDay({ now }: { now: number }) {
   const query = useInfiniteQuery(historyQuery('grouped'));
   const { data, hasNextPage } = query;
-  const days = useMemo(
-    () => data && spentPerDay(data.transactions, now, { complete: !hasNextPage }),
-    [data, hasNextPage, now],
-  );
+  // The outlook requests the further pages that the days need.
+  const { data: recent } = useQuery({ ...recentHistoryQuery(), enabled: false });
+  const days = useMemo(() => {
+    if (!data) return undefined;
+    return recent
+      ? spentPerDay(recent.transactions, now, { complete: recent.isComplete })
+      : spentPerDay(data.transactions, now, { complete: !hasNextPage });
+  }, [data, recent, hasNextPage, now]);
 
   if (days) return <SpendChart days={days} />;
   if (!query.isError) return <ChartSkeleton />;

@@ -1,0 +1,69 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { useCredits } from '@/features/credits/use-credits';
+import { formatCredits } from '@/lib/format-credits';
+import { searchWithUsageModal } from '@/lib/usage-modal';
+import { Button, buttonClass } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
+import { lazyPart } from '@/ui/lazy-part';
+import { Skeleton } from '@/ui/skeleton';
+import { whenQuiet } from '../idle-phase';
+
+/** The page has requested what it shows. */
+const QUIET_MS = 500;
+
+const OutlookLine = lazyPart(
+  async () => (await import('@/features/credits/outlook-line')).OutlookLine,
+  {
+    failure: ({ props: { credits } }) => <Balance credits={credits} />,
+  },
+);
+
+function Balance({ credits }: { credits: number }) {
+  const figure = formatCredits(credits);
+  return (
+    <b className="font-semibold text-ink">{`${figure} ${figure === '1' ? 'credit' : 'credits'}`}</b>
+  );
+}
+
+/**
+ * The member's credits and their outlook on the home page (docs/product/credits.md#outlook). Its
+ * requests leave when the page is idle.
+ * @param props.className the room around the line, which keeps its height while it loads
+ */
+export function HomeCreditLine({ className }: { className: string }) {
+  const queryClient = useQueryClient();
+  const { search } = useLocation();
+  const { balance, hasFailed, isRetrying, retry } = useCredits();
+  const [isIdle, setIsIdle] = useState(false);
+
+  useEffect(() => whenQuiet(queryClient, QUIET_MS, () => setIsIdle(true)), [queryClient]);
+
+  function words(): ReactNode {
+    if (!balance) return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;
+    if (hasFailed) return "Couldn't load your balance.";
+    if (balance.totalTokens < 1) return 'No credits left.';
+    if (!isIdle) return <Balance credits={balance.totalTokens} />;
+    return <OutlookLine credits={balance.totalTokens} />;
+  }
+
+  return (
+    <div className={className}>
+      <CreditCoin hollow={!balance || balance.totalTokens < 1} className="max-sm:mt-0.5" />
+      <p className="num min-w-0 flex-1 text-ink-2 max-sm:min-h-10">{words()}</p>
+      {hasFailed ? (
+        <Button variant="link" busy={isRetrying} onClick={() => void retry()}>
+          Retry
+        </Button>
+      ) : (
+        <Link
+          to={{ search: searchWithUsageModal(search) }}
+          className={buttonClass({ variant: 'link' })}
+        >
+          See the outlook
+        </Link>
+      )}
+    </div>
+  );
+}

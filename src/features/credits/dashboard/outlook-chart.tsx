@@ -1,0 +1,255 @@
+import { useRef } from 'react';
+import { formatCredits } from '@/lib/format-credits';
+import { formatCompact } from '@/lib/format-numbers';
+import { dayInWords, shortDay } from '@/lib/short-day';
+import {
+  HORIZON_DAYS,
+  type Forecast,
+  type OutlookExpiry,
+} from '@/resources/credits/outlook/outlook';
+import { axisMaximum } from './chart-scale';
+import {
+  axisDays,
+  balancePath,
+  highestFrom,
+  laneLabels,
+  outlookPlot,
+  xOf,
+  yOf,
+} from './outlook-scale';
+import type { LaneLabel, OutlookPlot } from './outlook-scale';
+import { describeForecast, isLost } from './outlook-text';
+import { useWidth } from './use-width';
+
+/** The width that the dialog leaves for it, as its classes have it. */
+function likelyWidth(): number {
+  const { innerWidth } = window;
+  return innerWidth < 640 ? innerWidth - 32 : Math.min(976, innerWidth - 48) - 48;
+}
+
+/** The mean width of a character of 12 px. */
+const CHARACTER = 6.6;
+
+/** The balance of the next 60 days, and below it what expires when, with a table of the same. */
+export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, likelyWidth());
+  const { credits, points, expiries, lastDay } = outlook;
+  const top = axisMaximum(credits);
+  const ticks = [0, top / 2, top].map((value) => ({ value, label: formatCompact(value) }));
+  const plot = outlookPlot(width, Math.max(...ticks.map(({ label }) => label.length)));
+
+  return (
+    <figure className="mt-4">
+      <div ref={box}>
+        <svg
+          viewBox={`0 0 ${plot.width} ${plot.height}`}
+          width={plot.width}
+          height={plot.height}
+          role="img"
+          aria-label={describeForecast(outlook)}
+          className="num block overflow-visible fill-muted text-12"
+        >
+          {ticks.map(({ value, label }) => (
+            <GridLine
+              key={value}
+              y={yOf(value, top, plot)}
+              plot={plot}
+              label={label}
+              isAxis={value === 0}
+            />
+          ))}
+          <path d={balancePath(points, { top, plot, isArea: true })} className="fill-credit-tint" />
+          <path
+            d={balancePath(points, { top, plot })}
+            fill="none"
+            strokeWidth={2}
+            strokeLinejoin="round"
+            className="stroke-credit-graphic"
+          />
+          <circle cx={plot.left} cy={yOf(credits, top, plot)} r={4} className="fill-ink" />
+          <text
+            x={plot.left + 10}
+            y={Math.max(10, yOf(credits, top, plot) - 4)}
+            className="fill-ink font-semibold"
+          >
+            {`${formatCredits(credits)} today`}
+          </text>
+          <End outlook={outlook} top={top} plot={plot} />
+          {axisDays(now, plot).map(({ day, x }) => (
+            <text key={day} x={x} y={plot.bottom + 18} textAnchor="middle">
+              {shortDay(day)}
+            </text>
+          ))}
+          <text x={plot.right} y={plot.bottom + 18} textAnchor="end">
+            {shortDay(lastDay)}
+          </text>
+          <Lane expiries={expiries} plot={plot} />
+        </svg>
+      </div>
+      {expiries.length > 0 && <ExpiryTable expiries={expiries} />}
+    </figure>
+  );
+}
+
+function GridLine({
+  y,
+  plot,
+  label,
+  isAxis,
+}: {
+  y: number;
+  plot: OutlookPlot;
+  label: string;
+  isAxis: boolean;
+}) {
+  return (
+    <>
+      <line
+        x1={plot.left}
+        x2={plot.right}
+        y1={y}
+        y2={y}
+        className={isAxis ? 'stroke-line-strong' : 'stroke-line'}
+        strokeDasharray={isAxis ? undefined : '2 4'}
+      />
+      <text x={0} y={y + 4}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** Where the line ends: on the axis with its day, or with what is left on the last day. */
+function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: OutlookPlot }) {
+  const { runsOutOn, left, lastDay, points } = outlook;
+  if (runsOutOn === null) {
+    const text = `${formatCredits(left)} on ${shortDay(lastDay)}`;
+    const days = ((text.length * CHARACTER) / (plot.right - plot.left)) * HORIZON_DAYS;
+    const highest = highestFrom(points, HORIZON_DAYS - days);
+    return (
+      <text
+        x={plot.right}
+        y={yOf(highest, top, plot) - 9}
+        textAnchor="end"
+        className="fill-ink font-semibold"
+      >
+        {text}
+      </text>
+    );
+  }
+  const x = xOf(points.at(-1)?.inDays ?? 0, plot);
+  const text = `About ${shortDay(runsOutOn)}`;
+  const half = (text.length * CHARACTER) / 2;
+  return (
+    <>
+      <circle cx={x} cy={plot.bottom} r={5} className="fill-ink" />
+      <line x1={x} x2={x} y1={plot.bottom - 8} y2={plot.bottom - 26} className="stroke-ink" />
+      <text
+        x={Math.min(plot.right - half, Math.max(plot.left + half, x))}
+        y={plot.bottom - 32}
+        textAnchor="middle"
+        className="fill-ink font-semibold"
+      >
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** The two parts of a mark's label: the figure, and of what and when. */
+function labelOf(expiry: OutlookExpiry, isNarrow: boolean): [figure: string, rest: string] {
+  const day = shortDay(expiry.day);
+  if (!isLost(expiry)) return [formatCompact(expiry.credits), day];
+  const lost = `−${formatCompact(Math.floor(expiry.unused))}`;
+  return [lost, isNarrow ? day : `of ${formatCompact(expiry.credits)}, ${day}`];
+}
+
+/** What expires: filled marks lose the figure beside them, hollow ones are used before that day. */
+function Lane({ expiries, plot }: { expiries: readonly OutlookExpiry[]; plot: OutlookPlot }) {
+  const marks = expiries.map((expiry) => {
+    const parts = labelOf(expiry, plot.isNarrow);
+    const characters = plot.isNarrow
+      ? Math.max(...parts.map(({ length }) => length))
+      : parts.join(' ').length;
+    const x = xOf(expiry.inDays, plot);
+    return { expiry, parts, x, width: characters * CHARACTER, isFirst: isLost(expiry) };
+  });
+  const labels = laneLabels(marks, plot);
+
+  return marks.map(({ expiry, parts, x }, index) => (
+    <g key={expiry.day}>
+      <line
+        x1={x}
+        x2={x}
+        y1={plot.bottom}
+        y2={plot.bottom + 40}
+        className="stroke-line-strong"
+        strokeDasharray="2 3"
+      />
+      <circle
+        cx={x}
+        cy={plot.bottom + 44}
+        r={5}
+        strokeWidth={2.5}
+        className={`stroke-credit-graphic ${isLost(expiry) ? 'fill-credit-graphic' : 'fill-surface'}`}
+      />
+      <Label parts={parts} place={labels[index] ?? null} plot={plot} />
+    </g>
+  ));
+}
+
+function Label({
+  parts: [figure, rest],
+  place,
+  plot,
+}: {
+  parts: [string, string];
+  place: LaneLabel | null;
+  plot: OutlookPlot;
+}) {
+  if (!place) return null;
+  const strong = <tspan className="fill-ink font-semibold">{figure}</tspan>;
+  const { x, anchor } = place;
+  if (!plot.isNarrow) {
+    return (
+      <text x={x} y={plot.bottom + 48} textAnchor={anchor}>
+        {strong} {rest}
+      </text>
+    );
+  }
+  return (
+    <>
+      <text x={x} y={plot.bottom + 66} textAnchor={anchor}>
+        {strong}
+      </text>
+      <text x={x} y={plot.bottom + 81} textAnchor={anchor}>
+        {rest}
+      </text>
+    </>
+  );
+}
+
+function ExpiryTable({ expiries }: { expiries: readonly OutlookExpiry[] }) {
+  return (
+    <table className="sr-only">
+      <caption>What expires when</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Credits</th>
+          <th scope="col">Expire unused</th>
+        </tr>
+      </thead>
+      <tbody>
+        {expiries.map((expiry) => (
+          <tr key={expiry.day}>
+            <th scope="row">{dayInWords(expiry.day)}</th>
+            <td>{formatCredits(expiry.credits)}</td>
+            <td>{formatCredits(expiry.unused)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

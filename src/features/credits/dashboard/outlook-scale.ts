@@ -1,0 +1,139 @@
+import { startOfDay } from '@/lib/dates';
+import { HORIZON_DAYS, type BalancePoint } from '@/resources/credits/outlook/outlook';
+
+/** The chart's place in CSS pixels. */
+export interface OutlookPlot {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  isNarrow: boolean;
+}
+
+/** Room for the axis' figures, as in the chart of the days beside it. */
+const CHARACTER = 8;
+const NARROW = 480;
+
+/** Where the chart goes in so much room; `longest` is the longest figure of the axis, in characters. */
+export function outlookPlot(width: number, longest: number): OutlookPlot {
+  const isNarrow = width < NARROW;
+  return {
+    width,
+    height: isNarrow ? 238 : 206,
+    left: Math.max(isNarrow ? 34 : 40, (longest + 1) * CHARACTER),
+    right: width - 6,
+    top: 14,
+    bottom: 150,
+    isNarrow,
+  };
+}
+
+/** The place of a day on the axis. */
+export function xOf(inDays: number, { left, right }: OutlookPlot): number {
+  return left + ((right - left) * inDays) / HORIZON_DAYS;
+}
+
+/** The place of a balance on an axis that ends at `top` credits. */
+export function yOf(credits: number, top: number, plot: OutlookPlot): number {
+  return plot.bottom - (credits / top) * (plot.bottom - plot.top);
+}
+
+/** The balance as the path of an SVG; `isArea` closes it along the axis. */
+export function balancePath(
+  points: readonly BalancePoint[],
+  { top, plot, isArea = false }: { top: number; plot: OutlookPlot; isArea?: boolean },
+): string {
+  const line = points
+    .map(
+      ({ inDays, credits }) =>
+        `${xOf(inDays, plot).toFixed(1)} ${yOf(credits, top, plot).toFixed(1)}`,
+    )
+    .join('L');
+  if (!isArea) return `M${line}`;
+  const end = xOf(points.at(-1)?.inDays ?? 0, plot).toFixed(1);
+  return `M${line}L${end} ${plot.bottom}L${plot.left} ${plot.bottom}z`;
+}
+
+/** Room that a label of a day takes on either side of its middle. */
+const DAY_LABEL = 24;
+
+/** The days below the axis: the 1st, 8th, 15th and 22nd of a month, on phones the 1st and 15th. */
+export function axisDays(now: number, plot: OutlookPlot): { day: number; x: number }[] {
+  const shown = plot.isNarrow ? [1, 15] : [1, 8, 15, 22];
+  const days = [];
+  for (let inDays = 0; inDays < HORIZON_DAYS; inDays += 1) {
+    const day = startOfDay(now, inDays);
+    const x = xOf(inDays, plot);
+    const isFree = x - plot.left > DAY_LABEL && plot.right - x > 4 * DAY_LABEL;
+    if (isFree && shown.includes(new Date(day).getDate())) days.push({ day, x });
+  }
+  return days;
+}
+
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** The label of a mark in the lane below the axis. */
+export interface LaneLabel {
+  x: number;
+  anchor: Anchor;
+}
+
+/** Where a label of so many pixels begins and ends. */
+function extent(x: number, anchor: Anchor, width: number): [number, number] {
+  if (anchor === 'start') return [x, x + width];
+  return anchor === 'end' ? [x - width, x] : [x - width / 2, x + width / 2];
+}
+
+/** Distance of a label from the middle of its mark, beside it. */
+const BESIDE = 11;
+/** Half the width of a mark. */
+const MARK = 5;
+const GAP = 4;
+
+/**
+ * Where the labels of the marks stand: beside them, on phones below. A label that has no room
+ * between its neighbours is `null`; `isFirst` are placed before the others.
+ */
+export function laneLabels(
+  marks: readonly { x: number; width: number; isFirst: boolean }[],
+  plot: OutlookPlot,
+): (LaneLabel | null)[] {
+  const labels: (LaneLabel | null)[] = marks.map(() => null);
+  const anchors: Anchor[] = plot.isNarrow ? ['middle', 'start', 'end'] : ['start', 'end'];
+  const taken: [number, number][] = [];
+  const order = [...marks.entries()].sort(
+    ([, first], [, second]) => Number(second.isFirst) - Number(first.isFirst),
+  );
+  for (const [index, { x, width }] of order) {
+    // Labels beside the marks must not cover another mark; those below them can't.
+    const others = plot.isNarrow ? [] : marks.filter((_, other) => other !== index);
+    const blocked = [...taken, ...others.map((mark) => [mark.x - MARK, mark.x + MARK] as const)];
+    const place = anchors
+      .map((anchor) => ({
+        anchor,
+        x: x + (plot.isNarrow ? 0 : BESIDE * (anchor === 'end' ? -1 : 1)),
+      }))
+      .find((label) => {
+        const [from, to] = extent(label.x, label.anchor, width);
+        const isFree = blocked.every(([left, right]) => to + GAP <= left || from - GAP >= right);
+        return from >= 0 && to <= plot.width && isFree;
+      });
+    if (!place) continue;
+    labels[index] = place;
+    taken.push(extent(place.x, place.anchor, width));
+  }
+  return labels;
+}
+
+/** The highest balance in the last days of a chart, so that a label above them touches no line. */
+export function highestFrom(points: readonly BalancePoint[], inDays: number): number {
+  return points.reduce((highest, point, index) => {
+    if (point.inDays >= inDays) return Math.max(highest, point.credits);
+    const next = points[index + 1];
+    if (!next || next.inDays < inDays) return highest;
+    const share = (inDays - point.inDays) / (next.inDays - point.inDays);
+    return Math.max(highest, point.credits + share * (next.credits - point.credits));
+  }, 0);
+}

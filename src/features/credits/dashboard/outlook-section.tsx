@@ -1,0 +1,151 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { ChartLine, Clock, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '@/config/paths';
+import { outlookOf } from '@/resources/credits/outlook/outlook';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import type { Stacks } from '@/resources/credits/stacks/schema';
+import { Button, buttonClass } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
+import { Icon } from '@/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { OutlookChart } from './outlook-chart';
+import { OutlookReasons } from './outlook-reasons';
+import { cutText, describeOutlook } from './outlook-text';
+
+export interface OutlookSectionProps {
+  stacks: Stacks;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The dashboard's own history has arrived or failed: its first page need not be requested twice. */
+  isHistorySettled: boolean;
+}
+
+const FRAME = 'num border-y border-line py-6';
+
+/** How long the credits last and what expires unused (docs/product/credits.md#outlook). */
+export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSectionProps) {
+  const titleId = useId();
+  const query = useQuery({ ...recentHistoryQuery(), enabled: isHistorySettled });
+  const { data } = query;
+  const outlook = useMemo(
+    () =>
+      data &&
+      outlookOf({
+        stacks: stacks.stacks,
+        credits: stacks.summary.totalRemaining,
+        history: data,
+        now,
+      }),
+    [data, stacks, now],
+  );
+
+  if (!outlook) {
+    return (
+      <section aria-label="Outlook" className={FRAME}>
+        {query.isError ? (
+          <Quiet
+            icon={<Icon of={TriangleAlert} size={20} />}
+            title="The outlook could not be loaded"
+            text="Your balance and stacks are up to date."
+            action={
+              <Button
+                variant="secondary"
+                busy={query.isFetching}
+                onClick={() => void query.refetch()}
+              >
+                Try Again
+              </Button>
+            }
+          />
+        ) : (
+          <OutlookSkeleton />
+        )}
+      </section>
+    );
+  }
+
+  const { title, text } = describeOutlook(outlook);
+  if (outlook.state === 'forecast') {
+    return (
+      <section aria-labelledby={titleId} className={FRAME}>
+        <div className="flex items-start justify-between gap-x-4 gap-y-2 max-sm:flex-col">
+          <div className="min-w-0">
+            <h3 id={titleId} className="text-16 font-semibold">
+              {title}
+            </h3>
+            <p className="mt-0.5 text-muted">{text}</p>
+            {!outlook.spending.isComplete && (
+              <p className="mt-0.5 text-muted">{cutText(outlook.spending.days)}</p>
+            )}
+          </div>
+          <OutlookReasons outlook={outlook} />
+        </div>
+        <OutlookChart outlook={outlook} now={now} />
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby={titleId} className={FRAME}>
+      <Quiet
+        titleId={titleId}
+        icon={<StateIcon state={outlook.state} />}
+        title={title}
+        text={text}
+        action={
+          outlook.state === 'no-spending' && (
+            <Link to={paths.explore} className={buttonClass({ variant: 'secondary' })}>
+              Explore tools
+            </Link>
+          )
+        }
+      />
+    </section>
+  );
+}
+
+function StateIcon({ state }: { state: 'no-credits' | 'no-spending' | 'short-history' }) {
+  if (state === 'no-credits') return <CreditCoin size={20} hollow />;
+  return <Icon of={state === 'no-spending' ? Clock : ChartLine} size={20} />;
+}
+
+function OutlookSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the outlook">
+      <Skeleton className="h-5 w-72 max-w-full rounded-mark" />
+      <Skeleton className="mt-2 h-4 w-56 max-w-full rounded-mark" />
+      <Skeleton className="mt-4 h-44 rounded-panel" />
+    </SkeletonGroup>
+  );
+}
+
+/** An outlook without a picture. */
+function Quiet({
+  titleId,
+  icon,
+  title,
+  text,
+  action,
+}: {
+  titleId?: string;
+  icon: ReactNode;
+  title: string;
+  text: string;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="flex items-start gap-4">
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-ink-2">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <h3 id={titleId} className="text-16 font-semibold">
+          {title}
+        </h3>
+        <p className="mt-0.5 text-muted">{text}</p>
+        {action && <div className="mt-4">{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatCredits } from '@/lib/format-credits';
+import { dayInWords, shortDay } from '@/lib/short-day';
+import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
+import type { Spending } from '@/resources/credits/outlook/pace';
+import { expiresText, onDay, paceText } from '@/resources/credits/outlook/text';
+
+/** What an outlook says: a title and one or two sentences (docs/product/credits.md#outlook). */
+export interface OutlookText {
+  title: string;
+  text: string;
+}
+
+/** Credits that are lost, where at least one whole credit is. */
+export function isLost({ unused }: OutlookExpiry): boolean {
+  return unused >= 1;
+}
+
+function forecastText({ spending, expiries, runsOutOn, lastDay, points }: Forecast): OutlookText {
+  const pace = `At ${paceText(spending.perDay)} a day your credits`;
+  const isToday = runsOutOn !== null && (points.at(-1)?.inDays ?? 0) < 1;
+  const end =
+    runsOutOn === null ? `last past ${shortDay(lastDay)}` : `last to about ${shortDay(runsOutOn)}`;
+  const [first, second] = expiries.filter(isLost);
+  const [next] = expiries;
+  const text = first
+    ? `${formatCredits(first.unused)} will expire unused ${onDay(first)}` +
+      (second ? `, and ${formatCredits(second.unused)} ${onDay(second)}.` : '.')
+    : next
+      ? `${expiresText(next)}; at this pace you use ${formatCredits(next.credits) === '1' ? 'it' : 'them'} first.`
+      : 'Nothing expires in the next 60 days.';
+  return { title: isToday ? `${pace} run out today` : `${pace} ${end}`, text };
+}
+
+function nextExpiry([next]: readonly OutlookExpiry[]): string {
+  return next ? ` ${expiresText(next, 'credit')}.` : '';
+}
+
+function shortHistoryText({ days, isComplete }: Spending): string {
+  if (!isComplete) return `${cutText(days)} A forecast needs 7 days.`;
+  if (days === 0) return 'You have no spending so far.';
+  return `You have ${days === 1 ? '1 day' : `${days} days`} of spending so far.`;
+}
+
+/** The note that more was spent than the portal has looked at. */
+export function cutText(days: number): string {
+  return `Your latest 500 transactions reach back ${days === 1 ? '1 whole day' : `${days} whole days`}.`;
+}
+
+/** Title and text of an outlook in any state. */
+export function describeOutlook(outlook: Outlook): OutlookText {
+  const { spending } = outlook;
+  switch (outlook.state) {
+    case 'forecast':
+      return forecastText(outlook);
+    case 'no-credits':
+      return {
+        title: 'No credits left',
+        text:
+          spending.perDay > 0
+            ? `You usually spend ${paceText(spending.perDay)} a day.`
+            : 'New credits show here with how long they last.',
+      };
+    case 'short-history':
+      return {
+        title: 'An outlook after a week of use',
+        text: shortHistoryText(spending) + nextExpiry(outlook.expiries),
+      };
+    case 'no-spending': {
+      const [first, second] = outlook.expiries;
+      return {
+        title: `No credits spent in the last ${spending.days} days`,
+        text: first
+          ? `Without use, ${expiresText(first)}${second ? ` and ${formatCredits(second.credits)} ${onDay(second)}` : ''}.`
+          : 'Nothing expires in the next 60 days.',
+      };
+    }
+  }
+}
+
+/** What the picture of a forecast shows, in one sentence. */
+export function describeForecast({
+  credits,
+  expiries,
+  runsOutOn,
+  lastDay,
+  left,
+}: Forecast): string {
+  const drops = expiries.filter(isLost).length;
+  const end =
+    runsOutOn === null
+      ? `to ${formatCredits(left)} on ${dayInWords(lastDay)}`
+      : `to 0 about ${dayInWords(runsOutOn)}`;
+  const lost =
+    drops === 0 ? '' : `, with ${drops === 1 ? 'one drop' : `${drops} drops`} where credits expire`;
+  return `Balance falls from ${formatCredits(credits)} today ${end}${lost}`;
+}

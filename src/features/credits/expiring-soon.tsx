@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { daysBetween } from '@/lib/dates';
+import { expiresText } from '@/resources/credits/outlook/text';
+import { upcomingExpiries } from '@/resources/credits/stacks/expiry';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+
+/** Further ahead nothing is announced (docs/product/credits.md#outlook). */
+const SOON_DAYS = 7;
+
+/** What expires next, in the Credit Breakdown, when that is within 7 days. */
+export function ExpiringSoon() {
+  const { data } = useQuery(stacksQuery);
+  const [now] = useState(Date.now);
+  const next = data && upcomingExpiries(data.stacks, now)[0];
+  if (!next) return null;
+  const inDays = daysBetween(now, next.day);
+  if (inDays > SOON_DAYS || next.credits < 1) return null;
+  return (
+    <p className="num border-t border-line pt-2 text-12 text-ink-2">
+      {`${expiresText({ ...next, inDays }, 'credit')}.`}
+    </p>
+  );
+}

@@ -1,0 +1,168 @@
+import { daysBetween, startOfDay } from '@/lib/dates';
+import type { Stack } from '../stacks/schema';
+import { stackState } from '../stacks/state';
+import { LEAST_DAYS, recentSpending, type RecentHistory, type Spending } from './pace';
+
+/** How many days a forecast looks ahead (docs/product/credits.md#outlook). */
+export const HORIZON_DAYS = 60;
+
+/** Credits that expire on one day. */
+export interface OutlookExpiry {
+  /** The day's local start, epoch milliseconds. */
+  day: number;
+  /** Calendar days from today. */
+  inDays: number;
+  credits: number;
+  /** How many of them are not spent by then. */
+  unused: number;
+}
+
+/** A corner of the balance's line. */
+export interface BalancePoint {
+  /** Days from today, with fractions. */
+  inDays: number;
+  credits: number;
+}
+
+export interface Forecast {
+  state: 'forecast';
+  /** Today's balance. */
+  credits: number;
+  spending: Spending;
+  expiries: OutlookExpiry[];
+  /** The balance over the days; it ends at zero or at the last day of the forecast. */
+  points: BalancePoint[];
+  /** The last day of the forecast, its local start in epoch milliseconds. */
+  lastDay: number;
+  /** The day on which the credits run out, likewise; `null` when they last longer. */
+  runsOutOn: number | null;
+  /** What is left on the last day; 0 when the credits run out before. */
+  left: number;
+}
+
+/** How long the credits last, or why that can't be said. */
+export type Outlook =
+  | Forecast
+  | { state: 'no-credits'; spending: Spending }
+  | { state: 'no-spending' | 'short-history'; spending: Spending; expiries: OutlookExpiry[] };
+
+export interface OutlookFacts {
+  stacks: readonly Stack[];
+  /** Today's balance, as the screen shows it. */
+  credits: number;
+  history: RecentHistory;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+interface Part {
+  credits: number;
+  /** Calendar days from today; infinite without an expiry date. */
+  inDays: number;
+}
+
+/** The balance in the order in which it is used: what expires first is used first. */
+function partsOf({ stacks, credits, now }: Omit<OutlookFacts, 'history'>): Part[] {
+  const active = stacks
+    .filter((stack) => stackState(stack) === 'Active')
+    .map(({ remainingTokens, expiresAt }): Part => ({
+      credits: remainingTokens,
+      inDays: expiresAt !== null && expiresAt > now ? daysBetween(now, expiresAt) : Infinity,
+    }))
+    .sort((first, second) => (first.inDays === second.inDays ? 0 : first.inDays - second.inDays));
+  // The stacks may add up to more or less than the balance; the balance is right.
+  const parts: Part[] = [];
+  let open = credits;
+  for (const part of active) {
+    const taken = Math.min(part.credits, open);
+    if (taken > 0) parts.push({ ...part, credits: taken });
+    open -= taken;
+  }
+  return open > 0 ? [...parts, { credits: open, inDays: Infinity }] : parts;
+}
+
+/** Uses the parts one after the other; what is left of a part on its day is lost. */
+function spendParts(parts: readonly Part[], perDay: number) {
+  let usedUntil = 0;
+  const lost: Part[] = [];
+  for (const { credits, inDays } of parts) {
+    const needed = perDay > 0 ? credits / perDay : Infinity;
+    if (usedUntil + needed <= inDays) {
+      usedUntil += needed;
+    } else {
+      lost.push({ inDays, credits: credits - perDay * (inDays - usedUntil) });
+      usedUntil = inDays;
+    }
+  }
+  return { lost, usedUntil };
+}
+
+function expiriesOf(parts: readonly Part[], lost: readonly Part[], now: number): OutlookExpiry[] {
+  const byDay = new Map<number, OutlookExpiry>();
+  for (const { inDays, credits } of parts) {
+    if (inDays > HORIZON_DAYS) continue;
+    const expiry = byDay.get(inDays) ?? {
+      day: startOfDay(now, inDays),
+      inDays,
+      credits: 0,
+      unused: 0,
+    };
+    expiry.credits += credits;
+    byDay.set(inDays, expiry);
+  }
+  for (const { inDays, credits } of lost) {
+    const expiry = byDay.get(inDays);
+    if (expiry) expiry.unused += credits;
+  }
+  return [...byDay.values()];
+}
+
+function pointsOf(
+  credits: number,
+  lost: readonly Part[],
+  { perDay, end }: { perDay: number; end: number },
+): BalancePoint[] {
+  const points = [{ inDays: 0, credits }];
+  let last = { inDays: 0, credits };
+  for (const { inDays, credits: loss } of lost) {
+    if (inDays > end) break;
+    const before = Math.max(0, last.credits - perDay * (inDays - last.inDays));
+    last = { inDays, credits: Math.max(0, before - loss) };
+    points.push({ inDays, credits: before }, last);
+  }
+  if (last.inDays < end) {
+    const left = Math.max(0, last.credits - perDay * (end - last.inDays));
+    points.push({ inDays: end, credits: left });
+  }
+  return points;
+}
+
+/**
+ * How long the credits last at the pace of the last days, and what expires unused
+ * (docs/product/credits.md#outlook). Stacks are used in order of expiry, those without a date last;
+ * rewards and purchases to come are not counted.
+ */
+export function outlookOf({ stacks, credits, history, now }: OutlookFacts): Outlook {
+  const spending = recentSpending(history, now);
+  const { perDay } = spending;
+  if (!(credits >= 1)) return { state: 'no-credits', spending };
+
+  const parts = partsOf({ stacks, credits, now });
+  const { lost, usedUntil } = spendParts(parts, perDay);
+  const expiries = expiriesOf(parts, lost, now);
+  if (spending.days < LEAST_DAYS) return { state: 'short-history', spending, expiries };
+  if (!(perDay > 0)) return { state: 'no-spending', spending, expiries };
+
+  const runsOut = usedUntil <= HORIZON_DAYS;
+  const points = pointsOf(credits, lost, { perDay, end: Math.min(usedUntil, HORIZON_DAYS) });
+  return {
+    state: 'forecast',
+    credits,
+    spending,
+    expiries,
+    points,
+    lastDay: startOfDay(now, HORIZON_DAYS),
+    runsOutOn: runsOut ? startOfDay(now, Math.floor(usedUntil)) : null,
+    left: runsOut ? 0 : (points.at(-1)?.credits ?? 0),
+  };
+}

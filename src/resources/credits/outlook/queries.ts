@@ -1,0 +1,56 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { startOfDay } from '@/lib/dates';
+import { creditKeys } from '../keys';
+import { fetchHistory, type HistoryPage } from '../transactions/api';
+import { NO_FILTERS } from '../transactions/filters';
+import { mergeTransactions } from '../transactions/merge';
+import { historyQuery } from '../transactions/queries';
+import { PACE_DAYS, type RecentHistory } from './pace';
+
+/** More pages are not requested, however many transactions the days hold. */
+export const MOST_PAGES = 10;
+
+/** Whether a page reaches back before the period, or nothing older exists. */
+function isLast({ transactions, hasNext }: HistoryPage, from: number): boolean {
+  const oldest = transactions.findLast(({ at }) => at !== null)?.at ?? null;
+  return !hasNext || (oldest !== null && oldest < from);
+}
+
+/** The first page of the dashboard's history while it is fresh, which saves a request. */
+function freshFirstPage(client: QueryClient): HistoryPage | null {
+  const { queryKey, staleTime } = historyQuery('grouped');
+  const query = client.getQueryCache().find<{ pages: HistoryPage[] }>({ queryKey });
+  if (!query || typeof staleTime !== 'number' || query.isStaleByTime(staleTime)) return null;
+  const page = query.state.data?.pages[0];
+  // A day may count transactions that the page doesn't list.
+  return page?.reportedDays.every(({ count, listedCount }) => count <= listedCount) ? page : null;
+}
+
+/**
+ * The transactions of the last days: as many pages as the days need, at most ten
+ * (docs/product/credits.md#outlook).
+ * @param days how far back, today included
+ */
+export function recentHistoryQuery(days: number = PACE_DAYS) {
+  return queryOptions({
+    queryKey: creditKeys.recentHistory(days),
+    queryFn: async ({ client, signal }): Promise<RecentHistory> => {
+      const from = startOfDay(Date.now(), 1 - days);
+      const pages: HistoryPage[] = [];
+      let isComplete = false;
+      while (!isComplete && pages.length < MOST_PAGES) {
+        const page =
+          (pages.length === 0 ? freshFirstPage(client) : null) ??
+          (await fetchHistory(pages.length + 1, NO_FILTERS, signal));
+        pages.push(page);
+        isComplete = isLast(page, from);
+      }
+      return {
+        transactions: mergeTransactions(pages.map(({ transactions }) => transactions)),
+        isComplete,
+      };
+    },
+    staleTime: 30_000,
+    meta: { refetchAfterPayment: true },
+  });
+}

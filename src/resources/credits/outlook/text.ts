@@ -1,0 +1,32 @@
+import { formatCredits } from '@/lib/format-credits';
+import { shortDay } from '@/lib/short-day';
+import type { OutlookExpiry } from './outlook';
+
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** A pace in credits: whole from 10, with at most one decimal below. */
+export function paceText(perDay: number): string {
+  if (perDay >= 10) return formatCredits(Math.round(perDay));
+  return perDay < 0.1 ? 'less than 0.1' : oneDecimal.format(perDay);
+}
+
+/** `about 28 days`: how long credits last at a pace above zero. */
+export function coverText(credits: number, perDay: number): string {
+  const days = Math.round(credits / perDay);
+  if (days < 1) return 'less than a day';
+  if (days > 3650) return 'more than 10 years';
+  return days === 1 ? 'about 1 day' : `about ${formatCredits(days)} days`;
+}
+
+/** `on Nov 26`, or `today`. */
+export function onDay({ day, inDays }: Pick<OutlookExpiry, 'day' | 'inDays'>): string {
+  return inDays <= 0 ? 'today' : `on ${shortDay(day)}`;
+}
+
+/** `63 expire on Nov 26`. @param noun what expires, where the sentence doesn't say it */
+export function expiresText(expiry: Omit<OutlookExpiry, 'unused'>, noun = ''): string {
+  const credits = formatCredits(expiry.credits);
+  const isOne = credits === '1';
+  const unit = noun === '' ? '' : ` ${isOne ? noun : `${noun}s`}`;
+  return `${credits}${unit} ${isOne ? 'expires' : 'expire'} ${onDay(expiry)}`;
+}

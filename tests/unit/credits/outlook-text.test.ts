@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  outlookPlot,
+  axisDays,
+  highestFrom,
+  laneLabels,
+} from '@/features/credits/dashboard/outlook-scale';
+import { describeForecast, describeOutlook } from '@/features/credits/dashboard/outlook-text';
+import { shortDay } from '@/lib/short-day';
+import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
+import type { Spending } from '@/resources/credits/outlook/pace';
+import { coverText, expiresText, paceText } from '@/resources/credits/outlook/text';
+
+const now = new Date(2026, 10, 22, 12).getTime();
+const day = (inDays: number) => new Date(2026, 10, 22 + inDays).getTime();
+const expiry = (inDays: number, credits: number, unused = 0): OutlookExpiry => ({
+  day: day(inDays),
+  inDays,
+  credits,
+  unused,
+});
+const spending = (perDay: number, fields: Partial<Spending> = {}): Spending => ({
+  days: 14,
+  spent: 14 * perDay,
+  refunded: 0,
+  perDay,
+  isComplete: true,
+  ...fields,
+});
+const forecast = (fields: Partial<Forecast>): Forecast => ({
+  state: 'forecast',
+  credits: 1284,
+  spending: spending(36),
+  expiries: [],
+  points: [
+    { inDays: 0, credits: 1284 },
+    { inDays: 35.7, credits: 0 },
+  ],
+  lastDay: day(60),
+  runsOutOn: day(35),
+  left: 0,
+  ...fields,
+});
+/** With plain spaces, as a member reads it. */
+const read = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the text of an outlook', () => {
+  it.each<[Outlook, title: string, text: string]>([
+    [
+      forecast({ expiries: [expiry(4, 63), expiry(35, 557)] }),
+      'At 36 a day your credits last to about Dec 27',
+      '63 expire on Nov 26; at this pace you use them first.',
+    ],
+    [
+      forecast({
+        spending: spending(9),
+        expiries: [expiry(4, 63, 27), expiry(35, 557, 278), expiry(54, 467, 296)],
+        runsOutOn: null,
+        left: 143,
+      }),
+      'At 9 a day your credits last past Jan 21',
+      '27 will expire unused on Nov 26, and 278 on Dec 27.',
+    ],
+    [
+      forecast({ expiries: [expiry(0, 10, 10)] }),
+      'At 36 a day your credits last to about Dec 27',
+      '10 will expire unused today.',
+    ],
+    [
+      forecast({ expiries: [expiry(1, 1, 0.4)], spending: spending(0.5) }),
+      'At 0.5 a day your credits last to about Dec 27',
+      '1 expires on Nov 23; at this pace you use it first.',
+    ],
+    [
+      forecast({ runsOutOn: day(0), points: [{ inDays: 0.4, credits: 0 }] }),
+      'At 36 a day your credits run out today',
+      'Nothing expires in the next 60 days.',
+    ],
+    [
+      { state: 'short-history', spending: spending(5, { days: 3 }), expiries: [expiry(4, 63)] },
+      'An outlook after a week of use',
+      'You have 3 days of spending so far. 63 credits expire on Nov 26.',
+    ],
+    [
+      { state: 'short-history', spending: spending(0, { days: 0 }), expiries: [expiry(4, 1)] },
+      'An outlook after a week of use',
+      'You have no spending so far. 1 credit expires on Nov 26.',
+    ],
+    [
+      {
+        state: 'short-history',
+        spending: spending(90, { days: 5, isComplete: false }),
+        expiries: [],
+      },
+      'An outlook after a week of use',
+      'Your latest 500 transactions reach back 5 whole days. A forecast needs 7 days.',
+    ],
+    [
+      { state: 'no-spending', spending: spending(0), expiries: [expiry(4, 63), expiry(35, 557)] },
+      'No credits spent in the last 14 days',
+      'Without use, 63 expire on Nov 26 and 557 on Dec 27.',
+    ],
+    [
+      { state: 'no-spending', spending: spending(0), expiries: [] },
+      'No credits spent in the last 14 days',
+      'Nothing expires in the next 60 days.',
+    ],
+    [
+      { state: 'no-credits', spending: spending(36) },
+      'No credits left',
+      'You usually spend 36 a day.',
+    ],
+  ])('of %j', (outlook, title, text) => {
+    const described = describeOutlook(outlook);
+    expect([described.title, described.text].map(read)).toEqual([title, text]);
+  });
+
+  it.each([
+    [forecast({}), 'Balance falls from 1,284 today to 0 about December 27'],
+    [
+      forecast({ expiries: [expiry(4, 63, 27), expiry(5, 9, 1)], runsOutOn: null, left: 143.9 }),
+      'Balance falls from 1,284 today to 143 on January 21, with 2 drops where credits expire',
+    ],
+  ])('of a picture', (given, text) => {
+    expect(describeForecast(given)).toBe(text);
+  });
+
+  it.each([
+    [36.4, '36'],
+    [1234.6, '1,235'],
+    [9.96, '10'],
+    [9.04, '9'],
+    [0.55, '0.6'],
+    [0.05, 'less than 0.1'],
+  ])('of a pace of %s are %s', (perDay, text) => {
+    expect(paceText(perDay)).toBe(text);
+  });
+
+  it.each([
+    [999, 36, 'about 28 days'],
+    [36, 36, 'about 1 day'],
+    [10, 36, 'less than a day'],
+    [100_000, 1, 'more than 10 years'],
+  ])('of %s credits at %s a day are %s', (credits, perDay, text) => {
+    expect(coverText(credits, perDay)).toBe(text);
+  });
+
+  it('keep day and month together', () => {
+    expect(shortDay(now)).toBe('Nov\u00a022');
+    expect(read(expiresText(expiry(4, 1200)))).toBe('1,200 expire on Nov 26');
+  });
+});
+
+describe('the picture of an outlook', () => {
+  const wide = outlookPlot(928, 4);
+  const narrow = outlookPlot(358, 4);
+  const mark = (x: number, isFirst = false) => ({ x, width: 60, isFirst });
+
+  it('names the days of the axis, fewer on phones, and none over its ends', () => {
+    const days = (plot: typeof wide) =>
+      axisDays(now, plot).map(({ day: at }) => read(shortDay(at)));
+    expect(days(wide)).toEqual(['Dec 1', 'Dec 8', 'Dec 15', 'Dec 22', 'Jan 1', 'Jan 8']);
+    expect(days(narrow)).toEqual(['Dec 1', 'Dec 15', 'Jan 1']);
+  });
+
+  it.each([
+    ['beside their marks', wide, [mark(100), mark(300)], ['start', 'start']],
+    ['on the other side at the edge', wide, [mark(900)], ['end']],
+    ['on the other side before the next mark', wide, [mark(300), mark(340)], ['end', 'start']],
+    ['not at all without room', wide, [mark(300), mark(310), mark(320)], ['end', null, 'start']],
+    ['below their marks on phones', narrow, [mark(100), mark(300)], ['middle', 'middle']],
+    ['within the edges on phones', narrow, [mark(20), mark(350)], ['start', 'end']],
+    ['first for what is lost', narrow, [mark(100), mark(120, true)], [null, 'middle']],
+  ])('has labels %s', (_, plot, marks, anchors) => {
+    expect(laneLabels(marks, plot).map((label) => label?.anchor ?? null)).toEqual(anchors);
+  });
+
+  it('finds the highest balance from a day on', () => {
+    const points = [
+      { inDays: 0, credits: 100 },
+      { inDays: 50, credits: 50 },
+      { inDays: 50, credits: 20 },
+      { inDays: 60, credits: 10 },
+    ];
+    expect(highestFrom(points, 25)).toBe(75);
+    expect(highestFrom(points, 55)).toBe(15);
+    expect(highestFrom(points, 50)).toBe(50);
+  });
+});
