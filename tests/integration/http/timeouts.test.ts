@@ -1,7 +1,12 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { onTestFinished, expect, it, vi } from 'vitest';
 import { request } from '@/http/request';
 import { refreshSession } from '@/http/auth-client';
+import { sendEarlyRequests } from '@/early/early-requests';
 import { postLogout, verifyToken } from '@/resources/session/api';
+import { pictureMutation } from '@/resources/session/picture';
+import { confirmMember } from '@/resources/session/session';
+import { initialFlags, useSessionStore } from '@/resources/session/store';
 
 const sent: { url: string; timeout: number }[] = [];
 
@@ -20,9 +25,24 @@ class RecordingXhr extends EventTarget {
   }
 }
 
+/** Checks the identity of a signed-in member, as before each write. */
+function checkIdentity() {
+  useSessionStore.setState({ authenticated: true });
+  onTestFinished(() => useSessionStore.setState(initialFlags));
+  return confirmMember();
+}
+
+function uploadPicture() {
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+  const upload = new MutationObserver(new QueryClient(), pictureMutation);
+  return upload.mutate({ file, onProgress: () => undefined });
+}
+
 it.each([
   ['a request', 30_000, () => request('/getTools')],
-  ['a request of its own limit', 180_000, () => request('/getTools', { timeoutMs: 180_000 })],
+  ['a request of its own limit', 5000, () => request('/getTools', { timeoutMs: 5000 })],
+  ['the upload of a picture', 180_000, uploadPicture],
+  ['the identity check before a write', 10_000, checkIdentity],
   ['the first check of the session', 30_000, () => verifyToken()],
   ['a logout', 10_000, () => postLogout()],
   ['a renewal', 15_000, () => refreshSession(new AbortController().signal)],
@@ -41,4 +61,13 @@ it('the session is renewed on the auth host', async () => {
   void refreshSession(new AbortController().signal);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toBe(`${import.meta.env['VITE_AUTH_API_URL']}/auth/refresh`);
+});
+
+it('an early request is given up after 15 s', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => void delete window.earlyResponses);
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  sendEarlyRequests('https://api.example/api', null);
+  expect(timeout.mock.calls).toEqual([[15_000]]);
 });

@@ -9,6 +9,7 @@ import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/p
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { catalogueQuery, searchQuery, toolQuery } from '@/resources/tools/queries';
 import { usageStatusQuery } from '@/resources/usage/queries';
+import { userAssetsQuery } from '@/resources/user-assets/queries';
 import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();
@@ -49,6 +50,7 @@ it.each<[string, number, AnyQuery]>([
   ['tool', 5 * MINUTE, toolQuery('t1')],
   ['results of a search', MINUTE, searchQuery('offer')],
   ['credit stacks', MINUTE / 2, stacksQuery],
+  ['saved outputs', MINUTE / 2, userAssetsQuery],
   ['current subscription', MINUTE / 2, currentSubscriptionQuery],
 ])('a screen requests the %s again once they are %d ms old', (_, ms, query) => {
   expect(refetchesAt(query, ms * 0.95)).toBe(false);
@@ -66,7 +68,9 @@ it.each<[string, AnyQuery, number, boolean]>([
   ['a fresh balance', balanceQuery, 0, true],
   ['credit stacks of a minute ago', stacksQuery, MINUTE, true],
   ['a current subscription of a minute ago', currentSubscriptionQuery, MINUTE, true],
+  ['saved outputs of a minute ago', userAssetsQuery, MINUTE, true],
   ['fresh credit stacks', stacksQuery, 0, false],
+  ['fresh saved outputs', userAssetsQuery, 0, false],
   ['plans of a minute ago', plansQuery, MINUTE, false],
 ])('a tab that becomes visible again requests %s again: %o', async (_, query, age, isRefetched) => {
   const client = cacheOf(query, age);

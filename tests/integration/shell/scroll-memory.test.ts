@@ -1,0 +1,80 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { enterHistoryEntry, rememberScroll, restoreScroll } from '@/app/scroll-memory';
+
+/** A page that can be scrolled as far as it is high, and that notifies its observers when it grows. */
+function openShortPage() {
+  let maximum = 0;
+  const observers = new Set<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #notify: () => void;
+      constructor(notify: () => void) {
+        this.#notify = notify;
+      }
+      observe = () => observers.add(this.#notify);
+      disconnect = () => observers.delete(this.#notify);
+    },
+  );
+  const scroll = (top: number) => {
+    vi.stubGlobal('scrollY', Math.min(top, maximum));
+    window.dispatchEvent(new Event('scroll'));
+  };
+  vi.stubGlobal('scrollTo', (_: number, top: number) => scroll(top));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    scroll,
+    grow: (height: number) => {
+      maximum = height;
+      for (const notify of observers) notify();
+    },
+    shrink: () => {
+      maximum = 0;
+      scroll(0);
+    },
+  };
+}
+
+/** Leaves a history entry at 900 px, and returns to it while its page is still empty. */
+function returnToEntry() {
+  const page = openShortPage();
+  onTestFinished(rememberScroll());
+  enterHistoryEntry('left');
+  page.grow(900);
+  page.scroll(900);
+  enterHistoryEntry('elsewhere');
+  page.shrink();
+  onTestFinished(restoreScroll('left'));
+  return page;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+it('a page that grows within 3 s of Back is scrolled to where it was left', () => {
+  const { grow } = returnToEntry();
+  grow(500);
+  expect(window.scrollY).toBe(500);
+  vi.advanceTimersByTime(2999);
+  grow(2000);
+  expect(window.scrollY).toBe(900);
+});
+
+it('a page that grows 3 s after Back stays where it is', () => {
+  const { grow } = returnToEntry();
+  vi.advanceTimersByTime(3000);
+  grow(2000);
+  expect(window.scrollY).toBe(0);
+});
+
+it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+  'a page that grows after a %s of the member stays where it is',
+  (event) => {
+    const { grow } = returnToEntry();
+    window.dispatchEvent(new Event(event));
+    grow(2000);
+    expect(window.scrollY).toBe(0);
+  },
+);
