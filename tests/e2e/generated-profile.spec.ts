@@ -112,6 +112,8 @@ test('a very long profile can be edited and previewed', async ({ page }) => {
   const part = 'You help first-time managers with **one** conversation a week.\n\n';
   await carry(page, `${part.repeat(3300)}The last words.`);
   await openTab(page);
+  // A text this long opens in the preview: a text area would block the page.
+  await page.getByText('Edit', { exact: true }).click();
   const area = textArea(page);
   await expect(area).toHaveValue(/The last words\.$/);
   await area.press('Control+End');

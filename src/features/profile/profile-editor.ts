@@ -6,13 +6,15 @@ import {
 } from '@/resources/onboarding/profile-text';
 import { createDraftWriter } from './draft-writer';
 import { runGeneration, type GenerationResult, type StreamProfile } from './run-generation';
-import { createTextBinding } from './text-binding';
+import { createTextBinding, isLongText } from './text-binding';
 
 /** The state that React renders; the text itself is written to the text area directly. */
 export interface EditorView {
   phase: 'idle' | 'starting' | 'writing';
   /** There is a text, or one that the member has emptied. */
   hasText: boolean;
+  /** The text is longer than a text area lays out quickly. */
+  isLong: boolean;
   canSave: boolean;
   result: GenerationResult | null;
 }
@@ -33,7 +35,13 @@ export function createProfileEditor(draft: TextDraft) {
   /** A generation has finished that the record does not contain yet. */
   let hasUnrecordedText = false;
   let activeRun: AbortController | null = null;
-  let view: EditorView = { phase: 'idle', hasText: false, canSave: false, result: null };
+  let view: EditorView = {
+    phase: 'idle',
+    hasText: false,
+    isLong: false,
+    canSave: false,
+    result: null,
+  };
   const listeners = new Set<() => void>();
   const draftWriter = createDraftWriter(draft, () =>
     isTextStored(text(), stored ?? '') ? null : text(),
@@ -41,10 +49,12 @@ export function createProfileEditor(draft: TextDraft) {
 
   function update(changes: Partial<EditorView>) {
     const next = { ...view, ...changes };
+    next.isLong = isLongText(text());
     next.canSave = next.phase === 'idle' && hasTextChanged(text(), savedText);
     if (
       next.phase === view.phase &&
       next.hasText === view.hasText &&
+      next.isLong === view.isLong &&
       next.canSave === view.canSave &&
       next.result === view.result
     ) {
@@ -121,6 +131,7 @@ export function createProfileEditor(draft: TextDraft) {
         onChunk: (chunk) => {
           binding.append(chunk);
           draftWriter.throttle();
+          update({});
         },
       });
       if (activeRun !== controller) return;
@@ -129,7 +140,7 @@ export function createProfileEditor(draft: TextDraft) {
         savedText = text();
         hasUnrecordedText = true;
       }
-      binding.flush();
+      binding.complete();
       draftWriter.write();
       update({ phase: 'idle', result });
     },

@@ -11,9 +11,6 @@ import { showToast } from '@/ui/toast';
 import { ProfileActions } from './profile-actions';
 import { GenerationAlert, type ProfileEditorState } from './generation-alert';
 
-/** In a longer text the browser's spell check delays each keystroke. */
-const MAX_SPELL_CHECKED_LENGTH = 50_000;
-
 interface CardProps extends ProfileEditorState {
   onGenerate: () => void;
 }
@@ -23,9 +20,10 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
   const { editor, view } = profile;
   const titleId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [mode, setMode] = useState<'edit' | 'preview'>('edit');
+  const [selectedMode, setMode] = useState<'edit' | 'preview' | null>(null);
   const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const isIdle = view.phase === 'idle';
+  const mode = selectedMode ?? (view.isLong ? 'preview' : 'edit');
   // During a generation the text area shows, not the preview.
   const isPreview = mode === 'preview' && isIdle;
 
@@ -48,6 +46,12 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
     flushSync(() => setMode('edit'));
     area.current?.focus();
     area.current?.select();
+  }
+
+  function generate() {
+    // A long new text opens in the preview, also after the old one was edited.
+    if (selectedMode === 'edit') setMode(null);
+    onGenerate();
   }
 
   return (
@@ -86,6 +90,11 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
         id={`${titleId}-text`}
         describedBy={undefined}
         readOnly={!isIdle}
+        help={
+          !isIdle && view.isLong
+            ? 'This is a long text, so only its end shows while it is being written.'
+            : undefined
+        }
         className={cx(isPreview && 'hidden')}
       >
         {(links) => (
@@ -94,8 +103,12 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
             ref={attach}
             rows={20}
             aria-busy={!isIdle || undefined}
-            spellCheck={editor.text().length < MAX_SPELL_CHECKED_LENGTH}
-            onInput={editor.onInput}
+            // In a long text the browser's spell check delays each keystroke.
+            spellCheck={!view.isLong}
+            onInput={() => {
+              setMode('edit');
+              editor.onInput();
+            }}
             // Pressing Logout blurs the field first and then checks for a draft.
             onBlur={editor.flushDraft}
             className={`${controlClass} resize-y py-2.5`}
@@ -103,7 +116,7 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
         )}
       </FieldFrame>
       {isPreview && <LazyMarkdown level={4}>{editor.text()}</LazyMarkdown>}
-      <ProfileActions {...profile} onCopy={() => void copy()} onGenerate={onGenerate} />
+      <ProfileActions {...profile} onCopy={() => void copy()} onGenerate={generate} />
     </section>
   );
 }

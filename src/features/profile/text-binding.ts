@@ -4,8 +4,22 @@ import { normalizeLineEnds } from '@/resources/onboarding/profile-text';
 const NEAR_END = 40;
 
 /**
+ * A text area lays out its whole text whenever it changes, on a slow device 1 to 3 ms for each 1,000
+ * characters. A text of more characters than this is not laid out while chunks are appended.
+ */
+export const LONG_TEXT = 50_000;
+/** Characters of the end of a long text that the text area shows while chunks are appended. */
+const SHOWN_END = 20_000;
+
+/** Whether a text area would block the page while it lays out a text. */
+export function isLongText(text: string): boolean {
+  return text.length > LONG_TEXT;
+}
+
+/**
  * A text that is written to a text area without React, and kept when the text area unmounts.
- * Appended chunks are written once per animation frame.
+ * Appended chunks are written once per animation frame; of a long text only the end shows until the
+ * last chunk.
  */
 export function createTextBinding() {
   let area: HTMLTextAreaElement | null = null;
@@ -13,10 +27,11 @@ export function createTextBinding() {
   /** Appended to the text, but not to the text area yet. */
   let pending = '';
   let frame = 0;
+  let isAppending = false;
 
   function render() {
     pending = '';
-    if (area) area.value = text;
+    if (area) area.value = isAppending && isLongText(text) ? text.slice(-SHOWN_END) : text;
   }
 
   function flush() {
@@ -25,9 +40,15 @@ export function createTextBinding() {
     if (!area || pending === '') return;
     const { textLength, scrollHeight, scrollTop, clientHeight } = area;
     const isNearEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
-    // Unlike setting `value`, this preserves the selection.
-    area.setRangeText(pending, textLength, textLength, 'preserve');
-    pending = '';
+    if (textLength + pending.length > LONG_TEXT) {
+      // A member who reads an earlier part keeps it until they scroll to the end.
+      if (!isNearEnd) return;
+      render();
+    } else {
+      // Unlike setting `value`, this preserves the selection.
+      area.setRangeText(pending, textLength, textLength, 'preserve');
+      pending = '';
+    }
     if (isNearEnd) area.scrollTop = area.scrollHeight;
   }
 
@@ -47,6 +68,7 @@ export function createTextBinding() {
 
     set(next: string) {
       text = normalizeLineEnds(next);
+      isAppending = false;
       render();
     },
 
@@ -56,10 +78,15 @@ export function createTextBinding() {
       const normalized = chunk.replaceAll('\r', '');
       text += normalized;
       pending += normalized;
+      isAppending = true;
       frame ||= requestAnimationFrame(flush);
     },
 
-    /** Writes pending text to the text area immediately. */
-    flush,
+    /** Writes the whole text to the text area immediately, after the last chunk. */
+    complete() {
+      isAppending = false;
+      if (isLongText(text)) render();
+      else flush();
+    },
   };
 }

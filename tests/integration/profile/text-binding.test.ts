@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTextBinding } from '@/features/profile/text-binding';
+import { createTextBinding, LONG_TEXT } from '@/features/profile/text-binding';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -41,7 +41,7 @@ it('CRLF and CR become LF even when CRLF is split between two pieces', () => {
   expect(binding.text()).toBe('a\nb\nc');
   binding.append('\r');
   binding.append('\nd');
-  binding.flush();
+  binding.complete();
   expect([area.value, binding.text()]).toEqual(['a\nb\nc\nd', 'a\nb\nc\nd']);
 });
 
@@ -75,7 +75,51 @@ it.each([
     const area = areaWithReader(pixels);
     const binding = bindTo(area);
     binding.append('More');
-    binding.flush();
+    binding.complete();
     expect(area.scrollTop).toBe(scrollTop);
   },
 );
+
+const LONG = 'x'.repeat(LONG_TEXT);
+
+it('a text of 50,000 characters shows whole while it is appended, and of a longer one its end', () => {
+  expect(LONG_TEXT).toBe(50_000);
+  const area = areaWithReader(0);
+  const binding = bindTo(area);
+  binding.append(LONG);
+  vi.advanceTimersToNextFrame();
+  expect(area.textLength).toBe(50_000);
+  binding.append('The end.');
+  vi.advanceTimersToNextFrame();
+  expect(area.value).toBe(`${'x'.repeat(19_992)}The end.`);
+  binding.append(' And more.');
+  vi.advanceTimersToNextFrame();
+  expect(area.value).toMatch(/The end\. And more\.$/);
+  binding.complete();
+  expect(area.value).toBe(`${LONG}The end. And more.`);
+  expect(binding.text()).toBe(area.value);
+});
+
+it('a reader of an earlier part of a long text keeps it until the text is complete', () => {
+  const area = areaWithReader(500);
+  const binding = bindTo(area);
+  binding.append(LONG);
+  vi.advanceTimersToNextFrame();
+  binding.append('The end.');
+  vi.advanceTimersToNextFrame();
+  expect(area.value).toBe(LONG);
+  expect(area.scrollTop).toBe(300);
+  binding.complete();
+  expect(area.value).toBe(`${LONG}The end.`);
+});
+
+it('a text area that is attached while a long text is appended shows its end', () => {
+  const binding = createTextBinding();
+  binding.append(LONG);
+  binding.append('The end.');
+  const area = areaWithReader(0);
+  binding.attach(area);
+  expect(area.value).toHaveLength(20_000);
+  binding.complete();
+  expect(area.value).toBe(`${LONG}The end.`);
+});
