@@ -16,8 +16,9 @@ import { launchBrowser } from './bench/browser.mjs';
 import { buildPlain } from './bench/build-plain.mjs';
 import { measureCachedOpening, measureFirstOpenings } from './bench/dialogs.mjs';
 import { measureFirstScreen, measureHangingCatalogue } from './bench/first-screen.mjs';
-import { measureFilter, measureSavedOutputs, measureScrolling } from './bench/large-data.mjs';
+import { measureFilter, measureScrolling } from './bench/large-data.mjs';
 import { measureLayoutShift } from './bench/layout-shift.mjs';
+import { measureLongTasks } from './bench/long-tasks.mjs';
 import { reportFigure } from './bench/report.mjs';
 import { startPreview } from './lib/preview-server.mjs';
 import { serveBuild } from './lib/serve-build.mjs';
@@ -56,7 +57,7 @@ const parts = {
   data: async (bench) => ({
     filter: await measureFilter(bench),
     scrolling: await measureScrolling(bench),
-    outputs: await measureSavedOutputs(bench),
+    ...(await measureLongTasks(bench)),
   }),
 };
 const names = options.only.split(',');

@@ -1,4 +1,4 @@
-import { openPage, untilIdle } from './browser.mjs';
+import { openPage } from './browser.mjs';
 import { median } from './statistics.mjs';
 
 /** Clicks a control and resolves to the milliseconds until the result is painted. */
@@ -58,54 +58,4 @@ export async function measureScrolling(bench) {
   const share = await page.evaluate(shareOfLateFrames);
   await close();
   return share;
-}
-
-function savedOutputs(count) {
-  const text = 'A part of a text with **bold words**, [a link](https://example.com) and more.\n\n';
-  return Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    gptResponse: `Output no${index}. ${text.repeat(25)}`,
-    createdAt: new Date(Date.UTC(2024, 0, 1 + index)).toISOString(),
-  }));
-}
-
-/**
- * The longest task in milliseconds while 1,000 saved outputs load, are searched and paged; 0 if none
- * takes more than 50 ms.
- */
-export async function measureSavedOutputs(bench) {
-  const { page, transfers, close } = await openPage(bench);
-  const items = savedOutputs(500);
-  let respond;
-  const released = new Promise((resolve) => (respond = resolve));
-  await page.route('**/user-assets', async (route) => {
-    await released;
-    await route.fulfill({
-      json: { valueladders: items, trafficsources: items },
-      headers: {
-        'Access-Control-Allow-Origin': bench.portalOrigin,
-        'Access-Control-Allow-Credentials': 'true',
-      },
-    });
-  });
-  await page.goto(`${bench.portalOrigin}/profile`);
-  await page.getByRole('button', { name: 'View Business Profile' }).waitFor();
-  await untilIdle(page, transfers);
-  await page.evaluate(() => {
-    window.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  respond();
-  await page.getByText(/Showing 24 of/).waitFor();
-  const search = page.getByRole('searchbox', { name: 'Search saved' });
-  await search.pressSequentially('no77.');
-  await page.getByText('2 outputs found in all tabs').waitFor();
-  await search.fill('');
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByText(/Showing 48 of/).waitFor();
-  const longest = await page.evaluate(() => Math.max(0, ...window.longTasks));
-  await close();
-  return longest;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { enterHistoryEntry, rememberScroll, restoreScroll } from '@/app/scroll-memory';
+import { enterHistoryEntry, recordScroll, restoreScroll } from '@/app/scroll-restoration';
 
 /** A page that can be scrolled as far as it is high, and that notifies its observers when it grows. */
 function openShortPage() {
@@ -38,7 +38,7 @@ function openShortPage() {
 /** Leaves a history entry at 900 px, and returns to it while its page is still empty. */
 function returnToEntry() {
   const page = openShortPage();
-  onTestFinished(rememberScroll());
+  onTestFinished(recordScroll());
   enterHistoryEntry('left');
   page.grow(900);
   page.scroll(900);

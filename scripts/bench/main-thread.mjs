@@ -1,0 +1,37 @@
+import { CPU_SLOWDOWN } from './browser.mjs';
+
+/**
+ * The longest task of the page's main thread during an action, in milliseconds at 4x CPU slow-down.
+ * The thread's own time is measured without the slow-down and multiplied: the browser slows a thread
+ * down by the clock, so that other work on the machine would be in the figure.
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<unknown>} action
+ */
+export async function longestTask(page, action) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const browser = page.context().browser();
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'],
+  });
+  let trace;
+  try {
+    await action();
+    // What the last change leads to: effects, layout and paint.
+    await page.waitForTimeout(500);
+  } finally {
+    trace = await browser.stopTracing();
+  }
+  const { traceEvents } = JSON.parse(trace.toString());
+  const threadOf = ({ pid, tid }) => `${pid}/${tid}`;
+  const mainThreads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const tasks = traceEvents.filter(
+    (event) => event.name === 'RunTask' && mainThreads.has(threadOf(event)),
+  );
+  if (tasks.length === 0) throw new Error('The trace has no tasks of the main thread.');
+  return (Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000) * CPU_SLOWDOWN;
+}
