@@ -2,7 +2,6 @@ import { useId, useMemo, useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Receipt, SlidersHorizontal } from 'lucide-react';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import { groupByDay } from '@/resources/credits/transactions/days';
 import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { createPlatformNamer } from '@/resources/credits/transactions/platform-name';
@@ -14,11 +13,14 @@ import { EmptyPanel } from '@/ui/panels';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { SkeletonGroup } from '@/ui/skeleton';
 import type { TabProps } from './credit-history';
+import { CsvDownload } from './csv-download';
 import { RowSkeletons } from './dashboard-skeletons';
 import { GroupedList } from './grouped-list';
 import { IndividualList } from './individual-list';
 import { TabFailure } from './load-failure';
+import { LedgerNotice } from './ledger-notice';
 import { LoadMore } from './load-more-button';
+import { toPlatformNames } from './platform-names';
 import { usePlatformPictures } from './platform-thumb';
 import { TransactionFilters } from './transaction-filters';
 import { formatTransactionCount } from './transaction-text';
@@ -76,8 +78,12 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
       {data ? (
         data.transactions.length > 0 || data.reportedDays.length > 0 ? (
           <>
+            {filters.type === null && filters.platformId === null && (
+              <LedgerNotice history={data} />
+            )}
             <Transactions history={data} view={view} />
             <LoadMore query={query} />
+            <CsvDownload key={JSON.stringify(filters)} filters={filters} />
           </>
         ) : (
           <NoTransactions
@@ -93,12 +99,6 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
         <TabFailure query={query} reload={isFirst && view === 'grouped' && !isFiltered(filters)} />
       )}
     </>
-  );
-}
-
-function toPlatformNames(costs: readonly PlatformCost[]): Map<string, string> {
-  return new Map(
-    costs.flatMap(({ platformId, name }) => (platformId === null ? [] : [[platformId, name]])),
   );
 }
 

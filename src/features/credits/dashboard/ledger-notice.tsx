@@ -1,0 +1,98 @@
+import { useId, useMemo, useState } from 'react';
+import { env } from '@/config/env';
+import type { History } from '@/resources/credits/transactions/queries';
+import { ledgerGaps, type LedgerGap } from '@/resources/credits/transactions/ledger-check';
+import type { Transaction } from '@/resources/credits/transactions/schema';
+import { Button, buttonClass } from '@/ui/button';
+import { formatAmount, formatBalance, formatTime } from './transaction-text';
+
+/** How many places are listed, and how many a mail names: its address has a limited length. */
+const LISTED = 3;
+const MAILED = 15;
+
+/**
+ * Neighbouring transactions whose balances do not add up, and the way to support with their ids
+ * (docs/product/credits.md#ledger-check). Nothing for a history that adds up.
+ */
+export function LedgerNotice({
+  history,
+}: {
+  history: Pick<History, 'transactions' | 'reportedDays'>;
+}) {
+  const { transactions, reportedDays } = history;
+  const detailsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const gaps = useMemo(() => ledgerGaps(transactions, reportedDays), [transactions, reportedDays]);
+  if (gaps.length === 0) return null;
+  const title =
+    gaps.length === 1
+      ? 'The balances of two entries don’t add up.'
+      : `The balances don’t add up in ${gaps.length.toLocaleString('en-US')} places.`;
+
+  return (
+    <div className="mb-3 rounded-panel border border-line px-4 py-2.5 text-ink-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p>{title}</p>
+        <Button
+          variant="link"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide entries' : 'Show entries'}
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={detailsId}>
+          <ul role="list" className="num mt-2 divide-y divide-line border-y border-line">
+            {gaps.slice(0, LISTED).map((gap, index) => (
+              <li key={index} className="grid gap-1 py-2.5">
+                <Entry transaction={gap.newer} />
+                <Entry transaction={gap.older} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2.5">
+            {gaps.length > LISTED && `The first ${LISTED} are listed. `}
+            Support can look into it.{' '}
+            <a href={mailTo(gaps)} className={buttonClass({ variant: 'link' })}>
+              Write to support
+            </a>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Entry({ transaction }: { transaction: Transaction }) {
+  const { description, formattedDate, balanceBefore, balanceAfter } = transaction;
+  const balances = [balanceBefore, balanceAfter].map((balance) =>
+    balance === null ? 'unknown' : formatBalance(balance),
+  );
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 wrap-anywhere">
+      <span>
+        {description}
+        <span className="text-muted">{` · ${[formattedDate, formatTime(transaction)].filter(Boolean).join(', ')}`}</span>
+      </span>
+      <span>{`${balances[0]} → ${balances[1]} (${formatAmount(transaction)})`}</span>
+    </p>
+  );
+}
+
+/** A mail to support that names the transactions. */
+function mailTo(gaps: readonly LedgerGap[]): string {
+  const lines = gaps
+    .slice(0, MAILED)
+    .map(({ older, newer }) => `${idOf(older)} and ${idOf(newer)}`);
+  const subject = encodeURIComponent('Balances in my credit history');
+  const body = encodeURIComponent(
+    `The balances of these transactions don't add up:\n\n${lines.join('\n')}\n`,
+  );
+  return `mailto:${env().supportEmail}?subject=${subject}&body=${body}`;
+}
+
+function idOf({ id, description, formattedDate }: Transaction): string {
+  return id || `${description}, ${formattedDate}`;
+}

@@ -1,0 +1,89 @@
+import { startOfDay } from '@/lib/dates';
+import { isFiltered, type HistoryFilters } from './filters';
+import type { Transaction } from './schema';
+
+const COLUMNS = [
+  'Date',
+  'Description',
+  'Platform',
+  'Category',
+  'Amount',
+  'Balance before',
+  'Balance after',
+  'Transaction id',
+];
+
+/** What a spreadsheet would run as a formula, also behind white space. */
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+
+/** A text in quotes; one that begins like a formula has an apostrophe before it. */
+function textCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** A figure with two decimals, more where it has more; empty when unknown. */
+function numberCell(value: number | null): string {
+  if (value === null) return '';
+  const rounded = Number(value.toFixed(6)) + 0;
+  return Number(rounded.toFixed(2)) === rounded ? rounded.toFixed(2) : String(rounded);
+}
+
+/** The timestamp in ISO 8601, the day alone where only that is known. */
+function dateCell({ at, day }: Transaction): string {
+  if (at === null) return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '';
+  return at === startOfDay(at) ? day : new Date(at).toISOString();
+}
+
+/** Sums without floating-point errors, for figures of up to six decimals. */
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + Math.round(value * 1e6), 0) / 1e6;
+}
+
+export interface CsvOptions {
+  nameOf: (transaction: Transaction) => string;
+  filters: HistoryFilters;
+}
+
+/**
+ * Transactions, newest first, as a CSV file with their totals at its end
+ * (docs/product/credits.md#download). The net change has the balances before and after all of them,
+ * unless a filter leaves some out.
+ */
+export function transactionsCsv(
+  transactions: readonly Transaction[],
+  { nameOf, filters }: CsvOptions,
+): string {
+  const rows = transactions.map((transaction) => [
+    dateCell(transaction),
+    textCell(transaction.description),
+    textCell(nameOf(transaction)),
+    textCell(transaction.category ?? ''),
+    numberCell(transaction.amount),
+    numberCell(transaction.balanceBefore),
+    numberCell(transaction.balanceAfter),
+    textCell(transaction.id),
+  ]);
+  const amounts = transactions.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  const isWhole = !isFiltered({ ...filters, from: null, to: null });
+  const before = isWhole ? (transactions.at(-1)?.balanceBefore ?? null) : null;
+  const after = isWhole ? (transactions[0]?.balanceAfter ?? null) : null;
+  const total = (label: string, amount: number, balances: (number | null)[] = [null, null]) => [
+    label,
+    '',
+    '',
+    '',
+    numberCell(amount),
+    ...balances.map(numberCell),
+    '',
+  ];
+  const lines = [
+    COLUMNS,
+    ...rows,
+    total('Total added', sum(amounts.filter((amount) => amount > 0))),
+    total('Total spent', sum(amounts.filter((amount) => amount < 0))),
+    total('Net change', sum(amounts), [before, after]),
+  ];
+  // Excel reads UTF-8 only behind the mark.
+  return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,69 @@
+import type { ReportedDay } from './grouped';
+import type { Transaction } from './schema';
+
+/** Two neighbouring transactions whose balances do not add up. */
+export interface LedgerGap {
+  older: Transaction;
+  newer: Transaction;
+}
+
+/** Half a hundredth of a credit: what rounding to two decimals explains. */
+const TOLERANCE = 0.005 + 1e-9;
+
+function differ(first: number | null, second: number | null): boolean {
+  return first !== null && second !== null && Math.abs(first - second) > TOLERANCE;
+}
+
+/** Whether amount and balances of one transaction contradict each other. */
+function isInconsistent({ balanceBefore, amount, balanceAfter }: Transaction): boolean {
+  return balanceBefore !== null && amount !== null && differ(balanceBefore + amount, balanceAfter);
+}
+
+/** Neighbours with one timestamp, whose order is not known. */
+function clustersOf(transactions: readonly Transaction[]): Transaction[][] {
+  const clusters: Transaction[][] = [];
+  for (const transaction of transactions) {
+    const last = clusters.at(-1);
+    if (last && last[0]?.at === transaction.at) last.push(transaction);
+    else clusters.push([transaction]);
+  }
+  return clusters;
+}
+
+/**
+ * The places where balanceBefore, amount and balanceAfter of neighbouring transactions do not add up
+ * (docs/product/credits.md#ledger-check). Transactions without a date or a balance are not judged,
+ * nor is the order of those with the same timestamp.
+ * @param transactions a part of the history without gaps: no filter by type or platform
+ * @param reportedDays what the grouped call says of its days; a day that it lists only in part is left out
+ */
+export function ledgerGaps(
+  transactions: readonly Transaction[],
+  reportedDays: readonly ReportedDay[] = [],
+): LedgerGap[] {
+  const partial = new Set(
+    reportedDays.flatMap(({ day, count, listedCount }) => (count > listedCount ? [day] : [])),
+  );
+  const clusters = clustersOf(
+    transactions
+      .filter(({ at }) => at !== null)
+      .sort((first, second) => (second.at ?? 0) - (first.at ?? 0)),
+  );
+  const gaps: LedgerGap[] = [];
+  for (const [index, cluster] of clusters.entries()) {
+    const before = clusters[index + 1];
+    const newer = cluster.at(-1);
+    const older = before?.[0];
+    if (!before || !newer || !older) continue;
+    if (partial.has(newer.day) || partial.has(older.day)) continue;
+    const isJoined = cluster.some((later) =>
+      before.some((earlier) => !differ(earlier.balanceAfter, later.balanceBefore)),
+    );
+    if (!isJoined) gaps.push({ older, newer });
+    else {
+      const wrong = cluster.find(isInconsistent);
+      if (wrong) gaps.push({ older, newer: wrong });
+    }
+  }
+  return gaps;
+}

@@ -1,0 +1,35 @@
+import { fetchHistory, type HistoryPage } from './api';
+import type { HistoryFilters } from './filters';
+import { mergeTransactions } from './merge';
+import type { Transaction } from './schema';
+
+/** After so many pages in a row that add nothing the list counts as ended. */
+const MOST_EMPTY_PAGES = 3;
+
+export interface HistoryProgress {
+  loaded: number;
+  /** Over all pages; `null` when unknown. */
+  total: number | null;
+}
+
+/**
+ * All transactions that a filter selects, page by page, each once.
+ * @throws DOMException (AbortError) when cancelled; otherwise as `fetchHistory`
+ */
+export async function fetchWholeHistory(
+  filters: HistoryFilters,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: HistoryProgress) => void },
+): Promise<Transaction[]> {
+  let transactions: Transaction[] = [];
+  let emptyPages = 0;
+  let page: HistoryPage | null = null;
+  while ((page === null || page.hasNext) && emptyPages < MOST_EMPTY_PAGES) {
+    page = await fetchHistory((page?.page ?? 0) + 1, filters, signal);
+    signal.throwIfAborted();
+    const merged = mergeTransactions([transactions, page.transactions]);
+    emptyPages = merged.length === transactions.length ? emptyPages + 1 : 0;
+    transactions = merged;
+    onProgress({ loaded: transactions.length, total: page.totalTransactions });
+  }
+  return transactions;
+}
