@@ -5,51 +5,51 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { setupMockApi } from './mock-api/node';
 
 const mockApi = setupMockApi();
-const hasScreen = typeof document !== 'undefined';
+const hasDocument = typeof document !== 'undefined';
 
-// Some parts come after the first screen on purpose, and a busy machine is slow to bring the first
-// code; a longer wait costs nothing where what is waited for comes.
+// Some parts are lazy-loaded, and loading the first code takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// A wait asks in vain many times, and the page's picture in the message is dear: drawn when read.
+// A pending `findBy` creates many errors, and printing the page into their message is slow, so the
+// message is computed when it is read.
 const { getElementError } = getConfig();
 configure({
-  getElementError: (message, container) => {
-    const error = new Error();
-    error.name = 'TestingLibraryElementError';
-    Object.defineProperty(error, 'message', {
-      configurable: true,
-      get: () => getElementError(message, container).message,
-    });
-    return error;
-  },
+getElementError: (message, container) => {
+const error = new Error();
+error.name = 'TestingLibraryElementError';
+Object.defineProperty(error, 'message', {
+configurable: true,
+get: () => getElementError(message, container).message,
+});
+return error;
+},
 });
 
-// jsdom has no layout to scroll and says so on every navigation.
-if (hasScreen) window.scrollTo = () => undefined;
+// jsdom does not implement scrolling and logs an error on each navigation.
+if (hasDocument) window.scrollTo = () => undefined;
 
 beforeAll(() => {
-  mockApi.server.listen({ onUnhandledRequest: 'error' });
+mockApi.server.listen({ onUnhandledRequest: 'error' });
 });
 
 beforeEach(() => {
-  // They stand in a root of their own, and one may come when the test that caused it is over.
-  if (hasScreen) act(() => toast.remove());
+// Toasts are rendered in their own root, and one may appear after its test has ended.
+if (hasDocument) act(() => toast.remove());
 });
 
 afterEach(() => {
-  if (hasScreen) {
-    cleanup();
-    localStorage.clear();
-    sessionStorage.clear();
-    window.history.replaceState(null, '', '/');
-  }
-  mockApi.reset();
-  // A response of the test's own can answer on either host, so the address is checked here.
-  expect(mockApi.takeMisdirected(), 'requests sent to the wrong host').toEqual([]);
-  expect(mockApi.takeErrors()).toEqual([]);
+if (hasDocument) {
+cleanup();
+localStorage.clear();
+sessionStorage.clear();
+window.history.replaceState(null, '', '/');
+}
+mockApi.reset();
+// A handler of a test responds on both hosts, so the host is checked here.
+expect(mockApi.takeMisdirected(), 'requests sent to the wrong host').toEqual([]);
+expect(mockApi.takeErrors()).toEqual([]);
 });
 
 afterAll(() => {
-  mockApi.server.close();
+mockApi.server.close();
 });

@@ -1,8 +1,8 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /**
- * jsdom's own versions lose a file's name and bytes on the way into a request, and its abort signals
- * are refused by Node's fetch; Node's are the real ones, and all of them must come from one hand.
+ * Globals of Node that replace those of jsdom: jsdom's lose a file's name and bytes in a request, and
+ * Node's fetch rejects jsdom's abort signals. All of them must be of the same implementation.
  */
 const NODE_GLOBALS = [
   'fetch',
@@ -24,7 +24,7 @@ const NODE_GLOBALS = [
 type Globals = Record<string, unknown>;
 type AddListener = EventTarget['addEventListener'];
 
-/** jsdom refuses Node's signals as listener options, so removal on abort is done here. */
+/** Removes listeners on abort, because jsdom rejects Node's signals as listener options. */
 function acceptNodeSignals(target: EventTarget): void {
   const add = Object.getOwnPropertyDescriptor(target, 'addEventListener')?.value as AddListener;
   const listen: AddListener = function listen(this: EventTarget, type, listener, options) {
@@ -42,60 +42,61 @@ function acceptNodeSignals(target: EventTarget): void {
   target.addEventListener = listen;
 }
 
-/** What decides, beside its kind, whether the browser's own sheet shows an element. */
-const SHOWN_BY = ['hidden', 'open', 'type'];
-/** By the names that they are asked for: the style's property and its initial value. */
+/** The attributes on which the user agent style sheet depends. */
+const STYLED_ATTRIBUTES = ['hidden', 'open', 'type'];
+/** Inherited properties: the CSS name and the initial value. */
 const INHERITED: Record<string, readonly [property: string, initial: string]> = {
   visibility: ['visibility', 'visible'],
   pointerEvents: ['pointer-events', 'auto'],
 };
 
 /**
- * Every query by role asks whether all elements are shown and every click whether it is taken, and
- * jsdom answers by matching its whole style sheet each time. No other sheet is here: what the kind
- * of an element and the styles on it and around it say about these is all there is.
+ * Replaces `getComputedStyle` by a faster one. Queries by role and clicks compute the style of many
+ * elements, for which jsdom matches its whole style sheet each time. The tests have no other style
+ * sheet, so element name, attributes and inline styles determine these properties.
  */
-function answerShownQuickly(global: Globals): void {
+function cacheComputedStyle(global: Globals): void {
   const compute = global['getComputedStyle'] as typeof getComputedStyle;
-  const byKind = new Map<string, string>();
+  const valueByKind = new Map<string, string>();
 
-  function own(element: HTMLElement, property: 'display' | 'opacity'): string {
+  function ownValue(element: HTMLElement, property: 'display' | 'opacity'): string {
     if (element.style[property] !== '') return element.style[property];
-    const attributes = SHOWN_BY.map((name) => element.getAttribute(name));
+    const attributes = STYLED_ATTRIBUTES.map((name) => element.getAttribute(name));
     const kind = [property, element.localName, ...attributes].join('|');
-    const value = byKind.get(kind) ?? compute(element)[property];
-    byKind.set(kind, value);
+    const value = valueByKind.get(kind) ?? compute(element)[property];
+    valueByKind.set(kind, value);
     return value;
   }
-  function inherited(element: HTMLElement, property: string, initial: string): string {
+  function inheritedValue(element: HTMLElement, property: string, initial: string): string {
     for (let at: HTMLElement | null = element; at; at = at.parentElement) {
       const value = at.style.getPropertyValue(property);
       if (value !== '') return value;
     }
     return initial;
   }
-  function quick(element: HTMLElement, property: string): string | undefined {
-    if (property === 'display' || property === 'opacity') return own(element, property);
+  function fastValue(element: HTMLElement, property: string): string | undefined {
+    if (property === 'display' || property === 'opacity') return ownValue(element, property);
     const known = INHERITED[property];
-    return known && inherited(element, ...known);
+    return known && inheritedValue(element, ...known);
   }
 
-  const answer: typeof getComputedStyle = (asked, pseudo) => {
-    if (pseudo || !('style' in asked)) return compute(asked, pseudo);
-    const element = asked as HTMLElement;
+  const getFastStyle: typeof getComputedStyle = (target, pseudo) => {
+    if (pseudo || !('style' in target)) return compute(target, pseudo);
+    const element = target as HTMLElement;
     let style: CSSStyleDeclaration | undefined;
     const all = () => (style ??= compute(element));
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name): unknown {
         if (name === 'getPropertyValue') {
-          return (property: string) => quick(element, property) ?? all().getPropertyValue(property);
+          return (property: string) =>
+            fastValue(element, property) ?? all().getPropertyValue(property);
         }
-        return quick(element, String(name)) ?? Reflect.get(all(), name);
+        return fastValue(element, String(name)) ?? Reflect.get(all(), name);
       },
     });
   };
-  global['getComputedStyle'] = answer;
-  (global['window'] as typeof globalThis).getComputedStyle = answer;
+  global['getComputedStyle'] = getFastStyle;
+  (global['window'] as typeof globalThis).getComputedStyle = getFastStyle;
 }
 
 /** jsdom with Node's network objects (see `NODE_GLOBALS`). */
@@ -109,7 +110,7 @@ const environment: Environment = {
     const DomFormData = global['FormData'] as typeof FormData;
     for (const [name, value] of nodes) global[name] = value;
 
-    /** Node's takes no form element, so jsdom lists the entries of one. */
+    /** Node's FormData does not accept a form element, so jsdom's reads its entries. */
     const NodeFormData = global['FormData'] as typeof FormData;
     global['FormData'] = class extends NodeFormData {
       constructor(form?: HTMLFormElement) {
@@ -118,7 +119,7 @@ const environment: Environment = {
       }
     };
     acceptNodeSignals(domTarget.prototype);
-    answerShownQuickly(global);
+    cacheComputedStyle(global);
     return {
       async teardown(target: Globals) {
         await jsdom.teardown(target);

@@ -30,7 +30,7 @@ function anchors(path: string): string[] {
   );
 }
 
-/** Whether a file, and the heading behind a `#`, exist. */
+/** Whether a file, and the heading after a `#`, exist. */
 function exists(target: URL): boolean {
   const path = decodeURIComponent(target.href.slice(root.href.length).replace(/#.*/, ''));
   if (!existsSync(new URL(path, root))) return false;

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seedTools } from '@mock-api/seed/tools';
 import { renderApp } from '../integration/render-app';
 
@@ -10,7 +10,7 @@ const HOME = 'Open the door to a calmer practice';
 const EXPLORE = 'AI tools for your practice';
 const [TOOL] = seedTools();
 
-/** The routes of the main layout with their headings (core specification, section 2). */
+/** The routes of the main layout with their headings (docs/product/navigation.md#guarded-pages). */
 const GUARDED = [
   ['/', HOME],
   ['/explore', EXPLORE],
@@ -21,7 +21,7 @@ const GUARDED = [
   ['/subscription-success?session_id=cs_1', 'Subscription Successful!'],
   ['/?modal=usage', HOME],
 ] as const;
-/** The routes outside of it with their headings. */
+/** The other routes with their headings (docs/product/navigation.md#public-pages). */
 const PUBLIC = [
   ['/auth', 'Welcome back'],
   ['/reset-password?token=abc', 'Reset your password'],
@@ -33,34 +33,30 @@ const PUBLIC = [
   ['/tool/any/more', NOT_FOUND],
 ] as const;
 
-// The dashboard of `modal=usage` makes the page behind it inert, and so hides its heading.
+// The dashboard of `modal=usage` makes the page inert, so its heading is not accessible.
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true });
 const navigationBar = { name: 'Profile menu', hidden: true };
 
-describe('guarded addresses', () => {
-  it.each(GUARDED)('a visitor at %s sees only the way to the login', async (path) => {
-    renderApp(path);
-    await screen.findByText(REDIRECTING);
-    expect(screen.queryByRole('button', navigationBar)).toBeNull();
-    expect(screen.queryByRole('heading')).toBeNull();
-    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-    const address = new URL(path, window.location.origin).href;
-    expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(address);
-  });
-
-  it.each(GUARDED)('a member at %s sees the page under the navigation bar', async (path, name) => {
-    renderApp(path, { as: MEMBER });
-    await heading(name);
-    await screen.findByRole('button', navigationBar);
-    expect(screen.queryByText(REDIRECTING)).toBeNull();
-  });
+it.each(GUARDED)('a visitor at %s sees only the redirect to the login page', async (path) => {
+  renderApp(path);
+  await screen.findByText(REDIRECTING);
+  expect(screen.queryByRole('button', navigationBar)).toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
+  await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+  const address = new URL(path, window.location.origin).href;
+  expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(address);
 });
 
-describe('public addresses', () => {
-  it.each(PUBLIC)('a visitor at %s sees the page and stays there', async (path, name) => {
-    renderApp(path);
-    await heading(name);
-    expect(screen.queryByText(REDIRECTING)).toBeNull();
-    expect(window.location.pathname).toBe(new URL(path, window.location.origin).pathname);
-  });
+it.each(GUARDED)('a member at %s sees the page under the navigation bar', async (path, name) => {
+  renderApp(path, { as: MEMBER });
+  await heading(name);
+  await screen.findByRole('button', navigationBar);
+  expect(screen.queryByText(REDIRECTING)).toBeNull();
+});
+
+it.each(PUBLIC)('a visitor at %s sees the page and stays there', async (path, name) => {
+  renderApp(path);
+  await heading(name);
+  expect(screen.queryByText(REDIRECTING)).toBeNull();
+  expect(window.location.pathname).toBe(new URL(path, window.location.origin).pathname);
 });

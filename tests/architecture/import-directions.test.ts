@@ -90,7 +90,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['tests/unit/b.ts', '@mock-api/b'],
 ];
 
-/** The ways of writing the same import; what it declares is numbered, to stand beside others. */
+/** The forms of an import; the names that they declare are numbered, so that one file can have all. */
 const FORMS = {
   import: (imported: string, n = 0) =>
     `import { a as a${n} } from '${imported}';\nexport const b${n} = a${n};\n`,
@@ -102,7 +102,7 @@ const FORMS = {
   'a type query': (imported: string) => `export type B = typeof import('${imported}');\n`,
 };
 
-/** Each pair with a file of its own beside its importer; main.tsx has to keep its name. */
+/** Each pair with its own file next to the importer; main.tsx must keep its name. */
 function numbered(pairs: readonly (readonly [file: string, imported: string])[]) {
   return pairs.map(([file, imported], n) => {
     const name = file === 'src/main.tsx' ? file : file.replace(/[ab](\.tsx?)$/, `p${n}$1`);
@@ -130,42 +130,38 @@ describe('an import against its direction', () => {
   const foundIn = (name: string) =>
     findings.filter(({ file, rule }) => file === name && rule === RULE).length;
 
-  it.each(planted)('an import of $imported in $name is a lint error', ({ name }) => {
+  it.each(planted)('the import of $imported in $name is a lint error', ({ name }) => {
     expect(foundIn(name)).toBe(planted.filter((other) => other.name === name).length);
   });
 
-  it.each(forms)('an import against its direction is a lint error written as $form', ({ name }) => {
+  it.each(forms)('a forbidden import that is written as $form is a lint error', ({ name }) => {
     expect(foundIn(name)).toBe(1);
   });
 
-  it('the lint error of an import against its direction says what may be imported instead', () => {
+  it('the lint error of a forbidden import names what may be imported instead', () => {
     expect(findings.map(({ message }) => message)).toContain(
       'features/auth may not import features/catalogue/card. Besides itself it may import: resources, ui, lib, config.',
     );
   });
 });
 
-describe('an import in its direction', () => {
-  it('every import in its direction passes the linter', () => {
-    const findings = plant(numbered(ALLOWED));
-    // Without a rule is what can't be parsed, and so was not looked at.
-    expect(findings.filter(({ rule }) => rule === RULE || rule === '')).toEqual([]);
-  });
+it('allowed imports pass the linter', () => {
+  const findings = plant(numbered(ALLOWED));
+  // An error without a rule is a file that could not be parsed, and so was not checked.
+  expect(findings.filter(({ rule }) => rule === RULE || rule === '')).toEqual([]);
 });
 
-describe('the parts', () => {
-  it('code in a folder of src that the table lacks is a lint error', () => {
-    const findings = lintPlanted({ 'src/helpers/a.ts': 'export const a = 1;\n' });
-    expect(findings.map(({ file, rule }) => [file, rule])).toEqual([['src/helpers/a.ts', RULE]]);
-  });
+it('code in a folder of src that the table lacks is a lint error', () => {
+  const findings = lintPlanted({ 'src/helpers/a.ts': 'export const a = 1;\n' });
+  expect(findings.map(({ file, rule }) => [file, rule])).toEqual([['src/helpers/a.ts', RULE]]);
+});
 
-  it('every folder of src has a planted import', () => {
-    const planted = FORBIDDEN.map(([file]) => file.split('/')[1]);
-    const folders = readdirSync(new URL('../../src', import.meta.url), { withFileTypes: true });
-    for (const folder of folders) {
-      if (folder.isDirectory() && folder.name !== 'assets') expect(planted).toContain(folder.name);
-    }
-  });
+it('every folder of src has a planted import', () => {
+  const planted = FORBIDDEN.map(([file]) => file.split('/')[1]);
+  const folders = readdirSync(new URL('../../src', import.meta.url), { withFileTypes: true });
+  for (const folder of folders) {
+    if (folder.isDirectory() && folder.name !== 'assets') expect(planted).toContain(folder.name);
+  }
 });
 
 describe('a cycle', () => {
@@ -186,7 +182,7 @@ describe('a cycle', () => {
   });
 });
 
-describe('a package that stands behind one part', () => {
+describe('a package that only one folder may import', () => {
   const planted = [
     ['src/resources/tools/a.ts', 'axios', 'is a lint error'],
     ['src/features/auth/a.ts', '@radix-ui/react-dialog', 'is a lint error'],

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A lint error, by the file that it is in and the rule that found it. */
+/** A lint error: its file and its rule. */
 export interface Finding {
   file: string;
   /** '' for a file that can't be parsed. */
@@ -25,7 +25,7 @@ function runLinter(folder: string): string {
     const linter = join(root, 'node_modules/.bin/oxlint');
     return execFileSync(linter, ['--format', 'json', '.'], { cwd: folder, encoding: 'utf8' });
   } catch (error) {
-    // It found something, and says so on the same channel.
+    // The linter exits with an error when it has findings, which are on stdout as well.
     if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string') {
       return error.stdout;
     }
@@ -34,8 +34,7 @@ function runLinter(folder: string): string {
 }
 
 /**
- * Lints files with this project's rules in a folder of their own, so that what is planted is seen
- * by nothing else.
+ * Lints files with this project's rules in a temporary folder, so that no other check includes them.
  * @param files text by path below the project's folder
  */
 export function lintPlanted(files: Readonly<Record<string, string>>): Finding[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { PORTAL } from '../e2e/origins';
 
-/** The headers that the build wrote beside itself, which it does when the server starts. */
+/** The headers that the build has written into its folder. */
 function documentHeaders(): Record<string, string> {
   const file = new URL('../../dist-deploy-headers/headers.json', import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { document: Record<string, string> }).document;
@@ -13,7 +13,7 @@ function firstScript(html: string): string {
   return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-test('the build says what a server has to send', () => {
+test('the build lists the headers that a server must send', () => {
   expect(Object.keys(documentHeaders())).toEqual([
     'Content-Security-Policy',
     'Referrer-Policy',
@@ -25,14 +25,14 @@ test('the build says what a server has to send', () => {
   ]);
 });
 
-test('every address that is no file is the page, with its policy and never from a cache', async ({
+test('every address that is no file returns index.html with its policy, not cached', async ({
   request,
 }) => {
   for (const path of ['/', '/explore', '/tool/a%2Fb', '/nowhere/else?x=1']) {
-    const answer = await request.get(PORTAL + path);
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.text()).toContain('<div id="root">');
-    const headers = answer.headers();
+    const response = await request.get(PORTAL + path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text()).toContain('<div id="root">');
+    const headers = response.headers();
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     for (const [name, value] of Object.entries(documentHeaders())) {
@@ -42,13 +42,13 @@ test('every address that is no file is the page, with its policy and never from 
   }
 });
 
-test('hashed files stay for ever, and a removed one is missed and not remembered', async ({
+test('hashed files are cached as immutable, and a removed one is a 404 that is not cached', async ({
   request,
 }) => {
   const script = firstScript(await (await request.get(PORTAL)).text());
   expect(script).toMatch(/^\/assets\/.+-[\w-]{8,}\.js$/);
-  const answer = await request.get(PORTAL + script);
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get(PORTAL + script);
+  expect(response.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-type': expect.stringMatching(/^application\/javascript/),
@@ -64,7 +64,7 @@ test('hashed files stay for ever, and a removed one is missed and not remembered
   expect((await request.get(`${PORTAL}/.git/config`)).status()).toBe(404);
 });
 
-test('texts come as the build compressed them', async ({ request }) => {
+test('text files are sent as the build has compressed them', async ({ request }) => {
   const page = (await (await request.get(PORTAL)).body()).length;
   const script = firstScript(await (await request.get(PORTAL)).text());
   for (const path of ['/explore', script]) {
@@ -73,10 +73,12 @@ test('texts come as the build compressed them', async ({ request }) => {
       ['gzip', 'gzip'],
       ['identity', undefined],
     ] as const) {
-      const answer = await request.get(PORTAL + path, { headers: { 'Accept-Encoding': accepted } });
-      expect(answer.headers()['content-encoding'], `${path} as ${accepted}`).toBe(sent);
-      expect(answer.headers()['vary']).toContain('Accept-Encoding');
-      const bytes = Number(answer.headers()['content-length']);
+      const response = await request.get(PORTAL + path, {
+        headers: { 'Accept-Encoding': accepted },
+      });
+      expect(response.headers()['content-encoding'], `${path} as ${accepted}`).toBe(sent);
+      expect(response.headers()['vary']).toContain('Accept-Encoding');
+      const bytes = Number(response.headers()['content-length']);
       if (path === '/explore' && sent) expect(bytes).toBeLessThan(page / 2);
     }
   }

@@ -16,7 +16,7 @@ export default defineConfig({
     ...use,
     launchOptions: {
       ...use.launchOptions,
-      // Its provider can't be reached, as behind a filter; a test that needs it puts one there.
+      // The provider's host does not resolve, like behind a filter; a test that needs it routes it.
       args: [
         ...(use.launchOptions?.args ?? []),
         '--host-resolver-rules=MAP *.intercom.io ~NOTFOUND',
@@ -27,7 +27,7 @@ export default defineConfig({
     command: 'node scripts/preview-nginx.mjs',
     cwd: root,
     url: `${PORTAL}/`,
-    // Another server there would be the other browser tests' own.
+    // A running server would be the one of the other browser tests.
     reuseExistingServer: false,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -7,18 +7,18 @@ interface Call {
   settings: Record<string, unknown> | undefined;
 }
 
-/** Lets the provider answer with the stand-in's script; returns the addresses asked for. */
+/** Routes the provider's script to the mock one. @returns the requested addresses */
 async function connectProvider(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route('https://widget.intercom.io/**', async (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     await route.fulfill({ contentType: 'text/javascript', body: messengerScript() });
   });
-  return asked;
+  return requestedUrls;
 }
 
-/** What the provider's script was told, the newest last. */
-async function told(page: Page): Promise<Call[]> {
+/** The calls to the provider's script, the newest last. */
+async function callsToProvider(page: Page): Promise<Call[]> {
   const calls = await page.evaluate(
     () => (Reflect.get(Object(Reflect.get(window, 'Intercom')), 'calls') ?? []) as unknown[][],
   );
@@ -30,15 +30,15 @@ async function told(page: Page): Promise<Call[]> {
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Open support messenger' });
 
-test('a visitor writes as nobody, a member with a name, and nobody again after the logout', async ({
+test('the messenger is anonymous for a visitor, identifies a member, and is anonymous after the logout', async ({
   page,
 }) => {
-  const asked = await connectProvider(page);
+  const requestedUrls = await connectProvider(page);
   await page.goto('/auth');
   await expect(launcher(page)).toBeVisible();
-  expect(asked).toEqual(['https://widget.intercom.io/widget/stand-in']);
-  expect((await told(page)).map(({ method }) => method)).toEqual(['shutdown', 'boot']);
-  expect((await told(page)).at(-1)?.settings).toEqual({
+  expect(requestedUrls).toEqual(['https://widget.intercom.io/widget/stand-in']);
+  expect((await callsToProvider(page)).map(({ method }) => method)).toEqual(['shutdown', 'boot']);
+  expect((await callsToProvider(page)).at(-1)?.settings).toEqual({
     app_id: 'stand-in',
     api_base: 'https://api-iam.intercom.io',
     installation_type: 'npm-package',
@@ -46,7 +46,9 @@ test('a visitor writes as nobody, a member with a name, and nobody again after t
 
   await signIn(page);
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
-  await expect.poll(async () => (await told(page)).at(-1)?.settings?.['email']).toBe(MAYA);
+  await expect
+    .poll(async () => (await callsToProvider(page)).at(-1)?.settings?.['email'])
+    .toBe(MAYA);
   await launcher(page).click();
   await expect(page.getByRole('dialog', { name: 'Support messenger' })).toContainText('Hello Maya');
 
@@ -58,10 +60,10 @@ test('a visitor writes as nobody, a member with a name, and nobody again after t
   await expect(page.getByRole('dialog', { name: 'Support messenger' })).toContainText(
     'Hello, how can we help?',
   );
-  expect(JSON.stringify((await told(page)).at(-1))).not.toContain(MAYA);
+  expect(JSON.stringify((await callsToProvider(page)).at(-1))).not.toContain(MAYA);
 });
 
-test('a member who comes back is known at once, after the catalogue shows', async ({
+test('the messenger identifies a member with a session after the catalogue shows', async ({
   page,
   mock,
 }) => {
@@ -77,18 +79,18 @@ test('a member who comes back is known at once, after the catalogue shows', asyn
   await script;
   expect(cardsShown).toBe(true);
   await expect(launcher(page)).toBeVisible();
-  expect(await told(page)).toEqual([
+  expect(await callsToProvider(page)).toEqual([
     { method: 'boot', settings: expect.objectContaining({ email: MAYA, userType: 'paid' }) },
   ]);
 });
 
-test('a provider that is blocked is missed by nobody', async ({ page, mock }) => {
+test('a blocked provider of the messenger causes no error', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
-  const refused = page.waitForEvent('requestfailed', (request) =>
+  const blockedRequest = page.waitForEvent('requestfailed', (request) =>
     request.url().startsWith('https://widget.intercom.io/'),
   );
   await page.goto('/explore');
-  await refused;
+  await blockedRequest;
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

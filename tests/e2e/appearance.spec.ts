@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { answerGet } from './answers';
+import { respondToGet } from './responses';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
 import { dashboard, pill } from './purchase';
 
 const JONAS = 'jonas@weberwerk.com';
 
-/** Which of red, yellow and green a color is, by its share of each as it is painted. */
+/** Whether a rendered color is red, yellow or green, by its channels. */
 async function hueOf(locator: Locator, property: 'color' | 'backgroundColor' | 'fill') {
   return locator.evaluate((element, name) => {
     const canvas = document.createElement('canvas').getContext('2d')!;
@@ -50,7 +50,7 @@ test('the bar of a stack is green below 50 percent, yellow below 80 and red from
 }) => {
   await mock.set({ signIn: MAYA });
   const used = [499, 500, 799, 800];
-  await answerGet(page, '/tokens/all-stacks', {
+  await respondToGet(page, '/tokens/all-stacks', {
     success: true,
     summary: {},
     tokenStacks: used.map((usedTokens, index) => ({
@@ -89,7 +89,10 @@ test('the navigation bar is 56 px high without a background picture on the home 
   expect([await height(), await fixedPictures()]).toEqual([64, 1]);
 });
 
-test('a picture that is loading shimmers and a loaded one does not', async ({ page, mock }) => {
+test('a picture that is loading has an animated placeholder and a loaded one has none', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ signIn: MAYA });
   let load = () => {};
   const held = new Promise<void>((resolve) => (load = resolve));
@@ -123,7 +126,7 @@ test('the coin of the credit pill is filled with credits and hollow without', as
   expect(await hueOf(coin(), 'fill')).toBe('grey');
 });
 
-test('the marker of reserved credits pulses', async ({ page, mock }) => {
+test('the marker of reserved credits is animated', async ({ page, mock }) => {
   await mock.set({ signIn: 'nora@eriksenconsulting.com' });
   await page.goto('/');
   const ring = page.getByRole('img', { name: 'Some credits are reserved' }).locator('> *');

@@ -18,7 +18,7 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-test('the served page is newer than every source and calls the API of these ports', async ({
+test('the served build is newer than every source file and sends its requests to the API of these ports', async ({
   request,
 }) => {
   const page = await (await request.get(`${PORTAL}/`)).text();
@@ -29,7 +29,7 @@ test('the served page is newer than every source and calls the API of these port
   expect(sources.filter((file) => statSync(file).mtimeMs > built)).toEqual([]);
 });
 
-test('no built file holds code of the tests or of the mock API', () => {
+test('no built file contains code of the tests or of the mock API', () => {
   const [{ email, password }] = DEMO_MEMBERS;
   const words = [CAPTCHA_PREFIX, cookieNames.sandbox, FAILURE_HEADER, email, password];
   const packages = ['mockServiceWorker', '[MSW]', 'vitest', 'testing-library'];

@@ -4,8 +4,8 @@ import { expect, MAYA, test } from './fixtures';
 const cards = (page: Page) =>
   page.locator('main article, main li').filter({ has: page.locator('a[href^="/tool/"]') });
 
-async function nodesAfterScrolling(page: Page): Promise<number> {
-  // From elsewhere: going to the address that is open counts as a reload, which keeps the count.
+async function countNodesAfterScrolling(page: Page): Promise<number> {
+  // Navigating to the current address would count as a reload, which keeps the number of cards.
   await page.goto('about:blank');
   await page.goto('/explore');
   await expect(page.getByText(/^Showing 9 of /)).toBeVisible();
@@ -15,7 +15,7 @@ async function nodesAfterScrolling(page: Page): Promise<number> {
   }
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForFunction(() => window.scrollY === 900);
-  // Two frames: the scroll event and the render that it causes.
+  // The scroll event and its render take a frame each.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -24,9 +24,9 @@ async function nodesAfterScrolling(page: Page): Promise<number> {
 
 test('10,000 tools render as few nodes as 100', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA, toolCount: 100 });
-  const withHundred = await nodesAfterScrolling(page);
+  const withHundred = await countNodesAfterScrolling(page);
   await mock.set({ toolCount: 10_000 });
-  const withTenThousand = await nodesAfterScrolling(page);
+  const withTenThousand = await countNodesAfterScrolling(page);
   expect(Math.abs(withTenThousand - withHundred)).toBeLessThanOrEqual(20);
 });
 
@@ -46,7 +46,7 @@ test('Back from a tool restores the filters, the number of cards and the scroll 
   await page.evaluate(() => window.scrollTo(0, 700));
   const card = cards(page).filter({ visible: true }).nth(6).locator('a[href^="/tool/"]').first();
   const name = (await card.innerText()).split('\n')[0] ?? '';
-  const left = await page.evaluate(() => window.scrollY);
+  const scrolledTo = await page.evaluate(() => window.scrollY);
   await card.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name.slice(0, 10));
 
@@ -56,7 +56,7 @@ test('Back from a tool restores the filters, the number of cards and the scroll 
     'aria-pressed',
     'true',
   );
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolledTo - 200);
 });
 
 test('a reload restores the filters and the scroll position', async ({ page, mock }) => {
@@ -77,6 +77,7 @@ test('a reload restores the filters and the scroll position', async ({ page, moc
 });
 
 test('the pointer can move from a card to its spotlight', async ({ page, mock }) => {
+  await page.clock.install();
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   const card = cards(page).nth(1);
@@ -89,7 +90,7 @@ test('the pointer can move from a card to its spotlight', async ({ page, mock })
   const spotlight = page.getByRole('group', { name: `Preview of ${name}` });
   const from = await card.boundingBox();
   const to = await spotlight.boundingBox();
-  if (!from || !to) throw new Error('Nothing to cross.');
+  if (!from || !to) throw new Error('The card or the spotlight has no layout.');
   for (let step = 1; step <= 10; step += 1) {
     const share = step / 10;
     await page.mouse.move(
@@ -97,14 +98,14 @@ test('the pointer can move from a card to its spotlight', async ({ page, mock })
       from.y + from.height / 2,
     );
   }
-  // Longer than a highlight outlives the pointer.
-  await page.waitForTimeout(400);
+  // A highlight ends 120 ms after the pointer has left its card.
+  await page.clock.runFor(1000);
   await expect(spotlight).toBeVisible();
   await spotlight.getByRole('link', { name: 'View details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('words without a blank do not widen the page of a tool', async ({ page, mock }) => {
+test('a name without blanks does not widen the page of a tool', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.setViewportSize({ width: 320, height: 640 });
   const long = 'Unbreakable'.repeat(8);
@@ -116,14 +117,15 @@ test('words without a blank do not widen the page of a tool', async ({ page, moc
   await page.goto('/explore');
   await cards(page).first().locator('a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 });
 
 test('the Credit Breakdown closes when the pointer leaves and opens again after its delay', async ({
   page,
   mock,
 }) => {
+  await page.clock.install();
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   const breakdown = page.getByText('Credit Breakdown').first();
@@ -131,8 +133,8 @@ test('the Credit Breakdown closes when the pointer leaves and opens again after 
   await expect(breakdown).toBeVisible();
   await page.mouse.move(5, 700);
   await expect(breakdown).toBeHidden();
-  // The next one opens at once for 300 ms.
-  await page.waitForTimeout(400);
+  // Within 300 ms after it has closed, it would open without a delay.
+  await page.clock.runFor(400);
   const hovered = Date.now();
   await page.getByRole('button', { name: /credits/ }).hover();
   await expect(breakdown).toBeVisible();

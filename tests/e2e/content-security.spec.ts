@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MOCK_API, PORTAL } from './origins';
 
-/** What an attempt of the page itself ends in: an error's name and text, or "done". */
-async function outcome(page: Page, attempt: () => unknown): Promise<string> {
+/** Runs code in the page. @returns the name and message of its error, or "done" */
+async function resultOf(page: Page, attempt: () => unknown): Promise<string> {
   return page.evaluate(
     `new Promise((resolve) => {
-      // The policy spares what a debugger runs; a timer is the page's own.
+      // The policy does not apply to code that the debugger evaluates, but to a timer of the page.
       setTimeout(async () => {
         try {
           await (${String(attempt)})();
@@ -18,24 +18,24 @@ async function outcome(page: Page, attempt: () => unknown): Promise<string> {
   );
 }
 
-test('an injected script can neither run nor send data away', async ({ page }) => {
+test('an injected script can neither run nor send data to another host', async ({ page }) => {
   await page.goto(`${PORTAL}/auth`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 
   const evaluate = () => (Reflect.get(window, 'eval') as (code: string) => unknown)('1 + 1');
-  expect(await outcome(page, evaluate)).toContain('EvalError');
-  expect(await outcome(page, () => (document.body.innerHTML = '<img>'))).toContain('TrustedHTML');
+  expect(await resultOf(page, evaluate)).toContain('EvalError');
+  expect(await resultOf(page, () => (document.body.innerHTML = '<img>'))).toContain('TrustedHTML');
   const addScript = () => {
     document.createElement('script').src = 'https://evil.example/a.js';
   };
-  expect(await outcome(page, addScript)).toContain('TrustedScriptURL');
+  expect(await resultOf(page, addScript)).toContain('TrustedScriptURL');
   const addPolicy = () => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => void };
     };
     trustedTypes.createPolicy('mine', {});
   };
-  expect(await outcome(page, addPolicy)).toContain('disallowed');
+  expect(await resultOf(page, addPolicy)).toContain('disallowed');
 
   const blocked = await page.evaluateHandle(() => {
     const violations = new Set<string>();

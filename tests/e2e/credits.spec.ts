@@ -5,7 +5,7 @@ import { CHLOE_WITH_31, dashboard, openPurchase, pill, usageButton } from './pur
 
 const LENA_FREE = 'lena@hartmannhealth.com';
 
-test('credits are bought at the hosted checkout, which is cancelled once and left by Back once', async ({
+test('credits can be bought after the hosted checkout was cancelled once and left by Back once', async ({
   page,
   mock,
 }) => {
@@ -13,7 +13,7 @@ test('credits are bought at the hosted checkout, which is cancelled once and lef
   await page.goto('/explore');
   await expect(pill(page, '31')).toBeVisible();
 
-  // Cancelled: nothing is bought, and the way back leads to a purchase that works again.
+  // A cancelled checkout buys nothing, and the purchase can be started again.
   await openPurchase(page);
   const purchase = page.getByRole('dialog').filter({ has: page.getByRole('slider') });
   const buy = purchase.getByRole('button', { name: /^(Purchase|Buy)/ });
@@ -25,7 +25,7 @@ test('credits are bought at the hosted checkout, which is cancelled once and lef
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(pill(page, '31')).toBeVisible();
 
-  // Left by Back: the button is alive again.
+  // After Back the purchase can be started again.
   await page.goto('/explore');
   await openPurchase(page);
   await buy.click();
@@ -36,7 +36,7 @@ test('credits are bought at the hosted checkout, which is cancelled once and lef
   await page.getByRole('slider').press('End');
   await buy.click();
 
-  // Paid.
+  // The third checkout is paid.
   await page.waitForURL(`${MOCK_API}/checkout/**`);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
@@ -48,7 +48,7 @@ test('credits are bought at the hosted checkout, which is cancelled once and lef
   await expect(pill(page, '3,361')).toBeVisible();
 });
 
-/** Back came by a full load, which closes the purchase but not the dashboard of the address. */
+/** Opens the purchase again after a page load, which closes it but keeps the dashboard of the address. */
 async function openPurchaseAgain(page: Page): Promise<void> {
   await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
@@ -123,14 +123,14 @@ test.describe('10,000 loaded transactions', () => {
   const ALL = 10_000;
   const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-  /** The second page brings all that is left, so that one press loads what 199 would. */
-  async function answerAllAtOnce(page: Page): Promise<void> {
+  /** Responds with all remaining transactions on page 2, so that Load more is pressed once. */
+  async function respondWithRemainingPages(page: Page): Promise<void> {
     await page.route(/\/tokens\/history\?.*page=2/, async (route) => {
       const response = await route.fetch();
       const { transactions } = (await response.json()) as { transactions: object[] };
       const left = ALL - 50;
       const rest = Array.from({ length: left }, (_, index) => {
-        // The oldest has a day of its own, and so is the last in either view.
+        // The oldest one is alone on its day, so it is the last in both views.
         const ago = index * 5_400_000 + (index === left - 1 ? 2 * 86_400_000 : 0);
         return {
           ...transactions[index % transactions.length],
@@ -152,12 +152,12 @@ test.describe('10,000 loaded transactions', () => {
     }) => {
       test.slow();
       await mock.set({ signIn: 'victor@almeidaacademy.com' });
-      await answerAllAtOnce(page);
+      await respondWithRemainingPages(page);
       await page.goto(`/explore?modal=usage&usageTab=transactions&usageView=${view}`);
       const panel = dashboard(page).getByRole('tabpanel');
       await dashboard(page).getByRole('button', { name: 'Load more' }).click();
       await expect(panel.getByText('10,000 transactions')).toBeVisible();
-      // Nothing is left to load, so everything is there.
+      // The line shows only while transactions remain to be loaded.
       await expect(dashboard(page).getByText(/loaded$/)).toBeHidden();
       expect(await nodes(page)).toBeLessThan(1500);
 
@@ -166,7 +166,7 @@ test.describe('10,000 loaded transactions', () => {
         await page.mouse.wheel(0, 2000);
         expect(await nodes(page)).toBeLessThan(1500);
       }
-      // Again and again, because rows turn out higher or lower than thought on the way.
+      // Repeated, because measuring rows changes the estimated height of the list.
       await expect(async () => {
         await page.mouse.wheel(0, 10_000_000);
         await expect(panel.getByText('Use 10000', { exact: true })).toBeInViewport({
@@ -178,7 +178,7 @@ test.describe('10,000 loaded transactions', () => {
   }
 });
 
-test('the usage button is moved by dragging and by keys and stays within the window', async ({
+test('the usage button is moved by dragging and by keys and remains inside the window', async ({
   page,
   mock,
 }) => {

@@ -45,7 +45,7 @@ test('a dashboard prefetched by hovering over its button opens without a spinner
   await expect(button).toBeVisible();
   const code = page.waitForResponse(/usage-dashboard-.*\.js$/);
   await button.hover();
-  // Resolves once the page has run it, too.
+  // Resolves after the page has run the module.
   await page.evaluate((url) => import(url), (await code).url());
 
   await page.evaluate(() => {

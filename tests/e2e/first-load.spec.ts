@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
 
-/** The ceiling of the first chunk in brotli bytes. */
+/** The maximum size of the first chunk, compressed by brotli. */
 const FIRST_CHUNK_BYTES = 100_000;
-/** With nine pictures, until the idle phase. */
+/** The maximum number of requests before the idle phase, with nine pictures. */
 const REQUESTS_UNTIL_IDLE = 20;
 
 interface Load {
-  /** Those asked for before the cards showed; `transferSize` is 0 for one from the cache. */
+  /** The scripts requested before the cards showed; `transferSize` is 0 for a cached one. */
   scripts: { name: string; transferSize: number }[];
   layoutShift: number;
 }
 
-/** Opens the catalogue and notes what the browser fetched before the first card showed. */
+/** Opens the catalogue and records the scripts requested before the first card showed. */
 async function openCatalogue(page: Page): Promise<Load> {
   await page.addInitScript(() => {
     const shift = { total: 0 };
@@ -25,13 +25,13 @@ async function openCatalogue(page: Page): Promise<Load> {
     const cards = new MutationObserver(() => {
       if (!document.querySelector('main a[href^="/tool/"]')) return;
       cards.disconnect();
-      // The paint that shows them, as opposed to the commit that made them.
+      // Marks the paint that follows the commit.
       requestAnimationFrame(() => setTimeout(() => performance.mark('cards')));
     });
     cards.observe(document, { childList: true, subtree: true });
   });
   await page.goto('/explore');
-  // What follows the cards has come too, so that an early request can't be missed for being slow.
+  // The search box loads after the cards, so all earlier requests have been recorded by then.
   await expect(page.getByRole('combobox', { name: /search/i })).toBeVisible();
   return page.evaluate(() => {
     const cards = performance.getEntriesByName('cards')[0]?.startTime ?? 0;
@@ -84,14 +84,14 @@ test('the member phase is requested before the cards are rendered', async ({ pag
   const requested = page.waitForRequest(/\/assets\/member-.*\.js$/);
   await page.goto('/explore');
   await requested;
-  // A catalogue that hangs leaves the bar usable.
+  // The navigation bar is usable while the catalogue request is pending.
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   release();
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
 });
 
-test('a press on the place of the profile menu is carried out when its code is there', async ({
+test('a press on the placeholder of the profile menu opens the menu when its code has loaded', async ({
   page,
   mock,
 }) => {
@@ -110,7 +110,7 @@ test('a press on the place of the profile menu is carried out when its code is t
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
 });
 
-test('a bar whose code can’t be fetched says so, and Try Again brings it', async ({
+test('a navigation bar whose code fails to load shows an error, and Try Again loads it', async ({
   page,
   mock,
 }) => {
@@ -123,7 +123,7 @@ test('a bar whose code can’t be fetched says so, and Try Again brings it', asy
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
 });
 
-test('the session check and the catalogue request leave before the code has arrived', async ({
+test('the session check and the catalogue request are sent before the code has loaded', async ({
   page,
   mock,
 }) => {
@@ -135,13 +135,13 @@ test('the session check and the catalogue request leave before the code has arri
     await route.continue();
   });
 
-  const asked = Promise.all([
+  const requests = Promise.all([
     page.waitForRequest(/\/auth\/verifytoken$/),
     page.waitForRequest(/\/getTools$/),
   ]);
   await page.goto('/explore', { waitUntil: 'commit' });
-  await asked;
-  // The first paint has not waited for the code either.
+  await requests;
+  // The first paint does not need the code.
   await expect(page.getByText('Validating your session')).toBeVisible();
   release();
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
@@ -158,7 +158,7 @@ test('the session check and the catalogue request leave before the code has arri
   }
 });
 
-test('a second visit fetches no JavaScript', async ({ page, mock }) => {
+test('a second visit loads all JavaScript from the cache', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   const first = await openCatalogue(page);
   expect(first.scripts.every(({ transferSize }) => transferSize > 0)).toBe(true);
@@ -168,7 +168,7 @@ test('a second visit fetches no JavaScript', async ({ page, mock }) => {
   expect(second.scripts.every(({ transferSize }) => transferSize === 0)).toBe(true);
 });
 
-test('a page whose script is missing offers to be reloaded, and loads after that', async ({
+test('a page whose script is missing shows a Reload button, which loads it', async ({
   page,
   mock,
 }) => {
@@ -182,7 +182,7 @@ test('a page whose script is missing offers to be reloaded, and loads after that
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
 });
 
-test('a browser without the features that the styles need gets a sentence instead of the portal', async ({
+test('a browser without the features that the styles need shows a notice instead of the portal', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSPropertyRule'));
@@ -192,7 +192,9 @@ test('a browser without the features that the styles need gets a sentence instea
 });
 
 for (const address of ['/explore', '/profile', '/tool/any', '/']) {
-  test(`the bar and the words of ${address} show before any code has arrived`, async ({ page }) => {
+  test(`the navigation bar and the texts of ${address} show before any code has loaded`, async ({
+    page,
+  }) => {
     await page.route(/\/assets\/.*\.js$/, () => undefined);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toContainText('AI Tools Portal');

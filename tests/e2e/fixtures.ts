@@ -11,32 +11,32 @@ export const MAYA = 'maya@lindqvistcoaching.com';
 export const TOM_WITHOUT_CREDITS = 'tom@okaforoperations.com';
 export const PASSWORD = 'Portal-Demo-26';
 
-/** The mock API as seen by one browser, through its control page's JSON. */
+/** Controls the mock API's sandbox of one browser. */
 export interface MockControl {
-  /** Changes what this browser's sandbox answers from now on. */
+  /** Changes the state of the sandbox. */
   set: (patch: StatePatch) => Promise<void>;
-  /** The calls received so far, the newest last. */
+  /** The requests received so far, the newest last. */
   calls: () => Promise<MockCall[]>;
-  /** How often a path was called. */
+  /** The number of requests to a path. */
   count: (path: string) => Promise<number>;
 }
 
 function controlOf(page: Page): MockControl {
   const calls = async () => {
-    const answer = await page.request.get(`${MOCK_API}/mock/state`);
-    return ((await answer.json()) as { calls: MockCall[] }).calls;
+    const response = await page.request.get(`${MOCK_API}/mock/state`);
+    return ((await response.json()) as { calls: MockCall[] }).calls;
   };
   return {
     set: async (patch) => {
-      const answer = await page.request.put(`${MOCK_API}/mock/state`, { data: patch });
-      expect(answer.ok(), await answer.text()).toBe(true);
+      const response = await page.request.put(`${MOCK_API}/mock/state`, { data: patch });
+      expect(response.ok(), await response.text()).toBe(true);
     },
     calls,
     count: async (path) => (await calls()).filter((call) => call.path === path).length,
   };
 }
 
-/** What the content security policy has blocked in any page of a browser, from now on. */
+/** Collects the violations of the content security policy in all pages of a browser. */
 async function listViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeBinding('reportViolation', (_, violation: string) => {
@@ -50,7 +50,7 @@ async function listViolations(context: BrowserContext): Promise<string[]> {
       report(`${effectiveDirective}: ${blockedURI} (${sourceFile}:${lineNumber}) ${sample}`);
     });
   });
-  // Some are told to the console alone, a frame's refusal among them.
+  // Some violations, such as a blocked iframe, are reported only on the console.
   context.on('console', (message) => {
     if (/Content Security Policy|Permissions-Policy/i.test(message.text())) {
       violations.push(message.text());
@@ -59,7 +59,7 @@ async function listViolations(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Refresh calls to the portal host, which does not have them, of any page of a browser from now on. */
+/** Collects the refresh requests to the portal host, which does not have them, of all pages of a browser. */
 function listMisdirectedRefreshes(context: BrowserContext): string[] {
   const misdirected: string[] = [];
   context.on('request', (request) => {
@@ -69,8 +69,8 @@ function listMisdirectedRefreshes(context: BrowserContext): string[] {
 }
 
 /**
- * Each test has a sandbox of the mock API to itself, and fails on an error that no one caught, on
- * whatever the content security policy blocked, and on a refresh call to the wrong host.
+ * Each test has its own sandbox of the mock API, and fails on an uncaught error, on a violation of
+ * the content security policy, and on a refresh request to the wrong host.
  */
 export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
   context: async ({ context }, use) => {
@@ -100,10 +100,10 @@ export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
 export { expect };
 
 /**
- * The server has forgotten the session, and the call to this path is the first to hear of it: it is
- * refused, and so is the renewal. With `*` any call may be, one that is still on its way too.
+ * Failures of a session that has ended on the server: a request to the path and the refresh get 401.
+ * @param path `*` for all requests, also those in flight
  */
-export function refused(path: string) {
+export function endedSession(path: string) {
   return [path, '/auth/refresh'].map((name) => ({ path: name, kind: 'unauthorized' as const }));
 }
 

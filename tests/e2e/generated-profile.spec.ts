@@ -5,18 +5,18 @@ import { MOCK_API } from './origins';
 const textArea = (page: Page) => page.getByRole('textbox', { name: 'Profile text' });
 const openTab = (page: Page) => page.goto('/profile?tab=createProfile');
 
-/** The stored profile as the record carries it to the page. */
+/** The stored profile in the record. */
 async function storedProfile(page: Page): Promise<unknown> {
-  const answer = await page.request.get(`${MOCK_API}/api/user/onboarding`);
-  return ((await answer.json()) as { profileData: unknown }).profileData;
+  const response = await page.request.get(`${MOCK_API}/api/user/onboarding`);
+  return ((await response.json()) as { profileData: unknown }).profileData;
 }
 
-/** Lets the record carry another profile. */
-async function carry(page: Page, profileData: string): Promise<void> {
+/** Replaces the profile in the responses for the record. */
+async function replaceProfile(page: Page, profileData: string): Promise<void> {
   await page.route('**/api/user/onboarding', async (route) => {
-    const answer = await route.fetch();
-    const record = (await answer.json()) as Record<string, unknown>;
-    await route.fulfill({ response: answer, json: { ...record, profileData } });
+    const response = await route.fetch();
+    const record = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response: response, json: { ...record, profileData } });
   });
 }
 
@@ -48,7 +48,7 @@ test('a profile is generated, stopped, generated again, edited, saved and copied
   await expect(area).toHaveValue(/日々是好日 🙂\*\n$/);
   expect(await area.inputValue()).not.toContain('\uFFFD');
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
-  // The reader has followed the text to its end.
+  // The text area has scrolled to the end of the text.
   expect(
     await area.evaluate(
       (element) => element.scrollHeight - element.scrollTop - element.clientHeight,
@@ -65,7 +65,7 @@ test('a profile is generated, stopped, generated again, edited, saved and copied
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Read by Maya\.$/);
 });
 
-test('unsaved profile text survives a reload', async ({ page }) => {
+test('unsaved profile text is restored after a reload', async ({ page }) => {
   await openTab(page);
   await textArea(page).press('Control+End');
   await textArea(page).pressSequentially('Not saved yet.');
@@ -77,12 +77,12 @@ test('unsaved profile text survives a reload', async ({ page }) => {
 });
 
 test('the preview of a profile runs no script and loads nothing', async ({ page }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route('https://evil.example/**', (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.abort();
   });
-  await carry(
+  await replaceProfile(
     page,
     [
       '# Profile',
@@ -100,17 +100,17 @@ test('the preview of a profile runs no script and loads nothing', async ({ page 
   await page.getByText('press').click();
   await expect(page.getByText('inline')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   const panel = page.getByRole('tabpanel');
   expect(await panel.locator('a[href], script, iframe, img').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Load image: seen' }).click();
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requestedUrls).toHaveLength(1);
 });
 
 test('a very long profile can be edited and previewed', async ({ page }) => {
   const part = 'You help first-time managers with **one** conversation a week.\n\n';
-  await carry(page, `${part.repeat(3300)}The last words.`);
+  await replaceProfile(page, `${part.repeat(3300)}The last words.`);
   await openTab(page);
   // A text this long opens in the preview: a text area would block the page.
   await page.getByText('Edit', { exact: true }).click();
@@ -120,6 +120,6 @@ test('a very long profile can be edited and previewed', async ({ page }) => {
   await area.pressSequentially(' And more.');
   await expect(area).toHaveValue(/The last words\. And more\.$/);
   await page.getByText('Preview', { exact: true }).click();
-  // It comes section by section, which a busy machine takes its time for.
+  // It renders section by section, which takes seconds on a busy machine.
   await expect(page.getByText('The last words. And more.')).toBeVisible({ timeout: 20_000 });
 });

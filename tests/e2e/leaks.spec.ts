@@ -3,30 +3,32 @@ import { expect, MAYA, test } from './fixtures';
 
 const ROUNDS = 50;
 
-/** DOM nodes and listeners that are still held after a garbage collection. */
-async function held(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+/** The number of DOM nodes and listeners after a garbage collection. */
+async function countAfterCollection(
+  session: CDPSession,
+): Promise<{ nodes: number; listeners: number }> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   return { nodes, listeners: jsEventListeners };
 }
 
-/** Opens the catalogue and waits for the last file of the idle phase, which adds nodes of its own. */
+/** Opens the catalogue and waits for the last file of the idle phase, which adds nodes. */
 async function openCatalogue(page: Page): Promise<void> {
   const lastIdlePart = page.waitForResponse(/\/questionnaire-dialog-[^/]+\.js$/);
   await page.goto('/explore');
   await lastIdlePart;
 }
 
-/** Goes round a few times for what is made once, then measures fifty more rounds. */
-async function expectNothingLeft(page: Page, round: () => Promise<void>): Promise<void> {
+/** Runs a few rounds for objects that are created once, then measures fifty more rounds. */
+async function expectNoLeak(page: Page, round: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (let warmUp = 0; warmUp < 5; warmUp += 1) await round();
-  const before = await held(session);
+  const before = await countAfterCollection(session);
   for (let i = 0; i < ROUNDS; i += 1) await round();
   await expect
     .poll(async () => {
-      const after = await held(session);
+      const after = await countAfterCollection(session);
       return {
         nodes: Math.max(0, after.nodes - before.nodes),
         listeners: Math.max(0, after.listeners - before.listeners),
@@ -43,7 +45,7 @@ test('opening and closing the profile menu leaves no nodes and no listeners', as
   await mock.set({ signIn: MAYA });
   await openCatalogue(page);
   const opener = page.getByRole('button', { name: /profile menu/i });
-  await expectNothingLeft(page, async () => {
+  await expectNoLeak(page, async () => {
     await opener.click();
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -56,7 +58,7 @@ test('opening and leaving a tool leaves no nodes and no listeners', async ({ pag
   await mock.set({ signIn: MAYA });
   await openCatalogue(page);
   const card = page.getByRole('link', { name: /Value Ladder Agent/ }).first();
-  await expectNothingLeft(page, async () => {
+  await expectNoLeak(page, async () => {
     await card.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' })).toBeVisible();
     await page.goBack();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { answerGet } from './answers';
+import { respondToGet } from './responses';
 import { expect, MAYA, test, type MockControl } from './fixtures';
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Tools' });
 const cards = (page: Page) => grid(page).locator('[data-tool]');
 
-/** The catalogue as Back restores it: with so many of 10,000 tools, at the top of the page. */
+/** Opens the catalogue as Back restores it, at the top of the page. @param shown of 10,000 tools */
 async function openRestored(page: Page, mock: MockControl, shown: number): Promise<void> {
   await mock.set({ signIn: MAYA, toolCount: 10_000 });
   await page.goto('/explore');
@@ -17,10 +17,7 @@ async function openRestored(page: Page, mock: MockControl, shown: number): Promi
   await expect(page.getByText(`Showing ${shown} of 10000 tools`)).toBeVisible({ timeout: 20_000 });
 }
 
-test('10,000 shown tools keep few cards in the page, from the first to the last', async ({
-  page,
-  mock,
-}) => {
+test('10,000 shown tools render few cards, from the first to the last', async ({ page, mock }) => {
   test.slow();
   await openRestored(page, mock, 10_000);
   await expect(async () => expect(await cards(page).count()).toBeLessThan(60)).toPass();
@@ -40,11 +37,11 @@ test('10,000 shown tools keep few cards in the page, from the first to the last'
     for (let turn = 0; turn < 40; turn += 1) {
       window.scrollBy(0, turn < 20 ? 1500 : -1500);
       await nextFrame();
-      // A gap between two rows is 24 px high, so one of two points 40 px apart meets a card.
+      // The gap between two rows is 24 px high, so one of two points 40 px apart is on a card.
       const hasCard = (y: number) =>
         [y, y + 40].some((at) => document.elementFromPoint(left + 60, at)?.closest('[data-tool]'));
       const hasHole = () => [100, 400, 700].some((y) => !hasCard(y));
-      // A busy machine may send the scroll event a frame late.
+      // On a busy machine the scroll event may be a frame late.
       if (hasHole()) await nextFrame();
       count += Number(hasHole());
     }
@@ -67,7 +64,7 @@ test('a focused card keeps the focus when the catalogue grows past 300 cards', a
   await expect(async () => expect(await cards(page).count()).toBeLessThan(60)).toPass();
 });
 
-test('a search with 10,000 hits renders few of them, and the arrow keys lead to the last', async ({
+test('a search with 10,000 results renders few of them, and the arrow keys move to the last', async ({
   page,
   mock,
 }) => {
@@ -77,7 +74,7 @@ test('a search with 10,000 hits renders few of them, and the arrow keys lead to 
     name: `Hit ${index + 1}`,
     description: index % 2 ? 'Turns what you do into an offer.' : '',
   }));
-  await answerGet(page, '/search', hits);
+  await respondToGet(page, '/search', hits);
   await page.goto('/explore');
   const box = page.getByRole('combobox', { name: 'Search tools' });
   await expect(box).toBeVisible({ timeout: 20_000 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerGet, historyPage } from './answers';
+import { respondToGet, historyPage } from './responses';
 import { expect, MAYA, test } from './fixtures';
 import { dashboard } from './purchase';
 
@@ -21,7 +21,7 @@ function platforms(count: number) {
   }));
 }
 
-/** Presses End until an element is in view: rows that are measured on the way move the end. */
+/** Presses End until an element is in view: measuring rows changes the height of the list. */
 async function scrollToEnd(page: Page, end: Locator): Promise<void> {
   await dashboard(page).getByRole('tabpanel').hover();
   await expect(async () => {
@@ -39,11 +39,11 @@ for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await mock.set({ signIn: MAYA });
     for (const count of [1, 63, 64, 100, 150, 151, 10_000]) {
-      await answerGet(page, '/tokens/platform-costs', { platforms: platforms(count) });
+      await respondToGet(page, '/tokens/platform-costs', { platforms: platforms(count) });
       await page.goto('/explore?modal=usage&usageTab=costs');
       const words = `${count.toLocaleString('en-US')} ${count === 1 ? 'platform' : 'platforms'}`;
       await expect(dashboard(page).getByRole('status')).toHaveText(words, { timeout: 20_000 });
-      // By cost, so that the last row is the last platform.
+      // Sorted by cost, so that the last row is the last platform.
       await dashboard(page).getByRole('button', { name: 'Cost', exact: true }).click();
       await scrollToEnd(
         page,
@@ -55,7 +55,7 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test('transactions with descriptions of two lines stay after Load more and another tab', async ({
+test('transactions with descriptions of two lines remain after Load more and a change of tabs', async ({
   page,
   mock,
 }) => {
@@ -89,7 +89,7 @@ for (const count of [120, 151]) {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await mock.set({ signIn: MAYA });
-    await answerGet(page, '/tokens/history', historyPage(count, { characters: 400 }));
+    await respondToGet(page, '/tokens/history', historyPage(count, { characters: 400 }));
     await page.goto('/explore?modal=usage&usageTab=transactions&usageView=individual');
     await expect(dashboard(page).getByText('Use 1 of')).toBeVisible({ timeout: 20_000 });
     await scrollToEnd(page, dashboard(page).getByText(`Use ${count} of`));
@@ -100,19 +100,19 @@ test.describe('10,000 transactions that are twice as tall as expected', () => {
   test.beforeEach(async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await mock.set({ signIn: MAYA });
-    await answerGet(page, '/tokens/history', historyPage(10_000, { characters: 150 }));
+    await respondToGet(page, '/tokens/history', historyPage(10_000, { characters: 150 }));
     await page.goto('/explore?modal=usage&usageTab=transactions&usageView=individual');
     await expect(dashboard(page).getByText('10,000 transactions')).toBeVisible({ timeout: 20_000 });
     await expect(dashboard(page).getByText('Use 1 of')).toBeVisible({ timeout: 20_000 });
   });
 
-  /** Scrolls by steps; returns how far a row was moved besides, and how often there was no row. */
+  /** Scrolls in steps. @returns the largest unexpected move of a row, in px, and the number of points without a row */
   const scrollBy = (page: Page, scrolling: { start: number; step: number; steps: number }) =>
     rows(page)
       .first()
       .evaluate(async (row, { start, step, steps }) => {
         const scroller = row.closest('[class*="overflow-y-auto"]');
-        if (!scroller) throw new Error('Nothing scrolls.');
+        if (!scroller) throw new Error('The list is not scrollable.');
         const { top, left, width, height } = scroller.getBoundingClientRect();
         const rowAt = (y: number) =>
           document.elementFromPoint(left + width / 2, y)?.closest('[data-row]') ?? null;
@@ -124,33 +124,37 @@ test.describe('10,000 transactions that are twice as tall as expected', () => {
         await nextFrame();
         let jump = 0;
         let compared = 0;
-        let holes = 0;
+        let emptyPoints = 0;
         for (let turn = 0; turn < steps; turn += 1) {
-          const seen = rowAt(top + height / 2);
-          const before = seen?.getBoundingClientRect().top ?? NaN;
+          const middleRow = rowAt(top + height / 2);
+          const before = middleRow?.getBoundingClientRect().top ?? NaN;
           scroller.scrollTop += step;
           await nextFrame();
-          if (seen?.isConnected) {
+          if (middleRow?.isConnected) {
             compared += 1;
-            const moved = seen.getBoundingClientRect().top - before;
+            const moved = middleRow.getBoundingClientRect().top - before;
             jump = Math.max(jump, Math.abs(moved + step));
           }
-          holes += [top + 8, top + height / 2, top + height - 8].filter((y) => !rowAt(y)).length;
+          emptyPoints += [top + 8, top + height / 2, top + height - 8].filter(
+            (y) => !rowAt(y),
+          ).length;
         }
-        return { jump, compared, holes };
+        return { jump, compared, emptyPoints };
       }, scrolling);
 
-  test('the visible rows stay in place when rows above turn out taller', async ({ page }) => {
+  test('the visible rows do not move when rows above are measured taller than estimated', async ({
+    page,
+  }) => {
     const { jump, compared } = await scrollBy(page, { start: 200_000, step: -150, steps: 60 });
     expect(compared).toBe(60);
     expect(jump).toBeLessThan(2);
   });
 
-  test('there is no hole while the list is scrolled by several screens a frame', async ({
+  test('the viewport is full of rows while the list is scrolled by several screens per frame', async ({
     page,
   }) => {
-    expect((await scrollBy(page, { start: 5000, step: 2500, steps: 40 })).holes).toBe(0);
-    expect((await scrollBy(page, { start: 300_000, step: -2500, steps: 40 })).holes).toBe(0);
+    expect((await scrollBy(page, { start: 5000, step: 2500, steps: 40 })).emptyPoints).toBe(0);
+    expect((await scrollBy(page, { start: 300_000, step: -2500, steps: 40 })).emptyPoints).toBe(0);
   });
 });
 
@@ -174,12 +178,12 @@ test('5,000 stacks and 2,000 rewards show their first and their last one in few 
     status: 'ACTIVE',
     lastRewardAt: new Date().toISOString(),
   });
-  await answerGet(page, '/tokens/all-stacks', {
+  await respondToGet(page, '/tokens/all-stacks', {
     success: true,
     summary: {},
     tokenStacks: Array.from({ length: 5000 }, (_, index) => stack(index)),
   });
-  await answerGet(page, '/tokens/balance', {
+  await respondToGet(page, '/tokens/balance', {
     success: true,
     totalTokens: 1000,
     availableTokens: 1000,

@@ -1,7 +1,7 @@
 import { expect, MAYA, signIn, test, TOM_WITHOUT_CREDITS } from './fixtures';
 import { PORTAL } from './origins';
 
-test('a visitor signs in, comes back, finds a tool, launches it and logs out', async ({
+test('a visitor signs in, returns to the requested page, finds a tool, launches it and logs out', async ({
   page,
   context,
   mock,
@@ -50,7 +50,7 @@ test('a visitor signs in, comes back, finds a tool, launches it and logs out', a
   await expect(page.getByText('1,284')).toHaveCount(0);
 });
 
-test('a member without credits can look at a locked tool but not launch it', async ({
+test('a member without credits can open the page of a locked tool but not launch it', async ({
   page,
   mock,
 }) => {
@@ -64,7 +64,7 @@ test('a member without credits can look at a locked tool but not launch it', asy
   await expect(page.getByRole('link', { name: 'Launch Tool' })).toHaveCount(0);
 });
 
-test('wrong passwords are refused, then limited, and the delay survives a reload', async ({
+test('wrong passwords are rejected, then rate-limited, and the rate limit continues after a reload', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -73,9 +73,9 @@ test('wrong passwords are refused, then limited, and the delay survives a reload
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     await page.getByRole('checkbox', { name: 'Verify you are human' }).click();
     await expect(page.getByText('Success!')).toBeVisible();
-    const answer = page.waitForResponse(/\/auth\/login$/);
+    const response = page.waitForResponse(/\/auth\/login$/);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    if ((await answer).status() === 429) break;
+    if ((await response).status() === 429) break;
     await expect(page.getByRole('alert')).toContainText(
       'Please check your credentials and try again.',
     );

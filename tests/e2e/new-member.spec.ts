@@ -15,14 +15,14 @@ async function answerAllSteps(page: Page): Promise<void> {
   }
 }
 
-test('a new member gets from the first sign-in to a saved output', async ({
+test('a new member signs in, completes the questionnaire, generates a profile and saves an output', async ({
   page,
   context,
   mock,
 }) => {
   test.setTimeout(90_000);
 
-  // The first sign-in leads to the questionnaire, and then to the trial.
+  // The first sign-in opens the questionnaire, and then the trial form.
   await page.goto('/explore');
   await page.waitForURL(/\/auth\?redirectTo=/);
   await signIn(page, JONAS_NEW);
@@ -35,7 +35,7 @@ test('a new member gets from the first sign-in to a saved output', async ({
   await dialog(page, 'Complete Your Setup').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Documents say some of it better, and the member takes their word.
+  // The member overwrites some answers by those of documents.
   await page.getByRole('button', { name: /profile menu/i }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a new member gets from the first sign-in to a saved output', async ({
   await question.getByRole('button', { name: 'Overwrite' }).click();
   await expect(documents.getByText('Plan.docx')).toBeVisible();
 
-  // The answers of the server, some of them overwritten, make the profile.
+  // The profile is generated from the answers on the server.
   await documents.getByRole('button', { name: 'View Profile' }).click();
   await expect(page.getByText('Profile has not been generated yet')).toBeVisible();
   await page.getByRole('button', { name: /^Generate/ }).click();
@@ -69,7 +69,7 @@ test('a new member gets from the first sign-in to a saved output', async ({
   await page.reload();
   await expect(text).toHaveValue(/In my own words\.$/);
 
-  // A free tool keeps what it answers, and the profile page shows it.
+  // The output of a free tool is saved and shown on the profile page.
   await page.goto('/explore?category=Purpose+Tools');
   await page
     .getByRole('link', { name: /Find your Coaching Niche Agent/ })

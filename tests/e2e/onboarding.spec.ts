@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/fields';
-import { expectNothingSerious } from './axe';
+import { expectNoSeriousViolation } from './axe';
 import { expect, test } from './fixtures';
 import { MOCK_API } from './origins';
 
@@ -25,11 +25,11 @@ for (const width of [390, 1280]) {
       await mock.set({ signIn: JONAS_NEW });
       await page.goto('/explore');
       await expect(dialog(page, 'About You')).toBeVisible();
-      await expectNothingSerious(page);
+      await expectNoSeriousViolation(page);
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('This field is required')).toHaveCount(4);
       await expect(page.locator('[name="name"]')).toBeFocused();
-      await expectNothingSerious(page);
+      await expectNoSeriousViolation(page);
 
       for (const { title } of STEPS.slice(0, -1)) {
         await expect(dialog(page, title)).toBeVisible();
@@ -54,7 +54,7 @@ for (const width of [390, 1280]) {
 
       const form = page.frameLocator('iframe[title="90-day Free Trial Activation"]');
       await form.getByLabel('Name on card').fill('Jonas Weber');
-      await expectNothingSerious(page);
+      await expectNoSeriousViolation(page);
       await form.getByRole('button', { name: 'Activate my account' }).click();
       await expect(form.getByText('Your account is active')).toBeVisible();
       const before = await mock.count(STATUS);
@@ -70,7 +70,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('unsaved answers survive a reload and a closed dialog', async ({ page, mock }) => {
+test('unsaved answers are restored after a reload and after the dialog was closed', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ signIn: JONAS_NEW });
   await page.goto('/');
   await page.locator('[name="background"]').fill('Ten years as a carpenter');
@@ -81,7 +84,7 @@ test('unsaved answers survive a reload and a closed dialog', async ({ page, mock
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Within the page it does not ask again; a reload does.
+  // The dialog opens again only after a reload.
   await page.getByRole('link', { name: 'Explore tools' }).click();
   await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -89,7 +92,7 @@ test('unsaved answers survive a reload and a closed dialog', async ({ page, mock
   await expect(page.locator('[name="background"]')).toHaveValue('Ten years as a carpenter');
 });
 
-test('answers that a second tab has saved stay when the first tab saves its own', async ({
+test('answers that a second tab has saved remain when the first tab saves its own', async ({
   page,
   context,
   mock,
@@ -119,7 +122,10 @@ test('answers that a second tab has saved stay when the first tab saves its own'
   });
 });
 
-test('a pending status check is announced and leaves the page usable', async ({ page, mock }) => {
+test('a pending status request shows a loading text and leaves the page usable', async ({
+  page,
+  mock,
+}) => {
   await mock.set({
     signIn: JONAS_NEW,
     failures: [{ path: STATUS, kind: 'slow', value: 3000 }],
@@ -135,7 +141,7 @@ test('a pending status check is announced and leaves the page usable', async ({ 
   await expect(page.getByText('Loading your profile...')).toBeHidden();
 });
 
-test('a form that fails to load can be opened in a new tab', async ({ page, mock }) => {
+test('a trial form that fails to load can be opened in a new tab', async ({ page, mock }) => {
   await mock.set({ signIn: 'amara@nwosuleadership.com' });
   await page.route('**/forms/trial', () => new Promise(() => undefined));
   await page.goto('/explore');
@@ -144,5 +150,5 @@ test('a form that fails to load can be opened in a new tab', async ({ page, mock
   const link = page.getByRole('link', { name: 'Open the form in a new tab' });
   await expect(link).toBeVisible({ timeout: 15_000 });
   await expect(link).toHaveAttribute('href', /\/forms\/trial$/);
-  await expectNothingSerious(page);
+  await expectNoSeriousViolation(page);
 });

@@ -1,4 +1,4 @@
-/** Where the build and the mock API are served; PORT and API_PORT move them, with the build's own settings. */
+/** The origins of the build and of the mock API; PORT and API_PORT change them, also for the build. */
 const { PORT = '4173', API_PORT = '4100' } = process.env;
 
 export const PORTAL = `http://localhost:${PORT}`;

@@ -4,7 +4,7 @@ import { MOCK_API } from './origins';
 
 const NEW_PASSWORD = 'Harbour-Lamp-7';
 
-/** Solves the captcha of a form: the page's, or that of the dialog above it. */
+/** Solves the captcha of a page or of a dialog. */
 async function solveCaptcha(place: Pick<Page, 'getByRole' | 'getByText'>): Promise<void> {
   await place.getByRole('checkbox', { name: 'Verify you are human' }).click();
   await expect(place.getByText('Success!')).toBeVisible();
@@ -19,8 +19,8 @@ async function signInWith(page: Page, password: string): Promise<void> {
 
 /** The link of the newest mail, as the mock API's state shows it. */
 async function mailedLink(page: Page): Promise<string> {
-  const answer = await page.request.get(`${MOCK_API}/mock/state`);
-  const { mails } = (await answer.json()) as { mails: { to: string; link: string }[] };
+  const response = await page.request.get(`${MOCK_API}/mock/state`);
+  const { mails } = (await response.json()) as { mails: { to: string; link: string }[] };
   const mail = mails.at(-1);
   expect(mail?.to).toBe(MAYA);
   return mail?.link ?? '';
@@ -60,7 +60,7 @@ test('a forgotten password is reset through the mailed link', async ({ page, moc
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a used reset link shows an error and one without a token leads to the login page', async ({
+test('a used reset link shows an error, and one without a token opens the login page', async ({
   page,
 }) => {
   await page.goto('/reset-password?token=used-up');
@@ -76,7 +76,7 @@ test('a used reset link shows an error and one without a token leads to the logi
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('too many requests of a reset link are limited, also after a reload', async ({
+test('too many requests for a reset link are rate-limited, also after a reload', async ({
   page,
   mock,
 }) => {
@@ -96,7 +96,7 @@ test('too many requests of a reset link are limited, also after a reload', async
   await expect(dialog.getByRole('button', { name: 'Please Wait...' })).toBeDisabled();
 });
 
-test('a member changes the password, is signed out although the server fails, and signs in with it', async ({
+test('a member changes the password, is signed out although the logout fails, and signs in with the new password', async ({
   page,
   context,
   mock,
@@ -141,7 +141,7 @@ test('a member changes the password, is signed out although the server fails, an
   expect(kept.slice(0, 2)).toEqual([null, null]);
   expect(kept[2]).not.toContain('token=');
 
-  // The failed logout left its cookies, so this browser begins anew.
+  // The failed logout has not removed the cookies.
   await mock.set({ failures: [] });
   await mock.set({ signIn: null });
   const fresh = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNothingSerious } from './axe';
+import { expectNoSeriousViolation } from './axe';
 import { expect, MAYA, test, type MockControl } from './fixtures';
 import { MOCK_API, PORTAL } from './origins';
 
@@ -15,8 +15,8 @@ async function openProfile(page: Page, mock: MockControl, search = ''): Promise<
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Answers for the API with groups of the test's own. */
-async function answerAssets(page: Page, groups: object): Promise<void> {
+/** Responds to `GET /user-assets` with groups. */
+async function respondToAssets(page: Page, groups: object): Promise<void> {
   await page.route(ASSETS, (route) =>
     route.fulfill({
       json: groups,
@@ -49,7 +49,7 @@ test('the tab and the details of an output are kept in the address', async ({ pa
   await expect(page).toHaveURL(/\?tab=salesAi$/);
 });
 
-test('a workflow replaces the page and Back leads to where it was opened', async ({
+test('a workflow replaces the page, and Back returns to the view from which it was opened', async ({
   page,
   mock,
 }) => {
@@ -79,7 +79,7 @@ test('a workflow replaces the page and Back leads to where it was opened', async
   await expect(details.first()).toBeVisible();
 });
 
-test('a chosen picture shows immediately, is uploaded and stays after a reload', async ({
+test('a chosen picture shows immediately, is uploaded and is shown after a reload', async ({
   page,
   mock,
 }) => {
@@ -118,7 +118,7 @@ test('an output is downloaded as Markdown and copied', async ({ page, mock, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('## The ladder');
 });
 
-test('outputs that hold markup run no script and load nothing', async ({ page, mock }) => {
+test('outputs that contain markup run no script and load nothing', async ({ page, mock }) => {
   const strange: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('attacker')) strange.push(request.url());
@@ -130,7 +130,7 @@ test('outputs that hold markup run no script and load nothing', async ({ page, m
     `<iframe srcdoc="<script>parent.${attack}</script>"></iframe>`,
     'The end of it.',
   ].join('\n\n');
-  await answerAssets(page, {
+  await respondToAssets(page, {
     valueladders: [{ id: '1', gptResponse: text }],
     aiworkflow: [
       {
@@ -173,7 +173,7 @@ test('a thousand outputs are rendered in parts and all of them are searched', as
   page,
   mock,
 }) => {
-  await answerAssets(page, thousandOutputs());
+  await respondToAssets(page, thousandOutputs());
   await openProfile(page, mock);
   const cards = page.getByRole('article');
   await expect(page.getByText('Showing 24 of 600')).toBeVisible();
@@ -198,19 +198,19 @@ for (const width of [390, 1280]) {
     }) => {
       await openProfile(page, mock);
       await expect(page.getByRole('article').first()).toBeVisible();
-      await expectNothingSerious(page);
+      await expectNoSeriousViolation(page);
       await page.getByRole('button', { name: 'View Details' }).first().click();
       await expect(page.getByRole('heading', { name: 'The ladder' })).toBeVisible();
-      await expectNothingSerious(page);
+      await expectNoSeriousViolation(page);
       await page.keyboard.press('Escape');
       await page.getByRole('searchbox', { name: 'Search saved outputs' }).fill('zebra');
       await expect(page.getByText('No outputs found')).toBeVisible();
-      await expectNothingSerious(page);
+      await expectNoSeriousViolation(page);
       await page.getByRole('tab', { name: 'AI Workflow' }).click();
       await page.getByRole('button', { name: 'View Details' }).first().click();
       for (const name of ['Analysis', 'Flow Chart', 'Cost Analysis']) {
         await page.getByRole('tab', { name, exact: true }).click();
-        await expectNothingSerious(page);
+        await expectNoSeriousViolation(page);
       }
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,

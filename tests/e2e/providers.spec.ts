@@ -62,15 +62,15 @@ test('the captcha script is loaded when a form first needs it and again after ea
 });
 
 test('a portal without an app id loads no messenger', async ({ page, mock }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
-    if (hostname !== 'localhost' && hostname !== '') asked.push(request.url());
+    if (hostname !== 'localhost' && hostname !== '') requestedUrls.push(request.url());
   });
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);
 });

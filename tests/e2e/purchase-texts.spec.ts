@@ -12,7 +12,7 @@ const CONFIG = {
   modal: { title: LONG, subtitle: LONG, buttonText: LONG, securityText: LONG },
 };
 
-test('long unbroken texts of a configuration stay inside the purchase dialog at every width', async ({
+test('long unbroken texts of a configuration do not overflow the purchase dialog at any width', async ({
   page,
   mock,
 }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, MAYA, PASSWORD, refused, signIn, test, type MockControl } from './fixtures';
+import { expect, MAYA, PASSWORD, endedSession, signIn, test, type MockControl } from './fixtures';
 
-/** New members: each of them is asked the questionnaire. */
+/** New members, for whom the questionnaire opens. */
 const JONAS_NEW = 'jonas@weberwerk.com';
 const NORA = 'nora@eriksenconsulting.com';
 const EXPIRED = 'Session expired. Please login again.';
@@ -10,7 +10,7 @@ const UPLOAD = '/user/onboarding/upload';
 const profileText = (page: Page) => page.getByRole('textbox', { name: 'Profile text' });
 const background = (page: Page) => page.locator('[name="background"]');
 
-/** The session has ended: once, said so, and nothing of the member is on the screen. */
+/** Expects one logout, the notice of an expired session, and no data of the member on the page. */
 async function expectSessionEnd(page: Page, mock: MockControl, secret: RegExp): Promise<void> {
   await page.waitForURL(/\/auth\?redirectTo=/);
   await expect(page.getByText(EXPIRED)).toBeVisible();
@@ -20,7 +20,7 @@ async function expectSessionEnd(page: Page, mock: MockControl, secret: RegExp): 
   await mock.set({ failures: [] });
 }
 
-/** What all fields of the page hold. */
+/** The values of all fields of the page. */
 async function valuesOf(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
@@ -35,12 +35,12 @@ async function typeProfile(page: Page, text: string): Promise<void> {
   await profileText(page).pressSequentially(text);
 }
 
-async function generateAnew(page: Page): Promise<void> {
+async function generateAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate again' }).click();
   await page.getByRole('button', { name: 'Replace it' }).click();
 }
 
-/** A wire so slow that an upload is still on its way when something else happens. */
+/** Limits the upload rate, so that an upload is in flight when something else happens. */
 async function limitUpload(context: BrowserContext, page: Page, bytesASecond: number) {
   const line = await context.newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
@@ -84,13 +84,13 @@ test.describe('an upload', () => {
     );
   });
 
-  test('a refused session during an upload leads to the login page, and the next member sees no file of it', async ({
+  test('a session that ends during an upload shows the login page, and the next member sees no file of the first', async ({
     page,
     mock,
   }) => {
     await mock.set({ signIn: JONAS_NEW });
     await chooseDocument(page, 100_000);
-    await mock.set({ clearCalls: true, failures: refused(UPLOAD) });
+    await mock.set({ clearCalls: true, failures: endedSession(UPLOAD) });
     await submit(page).click();
     await expectSessionEnd(page, mock, /Secret-plan|Jonas/);
 
@@ -111,22 +111,22 @@ test.describe('a generated profile', () => {
     await mock.set({ streamPause: 1 });
     await typeProfile(page, 'Typed before.');
     await mock.set({ expireAccess: true, clearCalls: true });
-    await generateAnew(page);
+    await generateAgain(page);
     await expect(page.getByText('Your profile is written.')).toBeVisible();
     expect(await mock.count('/auth/refresh')).toBe(1);
   });
 
   for (const [name, failures] of [
-    ['the renewal', refused('/generate-profile')],
+    ['the renewal', endedSession('/generate-profile')],
     ['the retry', [{ path: '/generate-profile', kind: 'unauthorized' }]],
   ] as const) {
-    test(`a generation whose session is refused with ${name} keeps the typed text`, async ({
+    test(`a generation whose session has ended, with ${name}, keeps the typed text`, async ({
       page,
       mock,
     }) => {
       await typeProfile(page, 'Typed before.');
       await mock.set({ clearCalls: true, failures: [...failures] });
-      await generateAnew(page);
+      await generateAgain(page);
       await expectSessionEnd(page, mock, /Typed before|Maya/);
       expect(await mock.count('/auth/refresh')).toBe(1);
 
@@ -148,12 +148,12 @@ test.describe('a generated profile', () => {
     await page.getByRole('button', { name: 'Generate again' }).click();
     await expect(profileText(page)).toHaveValue(/Who is behind it/);
     const soFar = await profileText(page).inputValue();
-    await mock.set({ clearCalls: true, failures: refused('*') });
-    // The balance is asked for anew, and with it the session.
+    await mock.set({ clearCalls: true, failures: endedSession('*') });
+    // The refetch of the balance gets 401.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expectSessionEnd(page, mock, /Who is behind it|Maya/);
 
-    // The next one here is somebody else, who finds nothing of it.
+    // Another member who signs in sees nothing of it.
     await signIn(page, NORA);
     await expect(page.getByRole('button', { name: /^42 credits/ })).toBeVisible();
     await page.goto('/profile?tab=createProfile');
@@ -185,7 +185,7 @@ test.describe('the questionnaire', () => {
     expect(saved?.body).toMatchObject({ background: 'My background' });
   });
 
-  test('unsaved answers are kept for the member who typed them and shown to no other', async ({
+  test('unsaved answers are kept for the member who typed them and not shown to another member', async ({
     page,
     mock,
   }) => {
@@ -196,7 +196,7 @@ test.describe('the questionnaire', () => {
     for (const name of ['name', 'background', 'whyStartBusiness', 'longTermVision']) {
       await page.locator(`[name="${name}"]`).fill(`Only mine: ${name}`);
     }
-    await mock.set({ clearCalls: true, failures: refused('/user/onboarding') });
+    await mock.set({ clearCalls: true, failures: endedSession('/user/onboarding') });
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectSessionEnd(page, mock, /Only mine|Jonas/);
 
@@ -227,7 +227,7 @@ test('passwords typed before the session ended are neither shown nor stored', as
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
     await page.getByLabel(label, { exact: true }).fill(PASSWORD);
   }
-  await mock.set({ clearCalls: true, failures: refused('/auth/changePassword') });
+  await mock.set({ clearCalls: true, failures: endedSession('/auth/changePassword') });
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expectSessionEnd(page, mock, /Portal-Demo|Maya/);
   const kept = await page.evaluate(() =>

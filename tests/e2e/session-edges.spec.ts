@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, MAYA, PASSWORD, refused, signIn, test, type MockControl } from './fixtures';
+import { expect, MAYA, PASSWORD, endedSession, signIn, test, type MockControl } from './fixtures';
 import { MOCK_API } from './origins';
-import { checkoutsMade, CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
+import { countCheckouts, CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
 
 const NORA = 'nora@eriksenconsulting.com';
 
-/** The purchase dialog of a member with 31 credits, opened from the bar. */
+/** Opens the purchase dialog of a member with 31 credits. */
 async function startPurchase(page: Page, mock: MockControl): Promise<void> {
   await mock.set({ signIn: CHLOE_WITH_31 });
   await page.goto('/explore');
@@ -13,12 +13,12 @@ async function startPurchase(page: Page, mock: MockControl): Promise<void> {
   await openPurchase(page);
 }
 
-/** What a laptop's lid or a switch of tabs tells the page. */
-async function comeBack(page: Page): Promise<void> {
+/** Fires the events of a tab that becomes visible again. */
+async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('an access cookie that expires during a purchase is renewed and one checkout is created', async ({
+test('an access cookie that expires during a purchase is refreshed, and one checkout is created', async ({
   page,
   mock,
 }) => {
@@ -26,21 +26,21 @@ test('an access cookie that expires during a purchase is renewed and one checkou
   await mock.set({ expireAccess: true, clearCalls: true });
   await page.getByRole('button', { name: /^Purchase/ }).click();
   await page.waitForURL(`${MOCK_API}/checkout/**`);
-  expect(await checkoutsMade(mock)).toBe(1);
+  expect(await countCheckouts(mock)).toBe(1);
   expect(await mock.count('/auth/refresh')).toBe(1);
 });
 
-test('a session refused during a purchase charges nothing and returns to the dashboard after the login', async ({
+test('a session that ends during a purchase creates no checkout, and the login returns to the dashboard', async ({
   page,
   mock,
 }) => {
   await startPurchase(page, mock);
-  await mock.set({ clearCalls: true, failures: refused('/payments/create-checkout-session') });
+  await mock.set({ clearCalls: true, failures: endedSession('/payments/create-checkout-session') });
   await page.getByRole('button', { name: /^Purchase/ }).click();
   await page.waitForURL(/\/auth\?redirectTo=/);
   await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await checkoutsMade(mock)).toBe(0);
+  expect(await countCheckouts(mock)).toBe(0);
 
   await mock.set({ failures: [] });
   await signIn(page, CHLOE_WITH_31);
@@ -57,7 +57,7 @@ test('a member who signs in in a second tab sees no data of the first member', a
   await page.goto('/explore?modal=usage');
   await expect(dashboard(page)).toBeVisible();
 
-  // The server has ended the session, and the first tab has not noticed yet.
+  // The session has ended on the server, and the first tab has sent no request since.
   await mock.set({ signIn: null });
   const second = await context.newPage();
   await second.goto('/auth');
@@ -77,7 +77,7 @@ test('a member who signs in in a second tab sees no data of the first member', a
   }
 });
 
-test('a session that expired during a day of sleep asks to sign in and returns to its page', async ({
+test('a session that expired while the device was suspended shows the login page, and the login returns to the page', async ({
   page,
   mock,
 }) => {
@@ -85,8 +85,8 @@ test('a session that expired during a day of sleep asks to sign in and returns t
   await page.goto('/explore?category=Purpose+Tools');
   await expect(pill(page, '1,284')).toBeVisible();
   await expect.poll(() => mock.count('/usage/status')).toBe(1);
-  await mock.set({ clearCalls: true, failures: refused('*') });
-  await comeBack(page);
+  await mock.set({ clearCalls: true, failures: endedSession('*') });
+  await returnToTab(page);
   await page.waitForURL(/\/auth\?redirectTo=/);
   await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
   expect(await mock.count('/auth/refresh')).toBe(1);
@@ -98,25 +98,28 @@ test('a session that expired during a day of sleep asks to sign in and returns t
   await expect(pill(page, '1,284')).toBeVisible();
 });
 
-test('a tab that wakes before the network is back keeps the session', async ({ page, mock }) => {
+test('a tab that becomes visible before the network is available keeps the session', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   await expect(pill(page, '1,284')).toBeVisible();
-  // A status check that the dead network catches opens the questionnaire above the page.
+  // A status request that fails would open the questionnaire above the page.
   await expect.poll(() => mock.count('/user/getuserdata')).toBe(1);
   await mock.set({ failures: [{ path: '*', kind: 'offline' }], clearCalls: true });
-  await comeBack(page);
+  await returnToTab(page);
   await expect.poll(() => mock.count('/tokens/balance')).toBeGreaterThan(0);
   await expect(page).toHaveURL('/explore');
   await mock.set({ failures: [] });
-  // A return while the lost call is still being given up asks nothing anew.
+  // No request is sent for a tab that becomes visible while the failed request is pending.
   await expect(async () => {
-    await comeBack(page);
+    await returnToTab(page);
     await expect(pill(page, '1,284')).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 
-test('a portal opened offline says so and starts when the network is back', async ({
+test('a portal that is opened offline shows an error, and Try Again starts it when the network is available', async ({
   page,
   mock,
 }) => {
@@ -128,7 +131,7 @@ test('a portal opened offline says so and starts when the network is back', asyn
   await expect(pill(page, '1,284')).toBeVisible();
 });
 
-test('a logout during requests leaves none of their data to the next member', async ({
+test('responses that arrive after a logout are not shown to the next member', async ({
   page,
   mock,
 }) => {
@@ -141,14 +144,14 @@ test('a logout during requests leaves none of their data to the next member', as
       { path: '/subscription/*', kind: 'slow', value: 1500 },
     ],
   });
-  await comeBack(page);
+  await returnToTab(page);
   await page.getByRole('button', { name: /profile menu/i }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth');
   await mock.set({ failures: [] });
   await signIn(page, NORA);
   await expect(pill(page, '42')).toBeVisible();
-  // The last of the old answers has arrived by then.
+  // The delayed responses for the first member have arrived by then.
   await expect
     .poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 })
     .toBeGreaterThan(4000);
@@ -156,7 +159,7 @@ test('a logout during requests leaves none of their data to the next member', as
   await expect(page.getByText('1,284')).toHaveCount(0);
 });
 
-test('the text in the login form survives a failed request', async ({ page, mock }) => {
+test('the text in the login form remains after a failed request', async ({ page, mock }) => {
   await mock.set({ failures: [{ path: '/auth/login', kind: 'offline' }] });
   await page.goto('/auth');
   await signIn(page, MAYA);

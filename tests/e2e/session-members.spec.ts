@@ -4,7 +4,7 @@ import { pill } from './purchase';
 
 const NORA = 'nora@eriksenconsulting.com';
 
-/** Where the other member's cookies come from: a login on another origin tells no tab. */
+/** The other member signs in on another origin, of which the tabs are not notified. */
 test.beforeEach(async ({ mock }) => {
   await mock.set({ signIn: MAYA });
 });
@@ -17,7 +17,7 @@ async function openProfileText(page: Page) {
   return text;
 }
 
-test('a text of one member is not saved in the account of another who has signed in elsewhere', async ({
+test('a text of one member is not saved in the account of another member who has signed in elsewhere', async ({
   page,
   mock,
 }) => {
@@ -45,13 +45,13 @@ test('a second tab that opens as another member ends the first member’s sessio
   await expect(page.getByText('1,284')).toHaveCount(0);
 });
 
-test('a tab that gets the focus back shows nothing of another member under the first one’s name', async ({
+test('a tab that gets the focus shows no data of another member under the name of the first', async ({
   page,
   mock,
 }) => {
   await page.goto('/explore');
   await expect(pill(page, '1,284')).toBeVisible();
-  // The first answer after the return must not be the other member's balance.
+  // The first response after the focus must not be the other member's balance.
   await mock.set({
     signIn: NORA,
     clearCalls: true,
@@ -66,7 +66,7 @@ test('a tab that gets the focus back shows nothing of another member under the f
   await expect(pill(page, '42')).toBeVisible();
 });
 
-test('a page that Back takes from the browser’s cache is hidden until its member is confirmed', async ({
+test('a page that Back restores from the back/forward cache is hidden until its member is confirmed', async ({
   page,
   mock,
 }) => {
@@ -89,18 +89,18 @@ test('a page that Back takes from the browser’s cache is hidden until its memb
   await expect(page.getByText('1,284')).toHaveCount(0);
 });
 
-test('a login right after an expired session outlives the slow logout of that session', async ({
+test('a login right after an expired session is not ended by the slow logout of that session', async ({
   page,
   context,
   mock,
 }) => {
   await page.goto('/explore');
   await expect(pill(page, '1,284')).toBeVisible();
-  // Two seconds is longer than the form takes, and the logout's answer clears the cookies.
+  // Filling in the form takes less than 2 s, after which the logout's response removes the cookies.
   await page.route(/\/auth\/logout$/, async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await expect.poll(() => mock.count('/auth/login'), { timeout: 20_000 }).toBe(1);
-    await route.fulfill({ response: answer }).catch(() => undefined);
+    await route.fulfill({ response: response }).catch(() => undefined);
   });
   await mock.set({ clearCalls: true, failures: [{ path: '*', kind: 'unauthorized' }] });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,6 +1,6 @@
-import { expect, MAYA, refused, signIn, test } from './fixtures';
+import { expect, MAYA, endedSession, signIn, test } from './fixtures';
 
-test('an expired access cookie is renewed once without a visible change', async ({
+test('an expired access cookie is refreshed once without a visible change', async ({
   page,
   mock,
 }) => {
@@ -19,7 +19,7 @@ test('an expired access cookie is renewed once without a visible change', async 
   await expect(page).toHaveURL(/\/tool\//);
 });
 
-test('two tabs refresh the session once, and a logout in one signs out both', async ({
+test('two tabs refresh the session once, and a logout in one tab signs both out', async ({
   page,
   context,
   mock,
@@ -54,7 +54,7 @@ test('two tabs refresh the session once, and a logout in one signs out both', as
   await expect(other.getByText('1,284')).toHaveCount(0);
 });
 
-test('a session that the server no longer renews ends once and returns to its page after the login', async ({
+test('a session whose refresh is refused ends once, and the login returns to the page', async ({
   page,
   mock,
 }) => {
@@ -64,7 +64,7 @@ test('a session that the server no longer renews ends once and returns to its pa
   await expect.poll(() => mock.count('/usage/status')).toBe(1);
   await mock.set({
     clearCalls: true,
-    failures: refused('/getTool/:id'),
+    failures: endedSession('/getTool/:id'),
   });
   await page
     .getByRole('link', { name: /Sales Call Review/ })
@@ -84,7 +84,7 @@ test('a lost network connection keeps the member signed in', async ({ page, cont
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
-  // The tool's screen has been fetched ahead; its data can't be.
+  // The code of the tool page is preloaded, its data is not.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /tool-page-.*js/.test(name)),
   );
@@ -95,7 +95,7 @@ test('a lost network connection keeps the member signed in', async ({ page, cont
     .first()
     .press('Enter');
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  // What failed is asked for again by itself.
+  // The failed request is retried without a press.
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
 });

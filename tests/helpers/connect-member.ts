@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { registerSessionHooks } from '@/http/session-hooks';
 
-/** Plugs a signed-in member into the HTTP layer without the session resource; unplugged after the test. */
+/** Connects the hooks of a signed-in member to the HTTP layer, without the session resource, until the test ends. */
 export function connectMember({ mayRefresh = true } = {}) {
   const hooks = {
     mayRefresh: () => mayRefresh,

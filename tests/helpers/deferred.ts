@@ -16,7 +16,7 @@ export function deferred<T = void>(): Deferred<T> {
   return { promise, resolve, reject };
 }
 
-/** Lets everything run that waits for nothing but its turn, answers that were let go included. */
-export async function settled(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 30));
+/** Runs the pending microtasks and the timers without a delay. */
+export async function flushTasks(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
 }

@@ -28,7 +28,7 @@ const NUMBERS = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom(0, -1, 0.1, 49, 50, 999_950, 1e21, 5e-324, Number.MAX_SAFE_INTEGER),
 );
-/** What a field holds that is not what the document says. */
+/** Values of a type that the API's document does not specify for the field. */
 const WRONG = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, [], {}, [null], { nested: { deep: [1] } }),
   TEXTS,
@@ -39,7 +39,7 @@ function strings(value: unknown): string[] {
   return (Array.isArray(value) ? value : []).map(String);
 }
 
-function objectOf(path: readonly string[], schema: Record<string, unknown>) {
+function objectOfSchema(path: readonly string[], schema: Record<string, unknown>) {
   const alternatives: unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [{}];
   const required = fc.constantFrom(
     ...alternatives.map((branch) =>
@@ -54,13 +54,13 @@ function objectOf(path: readonly string[], schema: Record<string, unknown>) {
   const all = fc.record(
     Object.fromEntries(names.map((name) => [name, valid([...path, 'properties', name])])),
   );
-  return fc.tuple(fields, all, required).map(([some, whole, keys]) => ({
-    ...some,
-    ...Object.fromEntries(keys.map((key) => [key, whole[key]])),
+  return fc.tuple(fields, all, required).map(([optional, complete, keys]) => ({
+    ...optional,
+    ...Object.fromEntries(keys.map((key) => [key, complete[key]])),
   }));
 }
 
-function ofType(type: string, path: readonly string[], schema: Record<string, unknown>) {
+function valueOfType(type: string, path: readonly string[], schema: Record<string, unknown>) {
   switch (type) {
     case 'string':
       return TEXTS;
@@ -74,11 +74,11 @@ function ofType(type: string, path: readonly string[], schema: Record<string, un
     case 'array':
       return fc.array('items' in schema ? valid([...path, 'items']) : WRONG, { maxLength: 6 });
     default:
-      return objectOf(path, schema);
+      return objectOfSchema(path, schema);
   }
 }
 
-/** Values that a schema of the API's document describes; the schema is named by its path there. */
+/** Values that are valid for a schema of the API's document. @param reference path of the schema */
 export function valid(reference: readonly string[]): fc.Arbitrary<unknown> {
   const path = resolvedPath(reference);
   const schema = valueAt(path);
@@ -94,13 +94,13 @@ export function valid(reference: readonly string[]): fc.Arbitrary<unknown> {
     return fc.tuple(...parts).map((values) => Object.assign({}, ...values) as unknown);
   }
   const types = Array.isArray(type) ? type.map(String) : [typeof type === 'string' ? type : ''];
-  return fc.oneof(...types.map((name) => (name === '' ? WRONG : ofType(name, path, schema))));
+  return fc.oneof(...types.map((name) => (name === '' ? WRONG : valueOfType(name, path, schema))));
 }
 
-/** The paths of everything inside a value. */
-function places(value: unknown, path: string[] = []): string[][] {
+/** The paths of a value and of everything nested in it. */
+function pathsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
-  const inner = Object.entries(value).flatMap(([key, entry]) => places(entry, [...path, key]));
+  const inner = Object.entries(value).flatMap(([key, entry]) => pathsIn(entry, [...path, key]));
   return [path, ...inner];
 }
 
@@ -122,7 +122,7 @@ export function damaged(schema: readonly string[]): fc.Arbitrary<unknown> {
     .tuple(valid(schema), fc.array(damage, { minLength: 1, maxLength: 3 }))
     .map(([value, damages]) =>
       damages.reduce((current, { place, to, drop }) => {
-        const all = places(current);
+        const all = pathsIn(current);
         return replaced(current, all[place % all.length] ?? [], to, drop);
       }, value),
     );

@@ -1,4 +1,4 @@
-/** The part of Web Locks that the application uses, for a browser that jsdom doesn't have. */
+/** An implementation of the part of Web Locks that the application uses: jsdom has none. */
 export function createLocks(): Pick<LockManager, 'request'> {
   const last = new Map<string, Promise<unknown>>();
 
@@ -8,10 +8,10 @@ export function createLocks(): Pick<LockManager, 'request'> {
   ): Promise<unknown> {
     const [{ signal }, run] = rest.length === 1 ? [{ signal: undefined }, rest[0]] : rest;
     signal?.throwIfAborted();
-    const before = last.get(name);
+    const previous = last.get(name);
     let isGranted = false;
     const turn = (async () => {
-      await before?.catch(() => undefined);
+      await previous?.catch(() => undefined);
       signal?.throwIfAborted();
       isGranted = true;
       return run({ name, mode: 'exclusive' });

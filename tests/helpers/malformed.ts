@@ -1,5 +1,5 @@
-/** What a field may arrive as instead of what it should be. */
-export const ODD_VALUES: readonly unknown[] = [
+/** Values that a malformed response may have in place of a field's value. */
+export const MALFORMED_VALUES: readonly unknown[] = [
   undefined,
   null,
   true,
@@ -23,20 +23,20 @@ export const ODD_VALUES: readonly unknown[] = [
 ];
 
 /** A value as a test's name shows it: `NaN` and the infinities as such. */
-export function oddName(value: unknown): string {
+export function nameOfValue(value: unknown): string {
   const hasOwnName = value === undefined || typeof value === 'number';
   return hasOwnName ? String(value) : JSON.stringify(value);
 }
 
-/** Every answer that differs from a good one in one field, with a name for each. */
-export function oddAnswers(good: object): [name: string, body: object][] {
-  return Object.keys(good).flatMap((key) =>
-    ODD_VALUES.map((value): [string, object] => [
-      `${key}: ${oddName(value)}`,
-      { ...good, [key]: value },
+/** Response bodies that differ from a valid one in one field, with a name for each. */
+export function malformedBodies(valid: object): [name: string, body: object][] {
+  return Object.keys(valid).flatMap((key) =>
+    MALFORMED_VALUES.map((value): [string, object] => [
+      `${key}: ${nameOfValue(value)}`,
+      { ...valid, [key]: value },
     ]),
   );
 }
 
-/** Answers that are not the object asked for at all. */
+/** Response bodies that are not an object. */
 export const NOT_AN_OBJECT: readonly unknown[] = [undefined, null, true, 5, '', '<html></html>'];

@@ -4,8 +4,8 @@ import type { EndReason } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 
 /**
- * Opens a tab of the one browser that the mock API sees: modules of its own, with cookies, storage
- * and channels shared. Errors of one tab are not instances of another's classes: compare names.
+ * Opens a tab of the browser: it has its own modules and shares cookies, storage and channels with
+ * the other tabs. Errors of one tab are not instances of another tab's classes: compare names.
  */
 export async function openTab() {
   vi.resetModules();
@@ -33,7 +33,7 @@ export async function openTab() {
     queryClient,
     onEnd,
     sessionQuery,
-    /** The first check, as the guard makes it. */
+    /** The first session check, as the route guard requests it. */
     check: () => queryClient.fetchQuery(sessionQuery),
     user: () => queryClient.getQueryData(sessionQuery.queryKey),
     flags: () => useSessionStore.getState(),
@@ -42,19 +42,19 @@ export async function openTab() {
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** What happens to the browser's cookies while the tabs look away. */
+/** Ends sessions on the server without a notification to the tabs. */
 export function cookiesOfBrowser() {
   const api = setupMockApi();
   return {
-    /** The access cookie runs out; a renewal would help. */
+    /** Expires the access cookie; a refresh succeeds. */
     expire(): void {
       for (const session of api.db().sessions) session.accessExpiresAt = 0;
     },
-    /** The server forgets the session; no renewal helps. */
+    /** Deletes the session on the server; a refresh fails. */
     revoke(): void {
       api.db().sessions.length = 0;
     },
-    /** How often a call was made, by the path below the API base. */
-    asked: (path: string) => api.calls().filter((call) => call.path === path).length,
+    /** The number of requests. @param path below the API base */
+    countCalls: (path: string) => api.calls().filter((call) => call.path === path).length,
   };
 }

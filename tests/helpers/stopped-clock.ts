@@ -4,25 +4,25 @@ import { onTestFinished, vi } from 'vitest';
 const realTimeout = globalThis.setTimeout;
 
 /**
- * Stops timers and the date: `pass` moves them by exactly so much, `run` lets them move with the
- * real time again, and the end of the test ends it all. Requests are sent and answered meanwhile;
- * `findBy` and `waitFor` need a clock that moves, so a stopped one has `until`.
+ * Replaces timers and the date by fake ones until the test ends: `advance` moves them by an exact
+ * time, `resume` lets them follow the real time. Requests are sent and answered in real time.
+ * `findBy` and `waitFor` need moving timers; `waitUntil` replaces them while the clock is stopped.
  */
 export function stopClock() {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
   onTestFinished(() => void vi.useRealTimers());
-  const pass = async (milliseconds: number) => {
+  const advance = async (milliseconds: number) => {
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   };
   return {
-    pass,
-    run: () => void vi.setTimerTickMode('interval', 10),
-    /** Waits until an assertion holds, for 10 s of real time at least. */
-    until: async (assertion: () => void): Promise<void> => {
+    advance,
+    resume: () => void vi.setTimerTickMode('interval', 10),
+    /** Retries an assertion until it holds, for at least 10 s of real time. */
+    waitUntil: async (assertion: () => void): Promise<void> => {
       for (let attempt = 1; ; attempt += 1) {
-        await pass(0);
+        await advance(0);
         try {
           assertion();
           return;

@@ -32,7 +32,7 @@ function preflight(request: Request): Response {
   });
 }
 
-/** What the log keeps of a call, before it is answered. */
+/** The log entry of a request that has no response yet. */
 export function describeCall(request: Request): MockCall {
   const url = new URL(request.url);
   return {
@@ -45,7 +45,7 @@ export function describeCall(request: Request): MockCall {
   };
 }
 
-/** Adds a JSON body to the log, read from a copy of the request. */
+/** Adds the JSON body, read from a clone of the request, to the log entry. */
 export async function describeBody(call: MockCall, request: Request): Promise<void> {
   if (!request.headers.get('content-type')?.includes('json')) return;
   const body: unknown = await request
@@ -56,8 +56,8 @@ export async function describeBody(call: MockCall, request: Request): Promise<vo
 }
 
 /**
- * The same request with another Cookie header. Taken apart rather than passed to the constructor:
- * the HTTP server's requests only look like Node's.
+ * A copy of a request with another Cookie header. The fields are copied one by one, because the HTTP
+ * server's requests are not instances of Node's `Request`.
  */
 export function withCookies(request: Request, cookies: ReadonlyMap<string, string>): Request {
   const headers = new Headers(request.headers);
@@ -67,7 +67,7 @@ export function withCookies(request: Request, cookies: ReadonlyMap<string, strin
   return new Request(request.url, init);
 }
 
-/** The same answer with further headers; one that stands for a dropped connection stays as it is. */
+/** A copy of a response with more headers; an error response (a dropped connection) is returned as is. */
 function withHeaders(
   response: Response,
   headers: Record<string, string>,
@@ -84,7 +84,7 @@ function withHeaders(
   });
 }
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   try {
     return (await getResponse(handlers, request)) ?? problem(404, 'There is no such call.');
   } catch (error) {
@@ -97,12 +97,12 @@ async function answer(request: Request): Promise<Response> {
 /** The two hosts of the API. */
 export type Host = 'portal' | 'auth';
 
-/** Whether a host has a call: the auth host answers the refresh call, the portal host all others. */
+/** Whether a host has a path: the auth host has only the refresh, the portal host all others. */
 export function hasCall(host: Host, pathname: string): boolean {
   return (host === 'auth') === (pathname === `${API_BASE}${api.refresh}`);
 }
 
-/** The response to a call that a host does not have. */
+/** The response to a path that a host does not have. */
 export function wrongHost(host: Host): Response {
   const calls =
     host === 'auth' ? 'answers the refresh call only' : 'does not have the refresh call';
@@ -112,13 +112,13 @@ export function wrongHost(host: Host): Response {
 export interface HandleOptions {
   /** Which of the two hosts receives the request. */
   host: Host;
-  /** About how long each call takes, in milliseconds. */
+  /** The approximate duration of each request, in milliseconds. */
   latency?: number;
 }
 
 /**
- * Answers any request to the mock API: CORS, the sandbox of the browser that sends it, the log of
- * its calls. An answer of type `error` stands for a connection to be dropped.
+ * Responds to a request to the mock API: applies CORS, selects the browser's sandbox and logs the
+ * request. A response of type `error` means that the connection is to be dropped.
  */
 export async function handle(request: Request, options: HandleOptions): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request);
@@ -146,7 +146,7 @@ export async function handle(request: Request, options: HandleOptions): Promise<
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  const response = await answer(own);
+  const response = await respond(own);
   if (call) call.status = response.status;
   return withHeaders(
     response,

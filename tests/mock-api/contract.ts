@@ -10,7 +10,7 @@ function escaped(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Validates values by a schema of the document, named by its path there. */
+/** Creates a validator for a schema of the document. @param schema path of the schema */
 export function validatorAt(schema: readonly string[]): ValidateFunction {
   return ajv.compile({ $ref: `openapi#/${schema.map(escaped).join('/')}` });
 }
@@ -34,7 +34,7 @@ export class ContractViolation extends Error {
 }
 
 /**
- * Lets a response of the mock API through if docs/api/openapi.yaml describes it.
+ * Returns a response of the mock API if docs/api/openapi.yaml describes it.
  * @param route the path's pattern, such as `/getTool/:id`
  * @throws ContractViolation that names request, status and field
  */

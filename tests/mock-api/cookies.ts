@@ -1,14 +1,14 @@
-/** The three cookies of the mock API and how they travel. */
+/** The three cookies of the mock API. */
 export const cookieNames = {
-  /** Which sandbox a browser sees. */
+  /** The id of the browser's sandbox. */
   sandbox: 'mock_session',
   access: 'access_token',
   refresh: 'refresh_token',
 } as const;
 
 /**
- * Cookies of a request by name. Read from the raw header on purpose: the mocking library keeps a
- * jar per module, and with it every browser that talks to one server would be the same one.
+ * Cookies of a request by name, read from the raw header: the mocking library has one cookie jar per
+ * module, so all browsers of a server would share their cookies.
  */
 export function requestCookies(request: Request): Map<string, string> {
   const cookies = new Map<string, string>();
@@ -27,7 +27,7 @@ export function setCookie(name: string, value: string, maxAge: number): string {
   return `${name}=${value}; Max-Age=${Math.max(0, Math.floor(maxAge))}; Path=/; HttpOnly; SameSite=Lax`;
 }
 
-/** Reads what `setCookie` wrote; null for a text without a name. */
+/** Parses the result of `setCookie`; null for a text without a name. */
 export function parseSetCookie(
   text: string,
 ): { name: string; value: string; removed: boolean } | null {

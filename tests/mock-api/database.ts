@@ -11,7 +11,7 @@ interface Template {
   tools: readonly MockTool[];
 }
 
-/** The seed's dates are relative to "now"; a server that runs for days takes them anew. */
+/** The dates of the seed are relative to now, so a server that runs for days computes them again. */
 const TEMPLATE_AGE = 60 * 60 * 1000;
 
 let template: Template | null = null;
@@ -24,11 +24,11 @@ function currentTemplate(now: number): Template {
 }
 
 /**
- * A member of one's own. Histories and saved outputs stay those of the template until somebody
- * writes (the rules replace the array, they never push), and uncomputed until somebody reads: a
- * member with 10,000 transactions costs a new browser nothing.
+ * A copy of a member for one sandbox. The transactions and saved outputs are shared with the template
+ * until they are written (the rules replace the arrays and never push), and computed when they are
+ * first read, so that members with 10,000 transactions do not slow down a new sandbox.
  */
-function ownMember(member: MockMember): MockMember {
+function copyMember(member: MockMember): MockMember {
   let transactions: MockMember['transactions'] | null = null;
   const own: MockMember = Object.defineProperties(
     Object.create(null),
@@ -50,13 +50,13 @@ function ownMember(member: MockMember): MockMember {
   return own;
 }
 
-/** A fresh database from the seed. @param now epoch milliseconds that the seed's dates hang on */
+/** Creates a database from the seed. @param now epoch milliseconds to which the dates are relative */
 export function createDatabase(now: number): MockDatabase {
   const seed = currentTemplate(now);
   return {
     tools: seed.tools,
     plans: seedPlans(),
-    members: seed.members.map(ownMember),
+    members: seed.members.map(copyMember),
     creditConfigs: seedCreditConfigs(now),
     sessions: [],
     checkouts: [],
@@ -74,13 +74,13 @@ export function createDatabase(now: number): MockDatabase {
   };
 }
 
-/** Shows `count` made-up tools in the catalogue, or the seed's own for null. */
+/** Replaces the tools by `count` generated ones, or by those of the seed for null. */
 export function setToolCount(db: MockDatabase, count: number | null): void {
   db.toolCount = count;
   db.tools = count === null ? seedTools() : manyTools(count);
 }
 
-/** The member with this e-mail address, in any case. */
+/** The member with this email, compared without case. */
 export function findMember(db: MockDatabase, email: string): MockMember | undefined {
   const wanted = email.trim().toLowerCase();
   return db.members.find((member) => member.email.toLowerCase() === wanted);

@@ -5,7 +5,7 @@ import openapi from '../../docs/api/openapi.yaml?raw';
 /** docs/api/openapi.yaml, parsed. */
 export const apiDocument: unknown = parse(openapi);
 
-/** A value of the document by its keys; `undefined` where there is none. */
+/** The value at a path of the document; `undefined` where there is none. */
 export function valueAt(path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (isRecord(inner) ? inner[key] : undefined),
@@ -13,7 +13,7 @@ export function valueAt(path: readonly string[]): unknown {
   );
 }
 
-/** Where a value of the document stands: its own path, or the one that its `$ref` leads to. */
+/** The path of a value of the document with its `$ref` resolved. */
 export function resolvedPath(path: readonly string[]): readonly string[] {
   const reference = valueAt([...path, '$ref']);
   return typeof reference === 'string' ? reference.replace('#/', '').split('/') : path;
@@ -23,9 +23,9 @@ export function resolvedPath(path: readonly string[]): readonly string[] {
 export interface Operation {
   id: string;
   method: string;
-  /** With parameters as `{name}`. */
+  /** The path, with parameters as `{name}`. */
   path: string;
-  /** Path of the JSON part of its success response; `null` without one. */
+  /** The path of the JSON media type of its success response in the document; `null` without one. */
   success: readonly string[] | null;
 }
 

@@ -1,13 +1,13 @@
 import { problem } from './respond';
 import { FAILURE_KINDS, type FailureKind, type MockDatabase } from './types';
 
-/** A failure that one call was asked to show. */
+/** A failure of one request. */
 export interface Failure {
   kind: FailureKind;
   value: number | null;
 }
 
-/** The header and the query parameter that ask for a failure, for one call. */
+/** The header and the query parameter that cause a failure of one request. */
 export const FAILURE_HEADER = 'x-mock-fail';
 export const FAILURE_QUERY = 'mock-fail';
 
@@ -27,32 +27,32 @@ export function parseFailure(text: string): Failure | null {
   return { kind, value: value !== undefined && Number.isFinite(number) ? number : null };
 }
 
-/** The failure that an address such as `server-error@example.com` stands for. */
+/** The failure of an email such as `server-error@example.com`. */
 export function failureOfEmail(email: string): Failure | null {
   const [, name] = /^([a-z-]+)@example\.com$/i.exec(email.trim()) ?? [];
   return name === undefined ? null : parseFailure(name);
 }
 
-/** The failure that a search such as `fail:500` or `fail:slow:3000` stands for. */
+/** The failure of a search such as `fail:500` or `fail:slow:3000`. */
 export function failureOfSearch(text: string): Failure | null {
   const [, name] = /^fail:(.+)$/i.exec(text.trim()) ?? [];
   return name === undefined ? null : parseFailure(name);
 }
 
-/** The failure that a request asks for itself. */
+/** The failure of a request's own header or query parameter. */
 export function requestedFailure(request: Request): Failure | null {
-  const asked =
+  const requested =
     request.headers.get(FAILURE_HEADER) ?? new URL(request.url).searchParams.get(FAILURE_QUERY);
-  return asked === null ? null : parseFailure(asked);
+  return requested === null ? null : parseFailure(requested);
 }
 
-function covers(pattern: string, path: string, route: string): boolean {
+function matches(pattern: string, path: string, route: string): boolean {
   if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
   return pattern === path || pattern === route;
 }
 
-/** The next failure ordered for this call; each use counts down. */
-export function orderedFailure(
+/** The next failure set for this request; each use decreases its count. */
+export function nextFailure(
   db: MockDatabase,
   call: { method: string; path: string; route: string },
 ): Failure | null {
@@ -60,7 +60,7 @@ export function orderedFailure(
     ({ method, path, times }) =>
       times !== 0 &&
       (method === null || method.toUpperCase() === call.method) &&
-      covers(path, call.path, call.route),
+      matches(path, call.path, call.route),
   );
   if (!failure) return null;
   if (failure.times !== null) failure.times -= 1;
@@ -77,8 +77,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The first bytes of a body, long enough for them to arrive, and then a broken connection. */
-function cutOff(response: Response, signal: AbortSignal): Response {
+/** Sends the first bytes of a body, waits until they have arrived, and then drops the connection. */
+function cutBody(response: Response, signal: AbortSignal): Response {
   const source = response.body?.getReader();
   let passed = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -86,7 +86,7 @@ function cutOff(response: Response, signal: AbortSignal): Response {
       const next = passed < 4 ? await source?.read() : undefined;
       passed += 1;
       if (next?.value) {
-        // A body that comes in one piece is broken in its middle.
+        // A body of one chunk is cut in its middle.
         controller.enqueue(
           passed === 1 ? next.value.slice(0, Math.ceil(next.value.length / 2)) : next.value,
         );
@@ -107,7 +107,7 @@ function rateLimited(seconds: number, code: string | null): Response {
   });
 }
 
-/** Answers as a failure demands; `next` gives the answer that the call would have had. */
+/** Responds with a failure. @param next returns the response without the failure */
 export async function fail(
   { kind, value }: Failure,
   request: Request,
@@ -141,7 +141,7 @@ export async function fail(
     case 'empty':
       return new Response('', { headers: { 'Content-Type': 'application/json' } });
     case 'cut-off':
-      return cutOff(await next(), request.signal);
+      return cutBody(await next(), request.signal);
     case 'offline':
       return Response.error();
   }

@@ -12,13 +12,13 @@ const SANDBOX = 'vitest';
 
 function createMockApi(bases: Record<Host, string>) {
   const origins = { portal: new URL(bases.portal).origin, auth: new URL(bases.auth).origin };
-  /** Stands in for the browser's: jsdom never shows HttpOnly cookies to anyone. */
+  /** The browser's cookie jar: jsdom has no access to HttpOnly cookies. */
   const jar = new Map<string, string>();
   const calls: MockCall[] = [];
   const running = new Map<string, MockCall>();
   let misdirected: string[] = [];
 
-  /** The host that a request goes to when that host lacks the call; `null` for any other request. */
+  /** The host of a request when that host does not have its path; `null` otherwise. */
   function hostWithoutCall(request: Request): Host | null {
     const { origin, pathname } = new URL(request.url);
     const host = origin === origins.auth ? 'auth' : 'portal';
@@ -34,7 +34,7 @@ function createMockApi(bases: Record<Host, string>) {
     }
   }
 
-  /** Runs after the overrides of `server.use`, and answers with the jar's cookies. */
+  /** Runs after the handlers of `server.use`, with the cookies of the jar. */
   const server = setupServer(
     ...Object.values(origins).map((origin) =>
       http.all(`${origin}/*`, async ({ request }) => {
@@ -47,11 +47,11 @@ function createMockApi(bases: Record<Host, string>) {
             throw error;
           },
         );
-        // Left unanswered, it would go to whatever listens on that port.
+        // Without a response, the request would be sent to the real port.
         if (!response) console.error(`The mock API has no ${request.method} ${request.url}.`);
         if (!response || response.type === 'error') return Response.error();
         keep(response.headers.getSetCookie());
-        // The mocking library must not keep cookies of its own, nor show them to document.cookie.
+        // The mocking library must not store the cookies or write them to document.cookie.
         const headers = new Headers(response.headers);
         headers.delete('Set-Cookie');
         return new Response(response.body, { status: response.status, headers });
@@ -76,19 +76,19 @@ function createMockApi(bases: Record<Host, string>) {
 
   return {
     server,
-    /** The database that the application under test sees. */
+    /** The database of the application's sandbox. */
     db: (): MockDatabase => sandbox(SANDBOX).database,
-    /** The calls since the last reset, those of overrides included. */
+    /** The requests since the last reset, also those that `server.use` handles. */
     calls: (): readonly MockCall[] => calls,
-    /** Takes the requests that went to the host that lacks the call; tests/setup.ts fails on any left. */
+    /** Takes the requests to the wrong host; tests/setup.ts fails when any are left. */
     takeMisdirected(): string[] {
       const taken = misdirected;
       misdirected = [];
       return taken;
     },
-    /** What went wrong in the mock API since the last call of this function: it fails a test. */
+    /** Takes the errors of the mock API; tests/setup.ts fails when any are left. */
     takeErrors: (): unknown[] => errors.splice(0),
-    /** Puts the seed's member with this address into a signed-in browser. */
+    /** Signs a demo member in and stores the cookies. */
     signIn(email: string): void {
       const { database } = sandbox(SANDBOX);
       const member = findMember(database, email);
@@ -96,7 +96,7 @@ function createMockApi(bases: Record<Host, string>) {
       const now = Date.now();
       keep(sessionCookies(openSession(database, SANDBOX, member.id, now), now));
     },
-    /** Back to a fresh database, no cookies, no overrides, no calls. */
+    /** Resets the database and removes cookies, handlers and logged requests. */
     reset(): void {
       server.resetHandlers();
       resetSandbox(SANDBOX).database.streamPause = 0;
@@ -112,8 +112,8 @@ export type MockApi = ReturnType<typeof createMockApi>;
 let current: MockApi | null = null;
 
 /**
- * The mock API of this test file, at the addresses of `.env.test`: tests/setup.ts starts it, tests
- * ask for the same one. Answers come without delay; a request to anywhere else is an error.
+ * The mock API at the addresses of `.env.test`, one per test file; tests/setup.ts starts it. Its
+ * responses have no delay, and a request to another address is an error.
  */
 export function setupMockApi(): MockApi {
   current ??= createMockApi({

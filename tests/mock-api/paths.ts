@@ -1,6 +1,6 @@
 /**
- * Every path that the mock API answers, in one table of its own: the portal's table could be wrong,
- * and a test that shared it would not notice (core and credits specifications, section 7).
+ * The paths of the mock API. They are not imported from the portal's table, so that tests detect an
+ * error in it.
  * Paths of `api` are below `/api` on either host; those of `site` are on the API's origin.
  */
 export const API_BASE = '/api';
@@ -77,9 +77,9 @@ export const site = {
   apiRenderer: '/mock/rapidoc.js',
 } as const;
 
-/** Screens of the portal that a checkout returns to (core specification, section 2). */
+/** The portal's pages to which a checkout returns. */
 export const portal = {
-  /** Stands in for the portal's origin when a call carries none, as in jsdom. */
+  /** The portal's origin for requests without an Origin header, as in jsdom. */
   fallbackOrigin: 'http://localhost:4173',
   subscriptionSuccess: '/subscription-success',
   paymentSuccess: '/payment-success',

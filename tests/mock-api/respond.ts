@@ -1,4 +1,4 @@
-/** A JSON answer with cookies. */
+/** A JSON response with cookies. */
 export function json(
   body: unknown,
   init: { status?: number; headers?: Record<string, string>; cookies?: readonly string[] } = {},
@@ -9,7 +9,7 @@ export function json(
   return new Response(JSON.stringify(body), { status: init.status ?? 200, headers });
 }
 
-/** A refusal: `msg` and `message` both carry the text, because the portal's API uses either. */
+/** An error response with the text in `msg` and `message`, because the API uses both. */
 export function problem(
   status: number,
   message: string,
@@ -25,7 +25,7 @@ export function problem(
   );
 }
 
-/** A page of the mock API's own origin. */
+/** A page of the mock API's origin. */
 export function html(body: string, status = 200): Response {
   return new Response(body, {
     status,
@@ -33,14 +33,14 @@ export function html(body: string, status = 200): Response {
   });
 }
 
-/** A script that other origins embed. */
+/** A script for other origins. */
 export function script(body: string): Response {
   return new Response(body, {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
   });
 }
 
-/** Sends the browser on with a GET. */
+/** Redirects the browser with a GET. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ Location: location });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);

@@ -2,20 +2,20 @@ import { cookieNames, requestCookies } from './cookies';
 import { createDatabase } from './database';
 import type { MockDatabase } from './types';
 
-/** What one browser session sees; `database` is replaced when the session is reset. */
+/** The state of one browser; a reset replaces `database`. */
 export interface Sandbox {
   id: string;
   database: MockDatabase;
 }
 
-/** More browsers than this at once, and the one that was quiet the longest starts afresh. */
+/** The maximum number of sandboxes; beyond it the one that was idle the longest is removed. */
 const LIMIT = 200;
 
 const sandboxes = new Map<string, Sandbox>();
 
 const VALID_ID = /^[\w-]{1,64}$/;
 
-/** A new sandbox id; any text of letters, digits, - and _ will do as well. */
+/** A new sandbox id; valid ids are texts of letters, digits, - and _. */
 export function newSandboxId(): string {
   return crypto.randomUUID();
 }
@@ -23,7 +23,7 @@ export function newSandboxId(): string {
 /** The sandbox with this id, created on its first use. */
 export function sandbox(id: string): Sandbox {
   const found = sandboxes.get(id) ?? { id, database: createDatabase(Date.now()) };
-  // Moving it to the end keeps the map in the order of use.
+  // Inserting it again keeps the map in the order of use.
   sandboxes.delete(id);
   sandboxes.set(id, found);
   for (const oldest of sandboxes.keys()) {
@@ -33,18 +33,18 @@ export function sandbox(id: string): Sandbox {
   return found;
 }
 
-/** Forgets everything that happened in a sandbox. */
+/** Replaces the state of a sandbox by a new one. */
 export function resetSandbox(id: string): Sandbox {
   sandboxes.delete(id);
   return sandbox(id);
 }
 
 /**
- * Which sandbox a request belongs to; null when nothing in it says so.
+ * The id of a request's sandbox; null when the request has none.
  *
- * A page's first requests leave together and without a cookie, so each of their answers names a
- * sandbox and the last one to arrive wins, perhaps after the member has signed in elsewhere. The
- * session's tokens therefore carry their sandbox, and beat the sandbox cookie.
+ * The first requests of a page are sent together and without a cookie, so each response sets a
+ * different sandbox cookie, and the last one may arrive after a login. The session's tokens therefore
+ * contain the id of their sandbox, which takes precedence over the sandbox cookie.
  */
 export function sandboxIdOf(request: Request): string | null {
   const cookies = requestCookies(request);
@@ -56,7 +56,7 @@ export function sandboxIdOf(request: Request): string | null {
   return id !== undefined && VALID_ID.test(id) ? id : null;
 }
 
-/** The sandbox of a request; requests that name none share the one called `default`. */
+/** The sandbox of a request; requests without an id share the sandbox `default`. */
 export function sandboxOf(request: Request): Sandbox {
   return sandbox(sandboxIdOf(request) ?? 'default');
 }

@@ -11,8 +11,8 @@ export interface MockApiServer {
 }
 
 /**
- * The answer with a body that breaks the connection where it breaks, without a stack in the
- * terminal: cut-off answers and abandoned streams are ordinary here.
+ * A copy of a response whose body destroys the connection when it errors, without a stack trace in
+ * the terminal: failures on demand and aborted streams are expected.
  */
 function breakable(response: Response, outgoing: HttpBindings['outgoing']): Response {
   const reader = response.body?.getReader();
@@ -39,7 +39,7 @@ function createHost(options: HandleOptions): Server {
       const response = await handle(request, options);
       const { outgoing } = env as HttpBindings;
       if (response.type !== 'error') return breakable(response, outgoing);
-      // There is no answer that means "the connection was lost", so it is lost.
+      // HTTP has no response for a lost connection, so the socket is destroyed.
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
     },
@@ -54,7 +54,7 @@ function createHost(options: HandleOptions): Server {
   return createServer((incoming, outgoing) => void listener(incoming, outgoing));
 }
 
-/** The origin that a host listens on; port 0 takes any that is free. */
+/** Starts a host and returns its origin; port 0 selects a free port. */
 async function listen(host: Server, port: number, name: string): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     host.once('error', (error: NodeJS.ErrnoException) => {
@@ -72,19 +72,19 @@ async function listen(host: Server, port: number, name: string): Promise<string>
 async function close(host: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     host.close(() => resolve());
-    // Streams under way and idle keep-alive connections would hold the process.
+    // Pending streams and idle keep-alive connections would keep the process alive.
     host.closeAllConnections();
   });
 }
 
 /**
- * Serves the mock API over HTTP: the portal API with everything on its origin, and the auth host.
- * @throws Error that names the port when one is taken.
+ * Serves the mock API over HTTP: the portal host, with all pages and files, and the auth host.
+ * @throws Error with the port when it is in use.
  */
 export async function startMockApi(settings: {
   apiPort: number;
   authPort: number;
-  /** About how long each call takes, in milliseconds. */
+  /** The approximate duration of each request, in milliseconds. */
   latency?: number;
 }): Promise<MockApiServer> {
   const { apiPort, authPort, latency = 0 } = settings;

@@ -2,8 +2,8 @@ const isContinuation = (byte: number | undefined) =>
   byte !== undefined && (byte & 0b1100_0000) === 0b1000_0000;
 
 /**
- * Cuts text into UTF-8 chunks of about `size` bytes, through the middle of a character wherever
- * one of more than a byte is near: a reader that decodes each chunk on its own shows it broken.
+ * Splits a text into UTF-8 chunks of about `size` bytes, inside a multi-byte character where one is
+ * near, so that decoding each chunk separately would produce replacement characters.
  */
 export function utf8Chunks(text: string, size: number): Uint8Array<ArrayBuffer>[] {
   const bytes = new TextEncoder().encode(text);
@@ -24,10 +24,10 @@ export function utf8Chunks(text: string, size: number): Uint8Array<ArrayBuffer>[
 }
 
 /**
- * A body that gives the chunks one by one.
+ * A body that sends the chunks one by one.
  * @param options.pause milliseconds before each chunk
- * @param options.signal of the request: its abort breaks the body. In process nobody else does that
- * @param options.onEnd called when the last chunk has been given
+ * @param options.signal of the request, whose abort errors the body; MSW does not do that in process
+ * @param options.onEnd called after the last chunk
  */
 export function slowBody(
   chunks: readonly Uint8Array<ArrayBuffer>[],

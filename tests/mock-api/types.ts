@@ -1,16 +1,16 @@
 /**
- * The records of the in-memory database behind the mock API. Dates are epoch milliseconds here;
- * handlers turn them into the wire's ISO texts. Amounts of money are US dollars unless a name
- * says cents; credits are whole numbers.
+ * The records of the mock API's in-memory database. Dates are epoch milliseconds, which serializers
+ * format as ISO texts. Amounts of money are US dollars unless a name ends in cents; credits are
+ * integers.
  */
 
 export interface MockTool {
   id: string;
   name: string;
   description: string;
-  /** File name below the media base, or the wire's `Coming Soon...`. */
+  /** File name below the media base, or `Coming Soon...`. */
   image: string;
-  /** Launch address, or '' / `Coming Soon...` for a tool that is not out yet. */
+  /** Launch address, or '' / `Coming Soon...` for a tool that can't be launched yet. */
   url: string;
   /** The first one is the category. */
   hashtags: string[];
@@ -45,7 +45,7 @@ export interface MockStack {
   usedTokens: number;
   expiresAt: number;
   disabled: boolean;
-  /** Whether a transaction says that what was left is gone. */
+  /** Whether the expiry has a transaction. */
   isWrittenOff: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface MockTransaction {
   platformId: string;
   category: string;
   isCredit: boolean;
-  /** Credits, always positive; `isCredit` carries the sign. */
+  /** Credits, always positive; `isCredit` is the sign. */
   amount: number;
   createdAt: number;
   balanceBefore: number;
@@ -112,12 +112,12 @@ export interface MockOnboarding {
   updatedAt: number;
 }
 
-/** One group of `GET /user-assets`, as it goes over the wire. */
+/** The groups of `GET /user-assets`, as in the response. */
 export type MockAssets = Record<string, unknown>;
 
 export interface MockMember {
   id: string;
-  /** What the README and the login page call this member. */
+  /** The name of this member in the README and on the login page. */
   label: string;
   username: string;
   email: string;
@@ -129,10 +129,10 @@ export interface MockMember {
   createdAt: number;
   isOnboarded: boolean;
   paymentDetailsCollected: boolean;
-  /** `free_plan` on the wire when null. */
+  /** `free_plan` in responses when null. */
   plan: Exclude<PlanName, 'free'> | null;
   canPurchaseCredits: boolean;
-  /** Credits held by running processes; never more than the stacks hold. */
+  /** Credits that running processes have reserved; at most the sum of the stacks. */
   reservedTokens: number;
   stacks: MockStack[];
   transactions: MockTransaction[];
@@ -151,11 +151,11 @@ export interface MockTokens {
 
 export interface MockSession extends MockTokens {
   memberId: string;
-  /** The pair before the last refresh, still accepted until `until` so that two tabs don't lose. */
+  /** The pair before the last refresh, valid until `until` for requests of another tab. */
   previous: (MockTokens & { until: number }) | null;
 }
 
-/** A reset link that was "mailed"; the control page shows it. */
+/** A mailed reset link; the control page shows it. */
 export interface MockMail {
   to: string;
   token: string;
@@ -167,7 +167,7 @@ export interface MockMail {
 
 export interface MockAttempts {
   count: number;
-  /** Sign-ins are refused until then; 0 when they are not. */
+  /** The end of the rate limit in epoch milliseconds; 0 without one. */
   blockedUntil: number;
 }
 
@@ -183,9 +183,9 @@ export interface MockCheckout {
   successUrl: string;
   cancelUrl: string;
   status: 'open' | 'paid' | 'cancelled';
-  /** Set once the credits or the plan have been handed over. */
+  /** Whether the credits or the plan have been granted. */
   settled: boolean;
-  /** When the provider confirms a paid checkout; late confirmations lie in the future. */
+  /** The time at which the provider confirms a paid checkout; in the future for a late confirmation. */
   confirmsAt: number;
 }
 
@@ -209,7 +209,7 @@ export interface MockCreditConfig {
   stripe: { enabled: boolean; productId: string; successUrl: string; cancelUrl: string };
 }
 
-/** A failure that one browser session asked for; see the README of this folder. */
+/** The kinds of failures on demand; see the README of this folder. */
 export const FAILURE_KINDS = [
   'slow',
   'unauthorized',
@@ -228,33 +228,33 @@ export type FailureKind = (typeof FAILURE_KINDS)[number];
 export interface MockFailure {
   /**
    * A path below the API base (`/getTools`), a route as the control page lists it
-   * (`/getTool/:id`), a beginning with a star (`/tokens/*`), or `*` for every call.
+   * (`/getTool/:id`), a prefix with a star (`/tokens/*`), or `*` for every request.
    */
   path: string;
   /** Any method when null. */
   method: string | null;
   kind: FailureKind;
-  /** Milliseconds of a slow answer, seconds of a rate limit; null takes the default. */
+  /** Milliseconds of a slow response or seconds of a rate limit; null for the default. */
   value: number | null;
-  /** How many answers are still to fail; null until cleared. */
+  /** The number of responses that still fail; null for no limit. */
   times: number | null;
 }
 
-/** A call that a browser session made, for tests that count them. */
+/** A logged request. */
 export interface MockCall {
   method: string;
   /** Below the API base, without the query. */
   path: string;
-  /** With its question mark; '' when there is none. */
+  /** With the question mark; '' without a query. */
   query: string;
-  /** Null while the answer is under way, 0 for a connection that was dropped. */
+  /** Null while the response is pending, 0 for a dropped connection. */
   status: number | null;
   at: number;
-  /** The parsed JSON body; null for any other. */
+  /** The parsed JSON body; null for another type. */
   body: unknown;
 }
 
-/** Everything that one browser session sees; created from the seed on its first request. */
+/** The database of one sandbox, created from the seed on its first request. */
 export interface MockDatabase {
   tools: readonly MockTool[];
   plans: readonly MockPlan[];
@@ -265,18 +265,18 @@ export interface MockDatabase {
   failures: MockFailure[];
   /** Failed sign-ins by e-mail, for the rate limit. */
   loginAttempts: Record<string, MockAttempts>;
-  /** Captcha tokens that were already presented. */
+  /** Captcha tokens that were used. */
   usedCaptchas: Set<string>;
   mails: MockMail[];
   /** Lifetime of an access cookie in seconds. */
   accessSeconds: number;
   /** Seconds between Pay and the provider's confirmation. */
   confirmSeconds: number;
-  /** Tools on request in place of the seed's; null for the seed's own. */
+  /** Generated tools that replace those of the seed; null for those of the seed. */
   toolCount: number | null;
   /** Milliseconds between the chunks of a generated profile. */
   streamPause: number;
-  /** Both shapes of `tokenStacks` are allowed (credits specification, section 4). */
+  /** The shape of `tokenStacks`: grouped by state or a list (docs/product/credits.md#stacks). */
   stackShape: 'grouped' | 'list';
   /** Uploaded profile pictures by path. */
   pictures: Record<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCaptchaService, type CaptchaService } from '@/features/auth/captcha-script';
 
 const service = {} as CaptchaService;
@@ -9,9 +9,9 @@ const scripts = () => [
 ];
 
 function start() {
-  const [settled, failed] = [vi.fn(), vi.fn()];
-  void loadCaptchaService().then(settled, failed);
-  return { settled, failed };
+  const [resolved, rejected] = [vi.fn(), vi.fn()];
+  void loadCaptchaService().then(resolved, rejected);
+  return { resolved, rejected };
 }
 
 beforeEach(() => {
@@ -20,51 +20,49 @@ beforeEach(() => {
   for (const script of scripts()) script.remove();
 });
 afterEach(() => {
-  // Ends what a test has left open.
+  // Settles the requests for the script that are still pending.
   for (const script of scripts()) script.dispatchEvent(new Event('error'));
   Reflect.deleteProperty(window, 'turnstile');
   vi.useRealTimers();
 });
 
-describe('the captcha script', () => {
-  it('is added once, without blocking the page, for all that wait for it', async () => {
-    const [one, two] = [start(), start()];
-    expect(scripts()).toHaveLength(1);
-    expect(scripts()[0]?.async).toBe(true);
-    window.turnstile = service;
-    scripts()[0]?.dispatchEvent(new Event('load'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(one.settled).toHaveBeenCalledExactlyOnceWith(service);
-    expect(two.settled).toHaveBeenCalledExactlyOnceWith(service);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('is not added when its service is there', async () => {
-    window.turnstile = service;
-    expect(await loadCaptchaService()).toBe(service);
-    expect(scripts()).toEqual([]);
-  });
-
-  it('counts as blocked after 30 s, not earlier', async () => {
-    const { failed } = start();
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(failed).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(failed).toHaveBeenCalledOnce();
-    expect(scripts()).toEqual([]);
-  });
-
-  it.each(['error', 'load'])(
-    'counts as blocked on an event %s that brings no service, and is added again the next time',
-    async (type) => {
-      const { failed } = start();
-      scripts()[0]?.dispatchEvent(new Event(type));
-      await vi.advanceTimersByTimeAsync(0);
-      expect(failed).toHaveBeenCalledOnce();
-      expect(scripts()).toEqual([]);
-      expect(vi.getTimerCount()).toBe(0);
-      start();
-      expect(scripts()).toHaveLength(1);
-    },
-  );
+it('two requests for the captcha service add one async script', async () => {
+  const [one, two] = [start(), start()];
+  expect(scripts()).toHaveLength(1);
+  expect(scripts()[0]?.async).toBe(true);
+  window.turnstile = service;
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(one.resolved).toHaveBeenCalledExactlyOnceWith(service);
+  expect(two.resolved).toHaveBeenCalledExactlyOnceWith(service);
+  expect(vi.getTimerCount()).toBe(0);
 });
+
+it('the captcha script is not added when its service exists', async () => {
+  window.turnstile = service;
+  expect(await loadCaptchaService()).toBe(service);
+  expect(scripts()).toEqual([]);
+});
+
+it('a captcha script that has not loaded after 30 s counts as blocked', async () => {
+  const { rejected } = start();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(rejected).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rejected).toHaveBeenCalledOnce();
+  expect(scripts()).toEqual([]);
+});
+
+it.each(['error', 'load'])(
+  'a captcha script whose %s event leaves no service counts as blocked, and the next request adds it again',
+  async (type) => {
+    const { rejected } = start();
+    scripts()[0]?.dispatchEvent(new Event(type));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rejected).toHaveBeenCalledOnce();
+    expect(scripts()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    start();
+    expect(scripts()).toHaveLength(1);
+  },
+);

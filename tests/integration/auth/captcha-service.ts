@@ -10,16 +10,16 @@ interface Widget {
 
 let tokens = 0;
 
-/** The captcha service with the test as its visitor. `install: false` leaves the script to the test. */
+/** A fake captcha service. @param install `false` when the test loads the script */
 export function captchaService({ install = true } = {}) {
   const widgets = new Map<string, Widget>();
-  let drawn = 0;
+  let renderCount = 0;
 
   const service = {
     render: vi.fn<CaptchaService['render']>((element, options) => {
-      drawn += 1;
-      widgets.set(`widget-${drawn}`, { options, element, token: '' });
-      return `widget-${drawn}`;
+      renderCount += 1;
+      widgets.set(`widget-${renderCount}`, { options, element, token: '' });
+      return `widget-${renderCount}`;
     }),
     getResponse: vi.fn<CaptchaService['getResponse']>((id) => widgets.get(id)?.token || undefined),
     reset: vi.fn<CaptchaService['reset']>((id) => {
@@ -36,27 +36,27 @@ export function captchaService({ install = true } = {}) {
     if (!widget || others.length > 0) throw new Error(`There are ${widgets.size} widgets.`);
     return widget;
   }
-  /** The one of the dialog, where a page with a captcha has opened one. */
+  /** The widget of the dialog, where a page with a captcha has opened one. */
   function newest(): Widget {
     const widget = [...widgets.values()].at(-1);
     if (!widget) throw new Error('There is no widget.');
     return widget;
   }
-  function arrive() {
+  function installService() {
     window.turnstile = service;
   }
 
-  if (install) arrive();
+  if (install) installService();
   onTestFinished(() => {
     delete window.turnstile;
-    // A script that is still awaited would answer the next test.
+    // A script that is still pending would settle in the next test.
     for (const script of captchaScripts()) script.dispatchEvent(new Event('error'));
   });
 
   return {
     service,
     widgets,
-    /** A good token, each one different, unless the test names one. */
+    /** Returns a new token, or the one given. */
     solve(token?: string) {
       tokens += 1;
       const widget = newest();
@@ -66,18 +66,18 @@ export function captchaService({ install = true } = {}) {
     },
     expire: () => act(() => only().options['expired-callback']()),
     fail: () => act(() => void only().options['error-callback']()),
-    /** The script arrives, with the service or without it. */
+    /** Fires the script's `load` event, with the service or, if `empty`, without it. */
     async load({ empty = false } = {}) {
-      if (!empty) arrive();
-      await answerScript('load');
+      if (!empty) installService();
+      await dispatchToScript('load');
     },
-    block: () => answerScript('error'),
+    block: () => dispatchToScript('error'),
   };
 }
 
-async function answerScript(event: 'load' | 'error') {
+async function dispatchToScript(event: 'load' | 'error') {
   const [script] = captchaScripts();
-  if (!script) throw new Error('The page has asked for no captcha script.');
+  if (!script) throw new Error('The page has added no captcha script.');
   await act(async () => {
     script.dispatchEvent(new Event(event));
   });

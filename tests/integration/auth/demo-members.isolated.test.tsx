@@ -21,29 +21,27 @@ function open() {
   return { onPick, queryClient };
 }
 
-describe('the demo members', () => {
-  it('are offered, each one click from being signed in', async () => {
-    const { onPick } = open();
-    await screen.findByRole('heading', { name: 'Demo members' });
-    const buttons = screen.getAllByRole('button');
-    expect(buttons).toHaveLength(DEMO_MEMBERS.length);
-    const [member] = DEMO_MEMBERS;
-    await userEvent.click(screen.getByRole('button', { name: new RegExp(member.label) }));
-    expect(onPick).toHaveBeenCalledWith({ email: member.email, password: member.password });
-  });
+it('each demo member is a button that picks their email and password', async () => {
+  const { onPick } = open();
+  await screen.findByRole('heading', { name: 'Demo members' });
+  const buttons = screen.getAllByRole('button');
+  expect(buttons).toHaveLength(DEMO_MEMBERS.length);
+  const [member] = DEMO_MEMBERS;
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(member.label) }));
+  expect(onPick).toHaveBeenCalledWith({ email: member.email, password: member.password });
+});
 
-  it.each([
-    ['404', () => HttpResponse.json({ msg: 'Not found.' }, { status: 404 })],
-    ['no answer', () => HttpResponse.error()],
-    ['HTML', () => HttpResponse.text('<html></html>')],
-    ['a list of strangers', () => HttpResponse.json([{ email: 'x' }, null, 7])],
-  ])('are quietly absent after %s', async (_, resolver) => {
-    api.server.use(http.get('*/api/demo-members', resolver));
-    const { queryClient } = open();
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(document.body).toHaveTextContent('');
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  });
+it.each([
+  ['a 404', () => HttpResponse.json({ msg: 'Not found.' }, { status: 404 })],
+  ['a network error', () => HttpResponse.error()],
+  ['an HTML response', () => HttpResponse.text('<html></html>')],
+  ['a list without valid members', () => HttpResponse.json([{ email: 'x' }, null, 7])],
+])('demo members are not shown after %s', async (_, resolver) => {
+  api.server.use(http.get('*/api/demo-members', resolver));
+  const { queryClient } = open();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(document.body).toHaveTextContent('');
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
 describe('the login page in mode dev', () => {
@@ -51,7 +49,7 @@ describe('the login page in mode dev', () => {
     vi.unstubAllEnvs();
   });
 
-  it('signs a demo member in with one click and the captcha', async () => {
+  it('in mode dev the login page signs a demo member in after one click and the captcha', async () => {
     // The mode is read when the form's module is loaded.
     vi.resetModules();
     vi.stubEnv('MODE', 'dev');

@@ -7,7 +7,7 @@ import { MAYA, openLogin, submitButton } from './open-login';
 const api = setupMockApi();
 const WAIT_KEY = 'wait.login';
 
-async function fail(values: { email: string; password: string }) {
+async function submitLogin(values: { email: string; password: string }) {
   const login = await openLogin();
   await login.fill(values);
   login.captcha.solve();
@@ -15,72 +15,70 @@ async function fail(values: { email: string; password: string }) {
   return login;
 }
 
-describe('a failed login', () => {
-  it.each([
-    [MAYA.email, 'Invalid email or password. Please check your credentials and try again.'],
-    ['bad-request@example.com', 'This request was refused on demand.'],
-    [
-      'server-error@example.com',
-      'Server error. Please try again later or contact support if the problem persists.',
-    ],
-    ['offline@example.com', 'Network error. Please check your internet connection and try again.'],
-    ['blocked@example.com', 'This account has been blocked. Please contact support.'],
-    ['html@example.com', 'Login failed'],
-    ['empty@example.com', 'Login failed'],
-  ])('of %s says: %s', async (email, message) => {
-    const { captcha, ...login } = await fail({ email, password: 'not this' });
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText(message)).toBeInTheDocument();
-    expect(alert.parentElement).toHaveFocus();
-    expect(login.email).toHaveValue(email);
-    expect(login.password).toHaveValue('not this');
-    expect(captcha.service.reset).toHaveBeenCalledTimes(1);
-    expect(submitButton()).toHaveTextContent('Sign in');
-  });
+it.each([
+  [MAYA.email, 'Invalid email or password. Please check your credentials and try again.'],
+  ['bad-request@example.com', 'This request was refused on demand.'],
+  [
+    'server-error@example.com',
+    'Server error. Please try again later or contact support if the problem persists.',
+  ],
+  ['offline@example.com', 'Network error. Please check your internet connection and try again.'],
+  ['blocked@example.com', 'This account has been blocked. Please contact support.'],
+  ['html@example.com', 'Login failed'],
+  ['empty@example.com', 'Login failed'],
+])('a failed login of %s keeps the typed values and shows: %s', async (email, message) => {
+  const { captcha, ...login } = await submitLogin({ email, password: 'not this' });
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(message)).toBeInTheDocument();
+  expect(alert.parentElement).toHaveFocus();
+  expect(login.email).toHaveValue(email);
+  expect(login.password).toHaveValue('not this');
+  expect(captcha.service.reset).toHaveBeenCalledTimes(1);
+  expect(submitButton()).toHaveTextContent('Sign in');
+});
 
-  it.each([
-    [400, {}, 'Please check your input and try again.'],
-    [418, { msg: 'I am a teapot' }, 'An unexpected error occurred. Please try again.'],
-    [200, { success: false }, 'Login failed'],
-  ])('with %s and %j says: %s', async (status, body, message) => {
-    api.server.use(http.post('*/api/auth/login', () => HttpResponse.json(body, { status })));
-    await fail(MAYA);
-    expect(await screen.findByText(message)).toBeInTheDocument();
-  });
+it.each([
+  [400, {}, 'Please check your input and try again.'],
+  [418, { msg: 'I am a teapot' }, 'An unexpected error occurred. Please try again.'],
+  [200, { success: false }, 'Login failed'],
+])('a login response with status code %s and %j shows: %s', async (status, body, message) => {
+  api.server.use(http.post('*/api/auth/login', () => HttpResponse.json(body, { status })));
+  await submitLogin(MAYA);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
 
-  it('hints at a forgotten password after a wrong one, and only then', async () => {
-    const login = await fail({ email: MAYA.email, password: 'wrong' });
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Forgot your password?');
-    await login.user.click(within(alert).getByRole('button', { name: 'forgot-password link' }));
-    await screen.findByRole('dialog', { name: 'Reset Your Password' });
-    await login.user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+it('only a login with a wrong password shows the forgot-password link in its error', async () => {
+  const login = await submitLogin({ email: MAYA.email, password: 'wrong' });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Forgot your password?');
+  await login.user.click(within(alert).getByRole('button', { name: 'forgot-password link' }));
+  await screen.findByRole('dialog', { name: 'Reset Your Password' });
+  await login.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-    await login.user.clear(login.email);
-    await login.fill({ email: 'server-error@example.com' });
-    login.captcha.solve();
-    await login.press();
-    await screen.findByText(/^Server error/);
-    expect(screen.queryByText(/Forgot your password/)).not.toBeInTheDocument();
-  });
+  await login.user.clear(login.email);
+  await login.fill({ email: 'server-error@example.com' });
+  login.captcha.solve();
+  await login.press();
+  await screen.findByText(/^Server error/);
+  expect(screen.queryByText(/Forgot your password/)).not.toBeInTheDocument();
+});
 
-  it('can be put right: the next try takes the message away and needs a new captcha', async () => {
-    const login = await fail({ email: MAYA.email, password: 'wrong' });
-    await screen.findByRole('alert');
-    await login.user.clear(login.password);
-    await login.fill({ password: MAYA.password });
-    await login.press();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
-    await login.user.click(login.password);
-    login.captcha.solve();
-    await login.press();
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
-  });
+it('the next login after a failed one needs a new captcha and succeeds', async () => {
+  const login = await submitLogin({ email: MAYA.email, password: 'wrong' });
+  await screen.findByRole('alert');
+  await login.user.clear(login.password);
+  await login.fill({ password: MAYA.password });
+  await login.press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
+  await login.user.click(login.password);
+  login.captcha.solve();
+  await login.press();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
 describe('the wait of a rate limit', () => {
-  // Only what the countdown reads: the network keeps its own time.
+  // Fakes only what the countdown uses: requests need real timers.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   });
@@ -88,12 +86,12 @@ describe('the wait of a rate limit', () => {
     vi.useRealTimers();
   });
 
-  function pass(seconds: number) {
+  function advanceSeconds(seconds: number) {
     act(() => {
       vi.advanceTimersByTime(seconds * 1000);
     });
   }
-  /** The notice, once it counts: its clock starts a moment after the words are there. */
+  /** The notice of the rate limit. Waits for its interval, which starts in an effect after the render. */
   async function findNotice() {
     const alert = await screen.findByRole('alert');
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
@@ -102,19 +100,19 @@ describe('the wait of a rate limit', () => {
   function loginCalls() {
     return api.calls().filter(({ path }) => path === '/auth/login').length;
   }
-  function answer(body: object, headers: Record<string, string> = {}) {
+  function respondRateLimited(body: object, headers: Record<string, string> = {}) {
     api.server.use(
       http.post('*/api/auth/login', () => HttpResponse.json(body, { status: 429, headers })),
     );
   }
 
-  it('disables the button and counts down, then lets the member try again', async () => {
-    const login = await fail({ email: 'rate-limited@example.com', password: 'x' });
+  it('a rate-limited login disables the button until the countdown ends', async () => {
+    const login = await submitLogin({ email: 'rate-limited@example.com', password: 'x' });
     const alert = await findNotice();
     expect(alert).toHaveTextContent('Too many login attempts. Please try again in 45 seconds.');
     expect(submitButton()).toHaveTextContent('Please Wait...');
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
-    // Heard when it appears, not at each second.
+    // A screen reader announces the notice once, not at each second.
     expect(within(alert).getByText(/^Too many/)).toHaveAttribute('aria-live', 'off');
 
     login.captcha.solve();
@@ -122,11 +120,11 @@ describe('the wait of a rate limit', () => {
     await login.user.type(login.password, '{Enter}');
     expect(loginCalls()).toBe(1);
 
-    pass(5);
+    advanceSeconds(5);
     expect(alert).toHaveTextContent('Please try again in 40 seconds.');
-    pass(39);
+    advanceSeconds(39);
     expect(alert).toHaveTextContent('Please try again in 1 second.');
-    pass(1);
+    advanceSeconds(1);
     expect(screen.getByRole('status')).toHaveTextContent('You can sign in again now.');
     expect(submitButton()).toHaveTextContent('Sign in');
     expect(submitButton()).not.toHaveAttribute('aria-disabled');
@@ -145,51 +143,51 @@ describe('the wait of a rate limit', () => {
       {},
       'Too many login attempts. Please try again in 15 minutes.',
     ],
-  ])('after %j and %j reads: %s', async (body, headers, message) => {
-    answer(body, headers);
-    await fail(MAYA);
+  ])('a 429 with the body %j and the headers %j shows: %s', async (body, headers, message) => {
+    respondRateLimited(body, headers);
+    await submitLogin(MAYA);
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it('counts minutes first and seconds at the end', async () => {
-    answer({ retryAfter: 121 });
-    await fail(MAYA);
+  it('the countdown of a rate limit shows minutes, then seconds for the last minute', async () => {
+    respondRateLimited({ retryAfter: 121 });
+    await submitLogin(MAYA);
     const alert = await findNotice();
     expect(alert).toHaveTextContent('3 minutes');
-    // Not on the second: the answer came somewhere within one.
-    pass(2);
+    // The response arrived within a second, so the last seconds are not exact.
+    advanceSeconds(2);
     expect(alert).toHaveTextContent('2 minutes');
-    pass(61);
+    advanceSeconds(61);
     expect(alert).toHaveTextContent(/5[78] seconds/);
   });
 
-  it('survives a reload and ends on time', async () => {
-    const first = await fail({ email: 'too-many@example.com', password: 'x' });
+  it('a rate limit continues after a reload and ends on time', async () => {
+    const first = await submitLogin({ email: 'too-many@example.com', password: 'x' });
     await screen.findByRole('alert');
     first.unmount();
-    pass(15);
+    advanceSeconds(15);
     const second = await openLogin();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Too many attempts. Please wait 30 seconds before trying again.',
     );
     expect(submitButton()).toHaveTextContent('Please Wait...');
     second.unmount();
-    pass(31);
+    advanceSeconds(31);
     await openLogin();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(submitButton()).toHaveTextContent('Sign in');
   });
 
   it.each([
-    ['no JSON', '{'],
-    ['null', 'null'],
-    ['a text', '"soon"'],
-    ['no time', '{"until":"soon","wording":"login"}'],
-    ['no wording', `{"until":${Date.now() + 20_000}}`],
-    ['a foreign wording', `{"until":${Date.now() + 20_000},"wording":"toString"}`],
-    ['a time in the past', `{"until":5,"wording":"login"}`],
-    ['a time further away than any wait', `{"until":${Date.now() * 2},"wording":"login"}`],
-  ])('is none when what was kept is %s', async (_, kept) => {
+    ['is no JSON', '{'],
+    ['is null', 'null'],
+    ['is a text', '"soon"'],
+    ['has no time', '{"until":"soon","wording":"login"}'],
+    ['has no wording', `{"until":${Date.now() + 20_000}}`],
+    ['has an unknown wording', `{"until":${Date.now() + 20_000},"wording":"toString"}`],
+    ['has a time in the past', `{"until":5,"wording":"login"}`],
+    ['has a time later than any rate limit', `{"until":${Date.now() * 2},"wording":"login"}`],
+  ])('a stored rate limit that %s is ignored by the login page', async (_, kept) => {
     localStorage.setItem(WAIT_KEY, kept);
     await openLogin();
     expect(submitButton()).toHaveTextContent('Sign in');

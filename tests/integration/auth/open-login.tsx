@@ -4,13 +4,13 @@ import { captchaService } from './captcha-service';
 
 export const MAYA = { email: 'maya@lindqvistcoaching.com', password: 'Portal-Demo-26' };
 
-/** The login page, opened by a visitor, with its captcha drawn. */
+/** Opens the login page as a visitor and waits for its captcha. */
 export async function openLogin(path = '/auth') {
   const captcha = captchaService();
   const app = renderApp(path);
   await screen.findByRole('heading', { name: 'Welcome back' });
   await waitFor(() => {
-    if (captcha.widgets.size !== 1) throw new Error('The captcha is not there yet.');
+    if (captcha.widgets.size !== 1) throw new Error('The captcha is not rendered yet.');
   });
 
   const email = screen.getByLabelText('Email');
@@ -20,7 +20,7 @@ export async function openLogin(path = '/auth') {
     captcha,
     email,
     password,
-    /** Pasted, as a password manager would: typing letter by letter takes its time. */
+    /** Pastes the values, which is faster than typing each character. */
     async fill(values: { email?: string; password?: string }) {
       for (const [field, value] of [
         [email, values.email],
@@ -35,7 +35,7 @@ export async function openLogin(path = '/auth') {
   };
 }
 
-/** The button that sends the form, whatever it reads. */
+/** The submit button, in each of its states. */
 export function submitButton(): HTMLElement {
   return screen.getByRole('button', { name: /^(Sign in|Signing in\.\.\.|Please Wait\.\.\.)$/ });
 }

@@ -14,7 +14,7 @@ const emailField = () => dialog().getByLabelText('Email');
 const sendButton = () =>
   dialog().getByRole('button', { name: /^(Send Link|Sending\.\.\.|Please Wait\.\.\.)$/ });
 
-/** The dialog, opened from the login page, with its captcha drawn. */
+/** Opens the dialog from the login page and waits for its captcha. */
 async function openDialog(loginEmail?: string) {
   const login = await openLogin();
   if (loginEmail !== undefined) await login.fill({ email: loginEmail });
@@ -24,7 +24,7 @@ async function openDialog(loginEmail?: string) {
   return login;
 }
 
-async function ask(email: string) {
+async function requestLink(email: string) {
   const login = await openDialog();
   await login.user.click(emailField());
   await login.user.paste(email);
@@ -33,98 +33,107 @@ async function ask(email: string) {
   return login;
 }
 
-describe('the Reset Your Password dialog', () => {
-  it('takes over what the login form holds, and gives the focus back', async () => {
-    const { user, captcha } = await openDialog(MAYA.email);
-    expect(emailField()).toHaveValue(MAYA.email);
-    expect(emailField()).toHaveFocus();
-    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Forgot password?' })).toHaveFocus();
-    expect(captcha.widgets.size).toBe(1);
-  });
+it('the Reset Your Password dialog takes its email from the login form and returns the focus on Cancel', async () => {
+  const { user, captcha } = await openDialog(MAYA.email);
+  expect(emailField()).toHaveValue(MAYA.email);
+  expect(emailField()).toHaveFocus();
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Forgot password?' })).toHaveFocus();
+  expect(captcha.widgets.size).toBe(1);
+});
 
-  it.each([
-    ['', 'Email is required'],
-    ['   ', 'Email is required'],
-    ['maya', 'Please enter a valid email address'],
-  ])('with the email %j says: %s', async (email, message) => {
-    const { user } = await openDialog();
-    if (email !== '') await user.type(emailField(), email);
-    await user.click(sendButton());
-    expect(emailField()).toHaveAccessibleDescription(message);
-    expect(emailField()).toHaveFocus();
-    await user.type(emailField(), 'x');
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-    expect(linkCalls()).toEqual([]);
-  });
+it.each([
+  ['', 'Email is required'],
+  ['   ', 'Email is required'],
+  ['maya', 'Please enter a valid email address'],
+])('a request for a reset link with the email %j shows: %s', async (email, message) => {
+  const { user } = await openDialog();
+  if (email !== '') await user.type(emailField(), email);
+  await user.click(sendButton());
+  expect(emailField()).toHaveAccessibleDescription(message);
+  expect(emailField()).toHaveFocus();
+  await user.type(emailField(), 'x');
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  expect(linkCalls()).toEqual([]);
+});
 
-  it('needs its captcha', async () => {
-    const { user } = await openDialog(MAYA.email);
-    await user.click(sendButton());
-    expect(await dialog().findByRole('alert')).toHaveTextContent('Please verify the captcha.');
-    expect(linkCalls()).toEqual([]);
-  });
+it('a request for a reset link without a solved captcha is not sent', async () => {
+  const { user } = await openDialog(MAYA.email);
+  await user.click(sendButton());
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Please verify the captcha.');
+  expect(linkCalls()).toEqual([]);
+});
 
-  it('sends the trimmed email and the token once, and says what was sent', async () => {
-    const answer = deferred();
-    let calls = 0;
-    api.server.use(
-      http.post(ADDRESS, async () => {
-        calls += 1;
-        await answer.promise;
-        return undefined;
-      }),
-    );
-    const { user, captcha } = await openDialog();
-    await user.click(emailField());
-    await user.paste(` ${MAYA.email} `);
-    const token = captcha.solve();
-    await Promise.all([user.click(sendButton()), user.click(sendButton())]);
-    expect(sendButton()).toHaveTextContent('Sending...');
-    await user.type(emailField(), '{Enter}');
-    answer.resolve();
+it('a request for a reset link sends the trimmed email and the captcha token once, and confirms it', async () => {
+  const pendingResponse = deferred();
+  let calls = 0;
+  api.server.use(
+    http.post(ADDRESS, async () => {
+      calls += 1;
+      await pendingResponse.promise;
+      return undefined;
+    }),
+  );
+  const { user, captcha } = await openDialog();
+  await user.click(emailField());
+  await user.paste(` ${MAYA.email} `);
+  const token = captcha.solve();
+  await Promise.all([user.click(sendButton()), user.click(sendButton())]);
+  expect(sendButton()).toHaveTextContent('Sending...');
+  await user.type(emailField(), '{Enter}');
+  pendingResponse.resolve();
 
-    expect(await dialog().findByText('Link Sent')).toBeInTheDocument();
-    const status = dialog().getByRole('status');
-    expect(status).toHaveTextContent('If this email exists, a reset link has been sent.');
-    expect(status).toHaveTextContent(/spam/);
-    expect(status).toHaveTextContent(/30 minutes/);
-    expect(calls).toBe(1);
-    expect(linkCalls()).toMatchObject([{ body: { email: MAYA.email, captcha: token } }]);
-    expect(api.db().mails).toHaveLength(1);
-    expect(dialog().getByRole('button', { name: 'Back to sign in' })).toHaveFocus();
+  expect(await dialog().findByText('Link Sent')).toBeInTheDocument();
+  const status = dialog().getByRole('status');
+  expect(status).toHaveTextContent('If this email exists, a reset link has been sent.');
+  expect(status).toHaveTextContent(/spam/);
+  expect(status).toHaveTextContent(/30 minutes/);
+  expect(calls).toBe(1);
+  expect(linkCalls()).toMatchObject([{ body: { email: MAYA.email, captcha: token } }]);
+  expect(api.db().mails).toHaveLength(1);
+  expect(dialog().getByRole('button', { name: 'Back to sign in' })).toHaveFocus();
 
-    await user.click(dialog().getByRole('button', { name: 'Back to sign in' }));
-    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
-    expect(emailField()).toHaveValue('');
-  });
+  await user.click(dialog().getByRole('button', { name: 'Back to sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(emailField()).toHaveValue('');
+});
 
-  it.each([
-    [HttpResponse.json({ message: 'A link is on its way.' }), 'A link is on its way.'],
-    [new HttpResponse(null, { status: 204 }), 'If this email exists, a reset link has been sent.'],
-  ])('says the message of the answer, or its own', async (response, message) => {
-    api.server.use(http.post(ADDRESS, () => response));
-    await ask(MAYA.email);
-    expect(await dialog().findByText(message)).toBeInTheDocument();
-  });
+it.each([
+  [
+    'the message of the response',
+    HttpResponse.json({ message: 'A link is on its way.' }),
+    'A link is on its way.',
+  ],
+  [
+    'a default message when the response is empty',
+    new HttpResponse(null, { status: 204 }),
+    'If this email exists, a reset link has been sent.',
+  ],
+])('a requested reset link is confirmed by %s', async (_, response, message) => {
+  api.server.use(http.post(ADDRESS, () => response));
+  await requestLink(MAYA.email);
+  expect(await dialog().findByText(message)).toBeInTheDocument();
+});
 
-  it.each([
-    ['bad-request@example.com', 'This request was refused on demand.'],
-    [
-      'server-error@example.com',
-      'Server error. Please try again later or contact support if the problem persists.',
-    ],
-    ['offline@example.com', 'Network error. Please check your internet connection and try again.'],
-    ['html@example.com', 'An unexpected error occurred. Please try again.'],
-  ])('keeps %s after a failure, resets its captcha and says: %s', async (email, message) => {
-    const { captcha } = await ask(email);
+it.each([
+  ['bad-request@example.com', 'This request was refused on demand.'],
+  [
+    'server-error@example.com',
+    'Server error. Please try again later or contact support if the problem persists.',
+  ],
+  ['offline@example.com', 'Network error. Please check your internet connection and try again.'],
+  ['html@example.com', 'An unexpected error occurred. Please try again.'],
+])(
+  'a failed reset link for %s keeps the email, resets the captcha and shows: %s',
+  async (email, message) => {
+    const { captcha } = await requestLink(email);
     expect(await dialog().findByRole('alert')).toHaveTextContent(message);
     expect(emailField()).toHaveValue(email);
     expect(captcha.service.reset).toHaveBeenCalledTimes(1);
     expect(sendButton()).toHaveTextContent('Send Link');
-  });
-});
+  },
+);
 
 describe('the wait of a rate limit', () => {
   beforeEach(() => {
@@ -143,16 +152,16 @@ describe('the wait of a rate limit', () => {
       { code: 'IP_BLOCKED', retryAfter: 45 },
       'Too many attempts. Please wait 45 seconds before trying again.',
     ],
-  ])('after %j says: %s', async (body, message) => {
+  ])('a 429 with %j for a reset link disables the button and shows: %s', async (body, message) => {
     api.server.use(http.post(ADDRESS, () => HttpResponse.json(body, { status: 429 })));
-    await ask(MAYA.email);
+    await requestLink(MAYA.email);
     expect(await dialog().findByText(message)).toBeInTheDocument();
     expect(sendButton()).toHaveTextContent('Please Wait...');
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('outlives the dialog, does not touch the login, and ends', async () => {
-    const { user } = await ask('rate-limited@example.com');
+  it('the rate limit of reset links remains when the dialog is opened again, does not disable the login, and ends', async () => {
+    const { user } = await requestLink('rate-limited@example.com');
     await dialog().findByText('Too many password reset attempts. Please try again in 45 seconds.');
     await user.type(emailField(), '{Enter}');
     expect(linkCalls()).toHaveLength(1);
@@ -161,10 +170,11 @@ describe('the wait of a rate limit', () => {
 
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(sendButton()).toHaveTextContent('Please Wait...');
-    const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
-    pass(43);
+    const advanceSeconds = (seconds: number) =>
+      act(() => void vi.advanceTimersByTime(seconds * 1000));
+    advanceSeconds(43);
     expect(sendButton()).toHaveTextContent('Please Wait...');
-    pass(2);
+    advanceSeconds(2);
     expect(sendButton()).toHaveTextContent('Send Link');
     expect(dialog().getByRole('status')).toHaveTextContent('You can ask for a link again now.');
   });

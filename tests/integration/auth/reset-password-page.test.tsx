@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { App as AppAgain } from '@/app/app';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -17,8 +17,8 @@ const resetCalls = () => api.calls().filter(({ path }) => path.startsWith('/auth
 const sendButton = () =>
   screen.getByRole('button', { name: /^(Reset Password|Resetting\.\.\.|Please Wait\.\.\.)$/ });
 
-/** A mail with a reset link, as the server would have sent it. */
-function mail(token = 'good-token') {
+/** Adds a mail with a reset link to the mock API. */
+function addResetMail(token = 'good-token') {
   api.db().mails.push({
     to: MAYA.email,
     token,
@@ -55,34 +55,35 @@ async function openPage(token = 'good-token') {
   };
 }
 
-describe('the reset page', () => {
-  it('helps password managers and says its rules', async () => {
-    const { password, confirmation, user } = await openPage();
-    expect(password).toHaveAttribute('autocomplete', 'new-password');
-    expect(confirmation).toHaveAttribute('autocomplete', 'new-password');
-    expect(password).toHaveAccessibleDescription(/@\$!%\*\?&/);
-    await user.click(
-      screen.getByRole('button', { name: 'Show characters', description: 'New Password' }),
-    );
-    expect(password).toHaveAttribute('type', 'text');
-    expect(confirmation).toHaveAttribute('type', 'password');
-  });
+it('the fields of the reset page have autocomplete, a toggle each and the rules as a description', async () => {
+  const { password, confirmation, user } = await openPage();
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  expect(confirmation).toHaveAttribute('autocomplete', 'new-password');
+  expect(password).toHaveAccessibleDescription(/@\$!%\*\?&/);
+  await user.click(
+    screen.getByRole('button', { name: 'Show characters', description: 'New Password' }),
+  );
+  expect(password).toHaveAttribute('type', 'text');
+  expect(confirmation).toHaveAttribute('type', 'password');
+});
 
-  it('hints at the strength of what is typed', async () => {
-    const { password, user } = await openPage();
-    expect(screen.queryByText('Weak')).not.toBeInTheDocument();
-    await user.type(password, 'abc');
-    expect(password).toHaveAccessibleDescription(/Strength: Weak/);
-    await user.type(password, 'DEF-12345678');
-    expect(password).toHaveAccessibleDescription(/Strength: Strong/);
-  });
+it('the New Password field is described by the strength of the typed password', async () => {
+  const { password, user } = await openPage();
+  expect(screen.queryByText('Weak')).not.toBeInTheDocument();
+  await user.type(password, 'abc');
+  expect(password).toHaveAccessibleDescription(/Strength: Weak/);
+  await user.type(password, 'DEF-12345678');
+  expect(password).toHaveAccessibleDescription(/Strength: Strong/);
+});
 
-  it.each([
-    ['', '', 'New Password', 'Please fill in all fields.'],
-    [STRONG, '', 'Confirm New Password', 'Please fill in all fields.'],
-    ['weak', 'other', 'Confirm New Password', 'Passwords do not match.'],
-    ['lowercase-only-1', 'lowercase-only-1', 'New Password', WEAK],
-  ])('with %j and %j says at %s: %s', async (first, second, label, message) => {
+it.each([
+  ['', '', 'New Password', 'Please fill in all fields.'],
+  [STRONG, '', 'Confirm New Password', 'Please fill in all fields.'],
+  ['weak', 'other', 'Confirm New Password', 'Passwords do not match.'],
+  ['lowercase-only-1', 'lowercase-only-1', 'New Password', WEAK],
+])(
+  'resetting the password to %j, confirmed as %j, shows at %s: %s',
+  async (first, second, label, message) => {
     const page = await openPage();
     await page.fill(first, second);
     page.captcha.solve();
@@ -92,80 +93,83 @@ describe('the reset page', () => {
     expect(field).toBeInvalid();
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(resetCalls()).toEqual([]);
+  },
+);
+
+it('the reset page removes its token from the address before the captcha’s script is added, and still has it after a reload', async () => {
+  captchaService({ install: false });
+  const addresses: string[] = [];
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => {
+    addresses.push(window.location.href);
   });
+  const first = renderApp('/reset-password?token=good-token&lang=en');
+  await screen.findByLabelText('New Password');
+  await waitFor(() => expect(append).toHaveBeenCalled());
+  expect(addresses.map((address) => new URL(address).search)).not.toContainEqual(
+    expect.stringContaining('good-token'),
+  );
+  expect(window.location.search).toBe('?lang=en');
 
-  it('takes the token out of the address before the captcha’s script runs, and outlives a reload', async () => {
-    captchaService({ install: false });
-    const addresses: string[] = [];
-    const append = vi.spyOn(document.head, 'append').mockImplementation(() => {
-      addresses.push(window.location.href);
-    });
-    const first = renderApp('/reset-password?token=good-token&lang=en');
-    await screen.findByLabelText('New Password');
-    await waitFor(() => expect(append).toHaveBeenCalled());
-    expect(addresses.map((address) => new URL(address).search)).not.toContainEqual(
-      expect.stringContaining('good-token'),
-    );
-    expect(window.location.search).toBe('?lang=en');
+  // A reload keeps the address and the state of the history entry.
+  const { state } = window.history;
+  first.unmount();
+  window.history.replaceState(state, '', window.location.href);
+  render(<AppAgain queryClient={first.queryClient} />);
+  expect(await screen.findByLabelText('New Password')).toBeVisible();
+  expect(screen.queryByText(/Invalid link/)).toBeNull();
+});
 
-    // A reload keeps the address and the state of the history entry.
-    const { state } = window.history;
-    first.unmount();
-    window.history.replaceState(state, '', window.location.href);
-    render(<AppAgain queryClient={first.queryClient} />);
-    expect(await screen.findByLabelText('New Password')).toBeVisible();
-    expect(screen.queryByText(/Invalid link/)).toBeNull();
-  });
+it('resetting the password without a solved captcha sends nothing', async () => {
+  const page = await openPage();
+  await page.fill(STRONG);
+  await page.press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
+  expect(resetCalls()).toEqual([]);
+});
 
-  it('needs its captcha', async () => {
-    const page = await openPage();
-    await page.fill(STRONG);
-    await page.press();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
-    expect(resetCalls()).toEqual([]);
-  });
+it('a reset that is submitted several times sends one request, with the encoded token in its path', async () => {
+  const token = 'a/b?c d';
+  addResetMail(token);
+  const pendingResponse = deferred();
+  const seen: { url: string; body: unknown }[] = [];
+  api.server.use(
+    http.post('*/api/auth/resetPassword/*', async ({ request }) => {
+      seen.push({ url: request.url, body: await request.clone().json() });
+      await pendingResponse.promise;
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const page = await openPage(token);
+  await page.fill(` ${STRONG} `);
+  const captcha = page.captcha.solve();
+  await Promise.all([page.press(), page.press()]);
+  expect(sendButton()).toHaveTextContent('Resetting...');
+  await page.user.type(page.password, '{Enter}');
+  pendingResponse.resolve();
+  await screen.findByText('Password reset successfully!');
+  const typed = ` ${STRONG} `;
+  expect(seen).toEqual([
+    {
+      url: expect.stringMatching(/\/auth\/resetPassword\/a%2Fb%3Fc%20d$/) as string,
+      body: { newPassword: typed, confirmPassword: typed, captcha },
+    },
+  ]);
+});
 
-  it('sends one call, with the token in its path', async () => {
-    const token = 'a/b?c d';
-    mail(token);
-    const answer = deferred();
-    const seen: { url: string; body: unknown }[] = [];
-    api.server.use(
-      http.post('*/api/auth/resetPassword/*', async ({ request }) => {
-        seen.push({ url: request.url, body: await request.clone().json() });
-        await answer.promise;
-        return HttpResponse.json({ success: true });
-      }),
-    );
-    const page = await openPage(token);
-    await page.fill(` ${STRONG} `);
-    const captcha = page.captcha.solve();
-    await Promise.all([page.press(), page.press()]);
-    expect(sendButton()).toHaveTextContent('Resetting...');
-    await page.user.type(page.password, '{Enter}');
-    answer.resolve();
-    await screen.findByText('Password reset successfully!');
-    const typed = ` ${STRONG} `;
-    expect(seen).toEqual([
-      {
-        url: expect.stringMatching(/\/auth\/resetPassword\/a%2Fb%3Fc%20d$/) as string,
-        body: { newPassword: typed, confirmPassword: typed, captcha },
-      },
-    ]);
-  });
-
-  it.each([
-    [
-      400,
-      { msg: 'This reset link is invalid or has expired.' },
-      'This reset link is invalid or has expired.',
-    ],
-    [400, {}, 'Please check your input and try again.'],
-    [401, {}, 'Invalid email or password. Please check your credentials and try again.'],
-    [500, {}, 'Server error. Please try again later or contact support if the problem persists.'],
-    [404, {}, 'An unexpected error occurred. Please try again.'],
-    [200, { success: false, msg: 'No.' }, 'No.'],
-  ])('after %s with %j says: %s', async (status, body, message) => {
+it.each([
+  [
+    400,
+    { msg: 'This reset link is invalid or has expired.' },
+    'This reset link is invalid or has expired.',
+  ],
+  [400, {}, 'Please check your input and try again.'],
+  [401, {}, 'Invalid email or password. Please check your credentials and try again.'],
+  [500, {}, 'Server error. Please try again later or contact support if the problem persists.'],
+  [404, {}, 'An unexpected error occurred. Please try again.'],
+  [200, { success: false, msg: 'No.' }, 'No.'],
+])(
+  'a reset answered with status code %s and %j keeps the typed values and shows: %s',
+  async (status, body, message) => {
     api.server.use(
       http.post('*/api/auth/resetPassword/*', () => HttpResponse.json(body, { status })),
     );
@@ -179,67 +183,65 @@ describe('the reset page', () => {
     expect(page.password).toHaveValue(STRONG);
     expect(page.confirmation).toHaveValue(STRONG);
     expect(page.captcha.service.reset).toHaveBeenCalledTimes(1);
-  });
+  },
+);
 
-  it('waits as the server demands', async () => {
-    api.server.use(
-      http.post('*/api/auth/resetPassword/*', () => HttpResponse.json({}, { status: 429 })),
-    );
-    const page = await openPage();
-    await page.fill(STRONG);
-    page.captcha.solve();
-    await page.press();
-    expect(
-      await screen.findByText('Too many attempts. Please wait 15 minutes before trying again.'),
-    ).toBeInTheDocument();
-    expect(sendButton()).toHaveTextContent('Please Wait...');
-  });
-});
-
-describe('the way to the login page', () => {
-  it('begins 3 s after the success, and the new password works', async () => {
-    mail();
-    const page = await openPage();
-    await page.fill(STRONG);
-    page.captcha.solve();
-    const answer = deferred();
-    api.server.use(
-      http.post('*/api/auth/resetPassword/*', () => answer.promise.then(() => undefined)),
-    );
-    await page.press();
-    const { pass, until, run } = stopClock();
-    answer.resolve();
-    await until(() => screen.getByText('Password reset successfully!'));
-    expect(screen.getByRole('status')).toHaveTextContent('Success! redirecting...');
-    expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
-    expect(api.db().members.find(({ email }) => email === MAYA.email)?.password).toBe(STRONG);
-    await pass(2999);
-    expect(window.location.pathname).toBe('/reset-password');
-    await pass(1);
-    run();
-    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-    await screen.findByRole('heading', { name: 'Welcome back' });
-  });
-
-  it.each(['/reset-password', '/reset-password?token=', '/reset-password?token=%20'])(
-    'is the only one at %s',
-    async (path) => {
-      captchaService();
-      const { pass, run } = stopClock();
-      run();
-      renderApp(path);
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Invalid link, please request a new one.',
-      );
-      expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
-      await pass(3000);
-      expect(window.location.pathname).toBe('/auth');
-    },
+it('a 429 for a reset disables the button and shows the time to wait', async () => {
+  api.server.use(
+    http.post('*/api/auth/resetPassword/*', () => HttpResponse.json({}, { status: 429 })),
   );
+  const page = await openPage();
+  await page.fill(STRONG);
+  page.captcha.solve();
+  await page.press();
+  expect(
+    await screen.findByText('Too many attempts. Please wait 15 minutes before trying again.'),
+  ).toBeInTheDocument();
+  expect(sendButton()).toHaveTextContent('Please Wait...');
 });
+
+it('a reset stores the new password and opens the login page after 3 s', async () => {
+  addResetMail();
+  const page = await openPage();
+  await page.fill(STRONG);
+  page.captcha.solve();
+  const pendingResponse = deferred();
+  api.server.use(
+    http.post('*/api/auth/resetPassword/*', () => pendingResponse.promise.then(() => undefined)),
+  );
+  await page.press();
+  const { advance, waitUntil, resume } = stopClock();
+  pendingResponse.resolve();
+  await waitUntil(() => screen.getByText('Password reset successfully!'));
+  expect(screen.getByRole('status')).toHaveTextContent('Success! redirecting...');
+  expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+  expect(api.db().members.find(({ email }) => email === MAYA.email)?.password).toBe(STRONG);
+  await advance(2999);
+  expect(window.location.pathname).toBe('/reset-password');
+  await advance(1);
+  resume();
+  await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+});
+
+it.each(['/reset-password', '/reset-password?token=', '/reset-password?token=%20'])(
+  'the reset page at %s shows that the link is invalid and opens the login page after 3 s',
+  async (path) => {
+    captchaService();
+    const { advance, resume } = stopClock();
+    resume();
+    renderApp(path);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Invalid link, please request a new one.',
+    );
+    expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+    await advance(3000);
+    expect(window.location.pathname).toBe('/auth');
+  },
+);
 
 it.each(['/reset-password?token=good-token', '/reset-password'])(
-  'leads a signed-in visitor of %s home',
+  'a signed-in member who opens %s is redirected to the Home page',
   async (path) => {
     captchaService();
     renderApp(path, { as: MAYA.email });

@@ -8,7 +8,7 @@ import { MAYA, openLogin } from './open-login';
 
 const api = setupMockApi();
 
-/** Passwords that the reset page's rules let through: they hold all four classes. */
+/** Passwords that are valid by the reset page's rules: they have characters of all four classes. */
 const PASSWORDS = [
   ['padded', '  Ab1!  \t'],
   ['10,000 characters long', `Ab1!${'x'.repeat(9996)}`],
@@ -30,8 +30,8 @@ const EMAILS = [
   ['a template', '{{7*7}}${7*7}@example.com', null],
 ] as const;
 
-/** Answers a call with its own value, as text that says what was wrong; returns what came. */
-function echo(method: 'post' | 'put', path: string, message: string): unknown[] {
+/** Responds with a 400 that has the message, and returns the request bodies. */
+function respondWithError(method: 'post' | 'put', path: string, message: string): unknown[] {
   const bodies: unknown[] = [];
   api.server.use(
     http[method](`*/api${path}`, async ({ request }) => {
@@ -42,27 +42,30 @@ function echo(method: 'post' | 'put', path: string, message: string): unknown[] 
   return bodies;
 }
 
-/** The message stands there letter by letter, and is nothing but text. */
-async function expectSaid(message: string, place: Pick<typeof screen, 'findByRole'> = screen) {
+/** Expects an alert that shows the message literally and does not render it as HTML. */
+async function expectShownAsText(
+  message: string,
+  place: Pick<typeof screen, 'findByRole'> = screen,
+) {
   const alert = await place.findByRole('alert');
   expect(alert.textContent).toContain(message.trim());
   expect(document.querySelector('img[src="x"]')).toBeNull();
 }
 
-describe.each(PASSWORDS)('a password that is %s', (_, password) => {
-  it('is sent as typed by the login', async () => {
-    const sent = echo('post', '/auth/login', password);
+describe.each(PASSWORDS)('password: %s', (name, password) => {
+  it(`the login sends a password that is ${name} as typed`, async () => {
+    const sent = respondWithError('post', '/auth/login', password);
     const login = await openLogin();
     await login.fill({ email: MAYA.email, password });
     const captcha = login.captcha.solve();
     await login.press();
-    await expectSaid(password);
+    await expectShownAsText(password);
     expect(sent).toEqual([{ email: MAYA.email, password, captcha }]);
     expect(login.password).toHaveValue(password);
   });
 
-  it('is sent as typed by the reset page', async () => {
-    const sent = echo('post', '/auth/resetPassword/t', password);
+  it(`the reset page sends a password that is ${name} as typed`, async () => {
+    const sent = respondWithError('post', '/auth/resetPassword/t', password);
     const service = captchaService();
     const { user } = renderApp('/reset-password?token=t');
     const first = await screen.findByLabelText('New Password');
@@ -73,12 +76,12 @@ describe.each(PASSWORDS)('a password that is %s', (_, password) => {
     }
     const captcha = service.solve();
     await user.click(screen.getByRole('button', { name: 'Reset Password' }));
-    await expectSaid(password);
+    await expectShownAsText(password);
     expect(sent).toEqual([{ newPassword: password, confirmPassword: password, captcha }]);
   });
 
-  it('is sent as typed by the change of a password', async () => {
-    const sent = echo('put', '/auth/changePassword', password);
+  it(`the Change Password dialog sends a password that is ${name} as typed`, async () => {
+    const sent = respondWithError('put', '/auth/changePassword', password);
     const { user } = renderApp('/explore', { as: MAYA.email });
     await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
     await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
@@ -88,28 +91,28 @@ describe.each(PASSWORDS)('a password that is %s', (_, password) => {
       await user.paste(password);
     }
     await user.click(dialog.getByRole('button', { name: 'Update Password' }));
-    await expectSaid(password, dialog);
+    await expectShownAsText(password, dialog);
     expect(sent).toEqual([
       { oldPassword: password, newPassword: password, confirmPassword: password },
     ]);
   });
 });
 
-describe.each(EMAILS)('an address that is %s', (_, typed, trimmed) => {
+describe.each(EMAILS)('email: %s', (name, typed, trimmed) => {
   const email = trimmed ?? typed;
 
-  it('is sent by the login', async () => {
-    const sent = echo('post', '/auth/login', email);
+  it(`the login sends an email that is ${name}, trimmed`, async () => {
+    const sent = respondWithError('post', '/auth/login', email);
     const login = await openLogin();
     await login.fill({ email: typed, password: 'x' });
     const captcha = login.captcha.solve();
     await login.press();
-    await expectSaid(email);
+    await expectShownAsText(email);
     expect(sent).toEqual([{ email, password: 'x', captcha }]);
   });
 
-  it('is sent by the request of a link', async () => {
-    const sent = echo('post', '/auth/resetLink', email);
+  it(`the request for a reset link sends an email that is ${name}, trimmed`, async () => {
+    const sent = respondWithError('post', '/auth/resetLink', email);
     const login = await openLogin();
     await login.user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reset Your Password' }));
@@ -118,7 +121,7 @@ describe.each(EMAILS)('an address that is %s', (_, typed, trimmed) => {
     await login.user.paste(typed);
     const captcha = login.captcha.solve();
     await login.user.click(dialog.getByRole('button', { name: 'Send Link' }));
-    await expectSaid(email, dialog);
+    await expectShownAsText(email, dialog);
     expect(sent).toEqual([{ email, captcha }]);
   });
 });

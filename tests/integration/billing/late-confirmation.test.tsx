@@ -4,30 +4,38 @@ import { expect, it } from 'vitest';
 import { deferred } from '../../helpers/deferred';
 import { stopClock } from '../../helpers/stopped-clock';
 import { callsTo, openBilling } from './open-billing';
-import { MEMBER, PAGE, paid, status, title, VERIFY, verifyAnswers } from './open-payment';
+import {
+  MEMBER,
+  PAGE,
+  respondPaid,
+  verifyResponse,
+  findTitle,
+  VERIFY,
+  respondToVerify,
+} from './open-payment';
 
 const CONFIRMING = 'Your payment is still being confirmed';
 
 /** Opens the page of a late payment, and stops the clock before its first response arrives. */
-async function openLate(word = 'pending') {
+async function openLate(paymentStatus = 'pending') {
   const first = deferred<Response>();
-  verifyAnswers(() => first.promise);
+  respondToVerify(() => first.promise);
   const { user, queryClient } = openBilling(PAGE, { as: MEMBER });
-  await title('Verifying Payment...');
+  await findTitle('Verifying Payment...');
   const clock = stopClock();
-  verifyAnswers(() => status('pending'));
-  first.resolve(status(word));
-  await clock.until(() => screen.getByRole('heading', { level: 1, name: CONFIRMING }));
+  respondToVerify(() => verifyResponse('pending'));
+  first.resolve(verifyResponse(paymentStatus));
+  await clock.waitUntil(() => screen.getByRole('heading', { level: 1, name: CONFIRMING }));
   return {
     ...clock,
     user,
     /** Expects the next request in exactly so many milliseconds, and waits until its response is used. */
     expectRequestAfter: async (delay: number) => {
       const before = callsTo(VERIFY).length;
-      await clock.pass(delay - 1);
+      await clock.advance(delay - 1);
       expect(callsTo(VERIFY)).toHaveLength(before);
-      await clock.pass(1);
-      await clock.until(() => {
+      await clock.advance(1);
+      await clock.waitUntil(() => {
         expect(callsTo(VERIFY)).toHaveLength(before + 1);
         expect(queryClient.isFetching()).toBe(0);
       });
@@ -37,41 +45,41 @@ async function openLate(word = 'pending') {
 
 it.each(['pending', 'processing', 'unpaid', 'open'])(
   'a payment whose status is %s is verified again after 2 s, and then shows as successful',
-  async (word) => {
-    const { expectRequestAfter, run } = await openLate(word);
+  async (paymentStatus) => {
+    const { expectRequestAfter, resume } = await openLate(paymentStatus);
     expect(screen.getByRole('status')).toHaveTextContent(/keeps checking/);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    paid();
+    respondPaid();
     await expectRequestAfter(2000);
-    run();
-    expect(await title('Payment Successful!')).toBeVisible();
+    resume();
+    expect(await findTitle('Payment Successful!')).toBeVisible();
     expect(callsTo(VERIFY)).toHaveLength(2);
   },
 );
 
 it('a late payment is verified again after 2, 4, 8, 16 and 30 s, and then when the member presses Check again', async () => {
-  const { expectRequestAfter, pass, run, user } = await openLate();
+  const { expectRequestAfter, advance, resume, user } = await openLate();
   for (const delay of [2000, 4000, 8000, 16_000, 30_000]) {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await expectRequestAfter(delay);
   }
-  await pass(120_000);
+  await advance(120_000);
   expect(callsTo(VERIFY)).toHaveLength(6);
 
-  run();
-  paid();
+  resume();
+  respondPaid();
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
-  expect(await title('Payment Successful!')).toBeVisible();
+  expect(await findTitle('Payment Successful!')).toBeVisible();
   expect(callsTo(VERIFY)).toHaveLength(7);
 });
 
 it('a late payment whose second verification gets no response is verified a third time after 4 s', async () => {
-  const { expectRequestAfter, run } = await openLate();
-  verifyAnswers(() => HttpResponse.error());
+  const { expectRequestAfter, resume } = await openLate();
+  respondToVerify(() => HttpResponse.error());
   await expectRequestAfter(2000);
   expect(screen.getByRole('heading', { level: 1, name: CONFIRMING })).toBeVisible();
-  paid();
+  respondPaid();
   await expectRequestAfter(4000);
-  run();
-  expect(await title('Payment Successful!')).toBeVisible();
+  resume();
+  expect(await findTitle('Payment Successful!')).toBeVisible();
 });

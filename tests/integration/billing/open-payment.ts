@@ -8,16 +8,16 @@ export const PAGE = '/payment-success?session_id=cs_1';
 
 const mockApi = setupMockApi();
 
-export function verifyAnswers(answer: () => Response | Promise<Response>) {
-  mockApi.server.use(http.post(`*/api${VERIFY}`, answer));
+export function respondToVerify(respond: () => Response | Promise<Response>) {
+  mockApi.server.use(http.post(`*/api${VERIFY}`, respond));
 }
 
-export function paid(data: unknown = { amount: 30, credits: 1999, paymentStatus: 'paid' }) {
-  verifyAnswers(() => HttpResponse.json({ success: true, data }));
+export function respondPaid(data: unknown = { amount: 30, credits: 1999, paymentStatus: 'paid' }) {
+  respondToVerify(() => HttpResponse.json({ success: true, data }));
 }
 
-export function status(paymentStatus: string) {
+export function verifyResponse(paymentStatus: string) {
   return HttpResponse.json({ success: true, data: { amount: 30, credits: 999, paymentStatus } });
 }
 
-export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -11,7 +11,7 @@ import { setupMockApi } from '@mock-api/node';
 
 export const CONFIG = '/credit-config/active';
 export const CHECKOUT = '/payments/create-checkout-session';
-export const HOSTED = 'https://checkout.example.com/pay/cs_1';
+export const HOSTED_CHECKOUT = 'https://checkout.example.com/pay/cs_1';
 
 const mockApi = setupMockApi();
 
@@ -44,18 +44,18 @@ export function openDialog() {
   return { loadPage, user: userEvent.setup({ delay: null }) };
 }
 
-export function configAnswers(answer: () => Response | Promise<Response>) {
-  mockApi.server.use(http.get(`*/api${CONFIG}`, answer));
+export function respondToConfig(respond: () => Response | Promise<Response>) {
+  mockApi.server.use(http.get(`*/api${CONFIG}`, respond));
 }
 
-export function config(data: unknown, extra: object = {}) {
-  configAnswers(() => HttpResponse.json({ success: true, data, ...extra }));
+export function respondWithConfig(data: unknown, extra: object = {}) {
+  respondToConfig(() => HttpResponse.json({ success: true, data, ...extra }));
 }
 
-export function checkoutAnswers(answer: () => Response | Promise<Response>) {
-  mockApi.server.use(http.post(`*/api${CHECKOUT}`, answer));
+export function respondToCheckout(respond: () => Response | Promise<Response>) {
+  mockApi.server.use(http.post(`*/api${CHECKOUT}`, respond));
 }
 
-export const slider = () => screen.findByRole('slider', { name: 'Amount' });
-export const buy = () => screen.findByRole('button', { name: 'Purchase' });
+export const findSlider = () => screen.findByRole('slider', { name: 'Amount' });
+export const findBuyButton = () => screen.findByRole('button', { name: 'Purchase' });
 export const total = () => screen.getByText('You get').nextElementSibling;

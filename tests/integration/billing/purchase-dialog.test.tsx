@@ -1,206 +1,217 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deferred } from '../../helpers/deferred';
 import { callsTo } from './open-billing';
-import { buy, CHECKOUT, config, configAnswers, openDialog, slider, total } from './open-purchase';
+import {
+  findBuyButton,
+  CHECKOUT,
+  respondWithConfig,
+  respondToConfig,
+  openDialog,
+  findSlider,
+  total,
+} from './open-purchase';
 
-describe('the configuration', () => {
-  it('is waited for', async () => {
-    const answer = deferred<Response>();
-    configAnswers(() => answer.promise);
-    openDialog();
-    const dialog = screen.getByRole('dialog', { name: 'Loading Configuration' });
-    expect(dialog).toHaveAccessibleDescription('Please wait while we load your credit options...');
-    answer.resolve(HttpResponse.json({ success: true, data: { name: 'standard' } }));
-    expect(await screen.findByRole('dialog', { name: 'Credit Purchase' })).toBeVisible();
-  });
+it('the purchase dialog shows a loading text until its configuration has loaded', async () => {
+  const pendingResponse = deferred<Response>();
+  respondToConfig(() => pendingResponse.promise);
+  openDialog();
+  const dialog = screen.getByRole('dialog', { name: 'Loading Configuration' });
+  expect(dialog).toHaveAccessibleDescription('Please wait while we load your credit options...');
+  pendingResponse.resolve(HttpResponse.json({ success: true, data: { name: 'standard' } }));
+  expect(await screen.findByRole('dialog', { name: 'Credit Purchase' })).toBeVisible();
+});
 
-  it('decides the texts, the slider, the presets and the button', async () => {
-    config({
-      name: 'summer',
-      slider: { min: 20, max: 200, step: 10, default: 40 },
-      creditRate: { creditsPerDollar: 40, minimumCredits: 800, maximumCredits: 8000 },
-      presets: [
-        { amount: 20, label: 'Weekend', description: 'One good idea', isPopular: false },
-        { amount: 100, label: 'Summer', description: 'Until September', isPopular: true },
-      ],
-      currency: { symbol: '€', code: 'EUR' },
-      modal: {
-        title: 'Summer Credits',
-        subtitle: 'A fifth more',
-        buttonText: 'Get them',
-        securityText: 'Paid safely.',
-      },
-    });
-    openDialog();
-    const dialog = await screen.findByRole('dialog', { name: 'Summer Credits' });
-    expect(dialog).toHaveAccessibleDescription('A fifth more');
-    const range = await slider();
-    expect(range).toHaveAttribute('min', '20');
-    expect(range).toHaveAttribute('max', '200');
-    expect(range).toHaveAttribute('step', '10');
-    expect(range).toHaveValue('40');
-    expect(range).toHaveAttribute('aria-valuetext', '€40 EUR, 1,600 credits');
-    expect(total()).toHaveTextContent('1,600');
-    expect(screen.getByText('800 to 8,000 credits')).toBeVisible();
-    expect(screen.getByText('Paid safely.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Get them' })).toBeVisible();
-    const popular = screen.getByRole('button', { name: /Summer/ });
-    expect(popular).toHaveTextContent('Until September');
-    expect(popular).toHaveTextContent('Popular');
-    expect(popular).toHaveTextContent('€100');
-    expect(popular).toHaveTextContent('4,000 credits');
-    expect(screen.getByRole('button', { name: /Weekend/ })).not.toHaveTextContent('Popular');
-  });
-
-  it('takes a fallback for each field that is missing', async () => {
-    config({});
-    openDialog();
-    const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
-    expect(dialog).toHaveAccessibleDescription('Choose your credit package');
-    const range = await slider();
-    expect(range).toHaveAttribute('min', '10');
-    expect(range).toHaveAttribute('max', '100');
-    expect(range).toHaveAttribute('step', '5');
-    expect(range).toHaveAttribute('aria-valuetext', '10 dollars, 333 credits');
-    expect(screen.getByText('333 to 3,330 credits')).toBeVisible();
-    expect(within(dialog).getByText(/secure payment/i)).toBeVisible();
-    expect(await buy()).toBeVisible();
-  });
-
-  it.each([
-    ['card payment is off', { stripe: { enabled: false } }],
-    ['the rate is zero', { creditRate: { creditsPerDollar: 0 } }],
-    ['the rate is negative', { creditRate: { creditsPerDollar: -33.3 } }],
-    ['the bounds are the wrong way round', { slider: { min: 100, max: 10 } }],
-    ['the step is zero', { slider: { step: 0 } }],
-    ['the bounds are negative', { slider: { min: -100, max: -10 } }],
-  ])('can’t be sold from when %s', async (_, data) => {
-    config(data);
-    const { user } = openDialog();
-    const dialog = await screen.findByRole('dialog', { name: 'Configuration Error' });
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to load configuration');
-    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-    await user.click(within(dialog).getByText('Close'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Get More Credits' })).toBeVisible();
-  });
-
-  it('says why it can’t be sold from, where the server does', async () => {
-    config({ stripe: { enabled: false } }, { message: 'Sales reopen on Monday.' });
-    openDialog();
-    expect(await screen.findByText('Sales reopen on Monday.')).toBeVisible();
-  });
-
-  it.each([
-    ['no answer', () => HttpResponse.error(), 'Failed to load configuration'],
-    ['an error', () => new HttpResponse(null, { status: 500 }), 'Failed to fetch configuration'],
-    [
-      'an error with a message',
-      () => HttpResponse.json({ message: 'Out for lunch.' }, { status: 404 }),
-      'Out for lunch.',
+it('the purchase dialog has the texts, slider, presets and button of its configuration', async () => {
+  respondWithConfig({
+    name: 'summer',
+    slider: { min: 20, max: 200, step: 10, default: 40 },
+    creditRate: { creditsPerDollar: 40, minimumCredits: 800, maximumCredits: 8000 },
+    presets: [
+      { amount: 20, label: 'Weekend', description: 'One good idea', isPopular: false },
+      { amount: 100, label: 'Summer', description: 'Until September', isPopular: true },
     ],
-    ['success false', () => HttpResponse.json({ success: false }), 'Failed to fetch configuration'],
-    [
-      'success without data',
-      () => HttpResponse.json({ success: true }),
-      'Failed to fetch configuration',
-    ],
-    ['a page', () => HttpResponse.html('<h1>Down</h1>'), 'Failed to load configuration'],
-  ])('is replaced by the built-in one after %s, and asked for again', async (_, answer, notice) => {
-    configAnswers(answer);
+    currency: { symbol: '€', code: 'EUR' },
+    modal: {
+      title: 'Summer Credits',
+      subtitle: 'A fifth more',
+      buttonText: 'Get them',
+      securityText: 'Paid safely.',
+    },
+  });
+  openDialog();
+  const dialog = await screen.findByRole('dialog', { name: 'Summer Credits' });
+  expect(dialog).toHaveAccessibleDescription('A fifth more');
+  const range = await findSlider();
+  expect(range).toHaveAttribute('min', '20');
+  expect(range).toHaveAttribute('max', '200');
+  expect(range).toHaveAttribute('step', '10');
+  expect(range).toHaveValue('40');
+  expect(range).toHaveAttribute('aria-valuetext', '€40 EUR, 1,600 credits');
+  expect(total()).toHaveTextContent('1,600');
+  expect(screen.getByText('800 to 8,000 credits')).toBeVisible();
+  expect(screen.getByText('Paid safely.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Get them' })).toBeVisible();
+  const popular = screen.getByRole('button', { name: /Summer/ });
+  expect(popular).toHaveTextContent('Until September');
+  expect(popular).toHaveTextContent('Popular');
+  expect(popular).toHaveTextContent('€100');
+  expect(popular).toHaveTextContent('4,000 credits');
+  expect(screen.getByRole('button', { name: /Weekend/ })).not.toHaveTextContent('Popular');
+});
+
+it('the purchase dialog has a default for each field that its configuration lacks', async () => {
+  respondWithConfig({});
+  openDialog();
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
+  expect(dialog).toHaveAccessibleDescription('Choose your credit package');
+  const range = await findSlider();
+  expect(range).toHaveAttribute('min', '10');
+  expect(range).toHaveAttribute('max', '100');
+  expect(range).toHaveAttribute('step', '5');
+  expect(range).toHaveAttribute('aria-valuetext', '10 dollars, 333 credits');
+  expect(screen.getByText('333 to 3,330 credits')).toBeVisible();
+  expect(within(dialog).getByText(/secure payment/i)).toBeVisible();
+  expect(await findBuyButton()).toBeVisible();
+});
+
+it.each([
+  ['card payment is off', { stripe: { enabled: false } }],
+  ['the rate is zero', { creditRate: { creditsPerDollar: 0 } }],
+  ['the rate is negative', { creditRate: { creditsPerDollar: -33.3 } }],
+  ['the bounds are the wrong way round', { slider: { min: 100, max: 10 } }],
+  ['the step is zero', { slider: { step: 0 } }],
+  ['the bounds are negative', { slider: { min: -100, max: -10 } }],
+])('the purchase dialog shows an error instead of the slider when %s', async (_, data) => {
+  respondWithConfig(data);
+  const { user } = openDialog();
+  const dialog = await screen.findByRole('dialog', { name: 'Configuration Error' });
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to load configuration');
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByText('Close'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Get More Credits' })).toBeVisible();
+});
+
+it('the purchase dialog shows the server’s message when card payment is off', async () => {
+  respondWithConfig({ stripe: { enabled: false } }, { message: 'Sales reopen on Monday.' });
+  openDialog();
+  expect(await screen.findByText('Sales reopen on Monday.')).toBeVisible();
+});
+
+it.each([
+  ['a network error', () => HttpResponse.error(), 'Failed to load configuration'],
+  [
+    'a status code of 500',
+    () => new HttpResponse(null, { status: 500 }),
+    'Failed to fetch configuration',
+  ],
+  [
+    'an error with a message',
+    () => HttpResponse.json({ message: 'Out for lunch.' }, { status: 404 }),
+    'Out for lunch.',
+  ],
+  ['success false', () => HttpResponse.json({ success: false }), 'Failed to fetch configuration'],
+  [
+    'success without data',
+    () => HttpResponse.json({ success: true }),
+    'Failed to fetch configuration',
+  ],
+  ['an HTML page', () => HttpResponse.html('<h1>Down</h1>'), 'Failed to load configuration'],
+])(
+  'the purchase dialog uses the built-in configuration after %s, and Retry loads the server’s',
+  async (_, respond, notice) => {
+    respondToConfig(respond);
     const { user } = openDialog();
     const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
     expect(within(dialog).getByRole('status')).toHaveTextContent(notice);
-    expect(await slider()).toHaveAttribute('aria-valuetext', '10 dollars, 333 credits');
+    expect(await findSlider()).toHaveAttribute('aria-valuetext', '10 dollars, 333 credits');
     expect(screen.getByRole('button', { name: /\$10\s*333 credits/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /\$100\s*3,330 credits/ })).toHaveTextContent(
       'Popular',
     );
 
-    fireEvent.change(await slider(), { target: { value: '25' } });
+    fireEvent.change(await findSlider(), { target: { value: '25' } });
     const retried = deferred<Response>();
-    configAnswers(() => retried.promise);
+    respondToConfig(() => retried.promise);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await slider()).toHaveValue('25');
+    expect(await findSlider()).toHaveValue('25');
     retried.resolve(
       HttpResponse.json({ success: true, data: { name: 'standard', slider: { default: 60 } } }),
     );
     await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
-    expect(await slider()).toHaveValue('25');
-  });
+    expect(await findSlider()).toHaveValue('25');
+  },
+);
 
-  it.each([
-    ['above its slider', '100', { slider: { min: 10, max: 50, step: 20 } }, 50],
-    ['below its slider', '10', { slider: { min: 40, max: 80, step: 20 } }, 40],
-    ['between its steps', '25', { slider: { min: 10, max: 100, step: 20 } }, 30],
-    [
-      'above its slider, on a preset',
-      '100',
-      { slider: { max: 50 }, presets: [{ amount: 100 }] },
-      100,
-    ],
-  ])(
-    'that arrives on Retry moves a chosen amount %s to what it sells',
-    async (_, chosen, data, amount) => {
-      configAnswers(() => HttpResponse.error());
-      const { user } = openDialog();
-      fireEvent.change(await slider(), { target: { value: chosen } });
-      config({ name: 'default', ...data });
-      await user.click(screen.getByRole('button', { name: 'Retry' }));
-      await waitFor(() =>
-        expect(screen.getByText('You pay').nextElementSibling).toHaveTextContent(`$${amount}`),
-      );
-      await user.click(await buy());
-      await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
-      expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount, configName: 'default' });
-    },
+it.each([
+  ['above its maximum', '100', { slider: { min: 10, max: 50, step: 20 } }, 50],
+  ['below its minimum', '10', { slider: { min: 40, max: 80, step: 20 } }, 40],
+  ['between its steps', '25', { slider: { min: 10, max: 100, step: 20 } }, 30],
+  [
+    'above its maximum, equal to a preset,',
+    '100',
+    { slider: { max: 50 }, presets: [{ amount: 100 }] },
+    100,
+  ],
+])(
+  'a configuration that loads on Retry moves a chosen amount %s to one that it sells',
+  async (_, chosen, data, amount) => {
+    respondToConfig(() => HttpResponse.error());
+    const { user } = openDialog();
+    fireEvent.change(await findSlider(), { target: { value: chosen } });
+    respondWithConfig({ name: 'default', ...data });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(screen.getByText('You pay').nextElementSibling).toHaveTextContent(`$${amount}`),
+    );
+    await user.click(await findBuyButton());
+    await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
+    expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount, configName: 'default' });
+  },
+);
+
+it.each([
+  [10, '333'],
+  [15, '499'],
+  [30, '999'],
+  [35, '1,165'],
+  [65, '2,164'],
+  [100, '3,330'],
+])('an amount of %d dollars buys %s credits', async (amount, credits) => {
+  openDialog();
+  fireEvent.change(await findSlider(), { target: { value: String(amount) } });
+  expect(await findSlider()).toHaveAttribute(
+    'aria-valuetext',
+    `${amount} dollars, ${credits} credits`,
   );
+  expect(total()).toHaveTextContent(credits);
+  expect(screen.getByText('You pay').nextElementSibling).toHaveTextContent(`$${amount}`);
 });
 
-describe('the amount', () => {
-  it.each([
-    [10, '333'],
-    [15, '499'],
-    [30, '999'],
-    [35, '1,165'],
-    [65, '2,164'],
-    [100, '3,330'],
-  ])('of %d dollars gives %s credits', async (amount, credits) => {
-    openDialog();
-    fireEvent.change(await slider(), { target: { value: String(amount) } });
-    expect(await slider()).toHaveAttribute(
-      'aria-valuetext',
-      `${amount} dollars, ${credits} credits`,
-    );
-    expect(total()).toHaveTextContent(credits);
-    expect(screen.getByText('You pay').nextElementSibling).toHaveTextContent(`$${amount}`);
-  });
+it('the initial amount is the default of the configuration, rounded to a step and clamped to the bounds', async () => {
+  respondWithConfig({ slider: { min: 10, max: 50, step: 20, default: 1000 } });
+  openDialog();
+  expect(await findSlider()).toHaveAttribute('aria-valuetext', '50 dollars, 1,665 credits');
+});
 
-  it('begins at the configuration’s default, on a step and inside the bounds', async () => {
-    config({ slider: { min: 10, max: 50, step: 20, default: 1000 } });
-    openDialog();
-    expect(await slider()).toHaveAttribute('aria-valuetext', '50 dollars, 1,665 credits');
+it('pressing a preset selects its amount, even outside the slider’s bounds and steps', async () => {
+  respondWithConfig({
+    presets: [
+      { amount: 33, label: 'Odd' },
+      { amount: 250, label: 'Huge' },
+    ],
   });
-
-  it('is what a preset says, also off the slider', async () => {
-    config({
-      presets: [
-        { amount: 33, label: 'Odd' },
-        { amount: 250, label: 'Huge' },
-      ],
-    });
-    const { user } = openDialog();
-    const odd = await screen.findByRole('button', { name: /Odd/ });
-    await user.click(odd);
-    expect(odd).toHaveAttribute('aria-pressed', 'true');
-    expect(total()).toHaveTextContent('1,098');
-    await user.click(screen.getByRole('button', { name: /Huge/ }));
-    expect(odd).toHaveAttribute('aria-pressed', 'false');
-    expect(total()).toHaveTextContent('8,325');
-    await user.click(await buy());
-    await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
-    expect(callsTo(CHECKOUT)[0]?.body).toMatchObject({ amount: 250 });
-  });
+  const { user } = openDialog();
+  const offStep = await screen.findByRole('button', { name: /Odd/ });
+  await user.click(offStep);
+  expect(offStep).toHaveAttribute('aria-pressed', 'true');
+  expect(total()).toHaveTextContent('1,098');
+  await user.click(screen.getByRole('button', { name: /Huge/ }));
+  expect(offStep).toHaveAttribute('aria-pressed', 'false');
+  expect(total()).toHaveTextContent('8,325');
+  await user.click(await findBuyButton());
+  await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
+  expect(callsTo(CHECKOUT)[0]?.body).toMatchObject({ amount: 250 });
 });

@@ -1,108 +1,120 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
-import { callsTo, comeBack, UNSAFE_ADDRESSES } from './open-billing';
-import { CHECKOUT, checkoutAnswers, FREE, HOSTED, openPlans, plan, start } from './open-plans';
+import { callsTo, restoreFromCache, UNSAFE_ADDRESSES } from './open-billing';
+import {
+CHECKOUT,
+respondToCheckout,
+FREE,
+HOSTED_CHECKOUT,
+openPlans,
+findPlan,
+findStartButton,
+} from './open-plans';
 
 const mockApi = setupMockApi();
 
-describe('a subscription', () => {
-  it('makes one session however often and wherever it is pressed, and leaves for it', async () => {
-    const answer = deferred<Response>();
-    checkoutAnswers(() => answer.promise);
-    const { loadPage } = openPlans(FREE);
-    const [pro, elite] = [await start('pro'), await start('elite')];
-    act(() => {
-      pro.click();
-      pro.click();
-      elite.click();
-    });
-    fireEvent.click(pro);
-    fireEvent.click(elite);
-    await waitFor(() => expect(pro).toHaveAttribute('aria-disabled', 'true'));
-    answer.resolve(HttpResponse.json({ success: true, sessionUrl: HOSTED }));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED));
-    fireEvent.click(await start('pro'));
-    expect(loadPage).toHaveBeenCalledTimes(1);
-    expect(callsTo(CHECKOUT)).toHaveLength(1);
-    const [plans] = mockApi.db().plans.filter(({ name }) => name === 'pro');
-    expect(callsTo(CHECKOUT)[0]?.body).toEqual({
-      planId: plans?.id,
-      planName: 'pro',
-      price: 79,
-      credits: 1900,
-      stripeProductId: 'prod_mock_pro',
-    });
-  });
+it('subscriptions that are pressed several times create one checkout session and open its page', async () => {
+const pendingResponse = deferred<Response>();
+respondToCheckout(() => pendingResponse.promise);
+const { loadPage } = openPlans(FREE);
+const [pro, elite] = [await findStartButton('pro'), await findStartButton('elite')];
+act(() => {
+pro.click();
+pro.click();
+elite.click();
+});
+fireEvent.click(pro);
+fireEvent.click(elite);
+await waitFor(() => expect(pro).toHaveAttribute('aria-disabled', 'true'));
+pendingResponse.resolve(HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
+await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
+fireEvent.click(await findStartButton('pro'));
+expect(loadPage).toHaveBeenCalledTimes(1);
+expect(callsTo(CHECKOUT)).toHaveLength(1);
+const [proPlan] = mockApi.db().plans.filter(({ name }) => name === 'pro');
+expect(callsTo(CHECKOUT)[0]?.body).toEqual({
+planId: proPlan?.id,
+planName: 'pro',
+price: 79,
+credits: 1900,
+stripeProductId: 'prod_mock_pro',
+});
+});
 
-  it('of the free plan is nothing that can be started', async () => {
-    const { user } = openPlans(FREE);
-    await user.click(within(await plan('free')).getByRole('button', { name: 'Current Plan' }));
-    expect(callsTo(CHECKOUT)).toHaveLength(0);
-  });
+it('the free plan has no subscription that can be started', async () => {
+const { user } = openPlans(FREE);
+await user.click(within(await findPlan('free')).getByRole('button', { name: 'Current Plan' }));
+expect(callsTo(CHECKOUT)).toHaveLength(0);
+});
 
-  const REFUSED = 'Failed to start subscription. Please try again.';
-  const BROKEN = 'An error occurred. Please try again.';
-  it.each<[string, () => Response, string]>([
-    ['success false', () => HttpResponse.json({ success: false }), REFUSED],
-    [
-      'success false with a message',
-      () => HttpResponse.json({ success: false, message: 'You are on this plan already.' }),
-      'You are on this plan already.',
-    ],
-    [
-      'an error with a message',
-      () => HttpResponse.json({ message: 'This plan is not available.' }, { status: 400 }),
-      'This plan is not available.',
-    ],
-    ['an error', () => new HttpResponse(null, { status: 502 }), BROKEN],
-    ['no answer', () => HttpResponse.error(), BROKEN],
-    ['a page', () => HttpResponse.html('<h1>Down</h1>'), BROKEN],
-    ['a list', () => HttpResponse.json([]), BROKEN],
-  ])('alerts beside its plan after %s, and can be tried again', async (_, answer, message) => {
-    checkoutAnswers(answer);
-    const { loadPage, user } = openPlans(FREE);
-    await user.click(await start('pro'));
-    const alert = await within(await plan('pro')).findByRole('alert');
-    expect(alert).toHaveTextContent(message);
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(loadPage).not.toHaveBeenCalled();
+const NOT_STARTED = 'Failed to start subscription. Please try again.';
+const NO_RESPONSE = 'An error occurred. Please try again.';
+it.each<[string, () => Response, string]>([
+['success false', () => HttpResponse.json({ success: false }), NOT_STARTED],
+[
+'success false with a message',
+() => HttpResponse.json({ success: false, message: 'You are on this plan already.' }),
+'You are on this plan already.',
+],
+[
+'an error with a message',
+() => HttpResponse.json({ message: 'This plan is not available.' }, { status: 400 }),
+'This plan is not available.',
+],
+['a status code of 502', () => new HttpResponse(null, { status: 502 }), NO_RESPONSE],
+['a network error', () => HttpResponse.error(), NO_RESPONSE],
+['an HTML page', () => HttpResponse.html('<h1>Down</h1>'), NO_RESPONSE],
+['a list', () => HttpResponse.json([]), NO_RESPONSE],
+])(
+'a subscription that fails with %s shows an alert in its plan and can be retried',
+async (_, respond, message) => {
+respondToCheckout(respond);
+const { loadPage, user } = openPlans(FREE);
+await user.click(await findStartButton('pro'));
+const alert = await within(await findPlan('pro')).findByRole('alert');
+expect(alert).toHaveTextContent(message);
+expect(screen.getAllByRole('alert')).toHaveLength(1);
+expect(loadPage).not.toHaveBeenCalled();
 
-    checkoutAnswers(() => HttpResponse.json({ success: true, sessionUrl: HOSTED }));
-    await user.click(await start('elite'));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(callsTo(CHECKOUT)).toHaveLength(2);
-  });
+respondToCheckout(() => HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
+await user.click(await findStartButton('elite'));
+await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
+expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+expect(callsTo(CHECKOUT)).toHaveLength(2);
+},
+);
 
-  it('keeps its alert until it is dismissed', async () => {
-    checkoutAnswers(() => HttpResponse.error());
-    const { user } = openPlans(FREE);
-    await user.click(await start('pro'));
-    const alert = await screen.findByRole('alert');
-    await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(await start('pro')).toHaveFocus();
-  });
+it('the alert of a failed subscription remains until the member dismisses it', async () => {
+respondToCheckout(() => HttpResponse.error());
+const { user } = openPlans(FREE);
+await user.click(await findStartButton('pro'));
+const alert = await screen.findByRole('alert');
+await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+expect(await findStartButton('pro')).toHaveFocus();
+});
 
-  it.each(UNSAFE_ADDRESSES)('does not follow %s', async (_, sessionUrl) => {
-    checkoutAnswers(() => HttpResponse.json({ success: true, sessionUrl }));
-    const { loadPage, user } = openPlans(FREE);
-    await user.click(await start('pro'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(REFUSED);
-    expect(loadPage).not.toHaveBeenCalled();
-  });
+it.each(UNSAFE_ADDRESSES)(
+'a subscription whose checkout address is %s shows an alert and does not leave the portal',
+async (_, sessionUrl) => {
+respondToCheckout(() => HttpResponse.json({ success: true, sessionUrl }));
+const { loadPage, user } = openPlans(FREE);
+await user.click(await findStartButton('pro'));
+expect(await screen.findByRole('alert')).toHaveTextContent(NOT_STARTED);
+expect(loadPage).not.toHaveBeenCalled();
+},
+);
 
-  it('comes back to life when the member comes back from the checkout', async () => {
-    checkoutAnswers(() => HttpResponse.json({ success: true, sessionUrl: HOSTED }));
-    const { loadPage, user } = openPlans(FREE);
-    await user.click(await start('pro'));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
-    act(comeBack);
-    await user.click(await start('elite'));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
-    expect(callsTo(CHECKOUT)).toHaveLength(2);
-  });
+it('a subscription can be started again when the browser restores the page after Back from the checkout', async () => {
+respondToCheckout(() => HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
+const { loadPage, user } = openPlans(FREE);
+await user.click(await findStartButton('pro'));
+await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
+act(restoreFromCache);
+await user.click(await findStartButton('elite'));
+await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
+expect(callsTo(CHECKOUT)).toHaveLength(2);
 });

@@ -3,32 +3,32 @@ import { describe, expect, it, vi } from 'vitest';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import {
-  answer,
+  respondTo,
   card,
   cardLink,
   LENA_FREE_PLAN,
   MAYA_WITH_CREDITS,
   stubMedia,
   TOM_WITHOUT_CREDITS,
-  wireTool,
+  toolBody,
 } from './helpers';
 
 const tools = [
-  { ...wireTool, _id: 'paid', name: 'Paid', description: '' },
-  { ...wireTool, _id: 'free', name: 'Free', isFree: true },
-  { ...wireTool, _id: 'soon', name: 'Later', url: 'Coming Soon...' },
+  { ...toolBody, _id: 'paid', name: 'Paid', description: '' },
+  { ...toolBody, _id: 'free', name: 'Free', isFree: true },
+  { ...toolBody, _id: 'soon', name: 'Later', url: 'Coming Soon...' },
 ];
 
-async function open(as: string) {
-  answer('/getTools', tools);
+async function openExplore(as: string) {
+  respondTo('/getTools', tools);
   const app = renderApp('/explore', { as });
   await screen.findByText(/^Showing/);
-  // The balance is there once a badge that depends on it reads.
+  // The badge depends on the balance, so the balance has loaded when the badge has a text.
   await within(card('Paid')).findByText(/Available|Insufficient Credit/);
   return app;
 }
 
-async function hover(app: Awaited<ReturnType<typeof open>>, name: string) {
+async function hover(app: Awaited<ReturnType<typeof openExplore>>, name: string) {
   await waitFor(async () => {
     await app.user.unhover(card(name));
     await app.user.hover(card(name));
@@ -36,107 +36,105 @@ async function hover(app: Awaited<ReturnType<typeof open>>, name: string) {
   });
 }
 
-describe('the overlay of a card', () => {
-  it('shows the name, the first two hashtags, View details and Launch', async () => {
-    const app = await open(MAYA_WITH_CREDITS);
-    expect(screen.queryByText('View details')).not.toBeInTheDocument();
-    await hover(app, 'Paid');
-    const overlay = within(card('Paid'));
-    expect(overlay.getByText('offers')).toBeVisible();
-    expect(overlay.queryByText('pricing')).not.toBeInTheDocument();
-    const launch = overlay.getByRole('link', { name: 'Launch' });
-    expect(launch).toHaveAttribute('href', 'https://apps.example/value-ladder');
-    expect(launch).toHaveAttribute('target', '_blank');
-    expect(launch).toHaveAttribute('rel', 'noopener noreferrer');
-    // A control inside a control would be neither.
-    expect(launch.parentElement?.closest('a, button')).toBeNull();
+it('a hovered card shows its second hashtag, View details and Launch in an overlay', async () => {
+  const app = await openExplore(MAYA_WITH_CREDITS);
+  expect(screen.queryByText('View details')).not.toBeInTheDocument();
+  await hover(app, 'Paid');
+  const overlay = within(card('Paid'));
+  expect(overlay.getByText('offers')).toBeVisible();
+  expect(overlay.queryByText('pricing')).not.toBeInTheDocument();
+  const launch = overlay.getByRole('link', { name: 'Launch' });
+  expect(launch).toHaveAttribute('href', 'https://apps.example/value-ladder');
+  expect(launch).toHaveAttribute('target', '_blank');
+  expect(launch).toHaveAttribute('rel', 'noopener noreferrer');
+  // Interactive content must not be nested.
+  expect(launch.parentElement?.closest('a, button')).toBeNull();
 
-    await hover(app, 'Free');
-    expect(within(card('Free')).getByRole('link', { name: 'Launch Free' })).toBeVisible();
-    expect(screen.getAllByText('View details')).toHaveLength(1);
-  });
-
-  it.each([
-    [LENA_FREE_PLAN, 'Premium'],
-    [TOM_WITHOUT_CREDITS, 'No Tokens'],
-  ])('reads for %s on a locked tool: %s', async (member, chip) => {
-    const app = await open(member);
-    await hover(app, 'Paid');
-    expect(await within(card('Paid')).findByText(chip)).toBeVisible();
-    expect(within(card('Paid')).queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
-    await hover(app, 'Free');
-    expect(within(card('Free')).getByRole('link', { name: 'Launch Free' })).toBeVisible();
-  });
-
-  it('offers nothing to launch on a tool that is not out yet', async () => {
-    const app = await open(TOM_WITHOUT_CREDITS);
-    await hover(app, 'Later');
-    expect(card('Later')).not.toHaveTextContent(/Launch|Premium|No Tokens/);
-  });
-
-  it('goes when the pointer leaves', async () => {
-    const app = await open(MAYA_WITH_CREDITS);
-    await hover(app, 'Paid');
-    await app.user.hover(screen.getByRole('heading', { level: 1 }));
-    await waitFor(() => expect(screen.queryByText('View details')).not.toBeInTheDocument());
-  });
-
-  it('shows for the keyboard, from the link to Launch and on to the next card', async () => {
-    // jsdom can't tell how a focus came about.
-    const original = Object.getOwnPropertyDescriptor(Element.prototype, 'matches');
-    vi.spyOn(Element.prototype, 'matches').mockImplementation(function isMatch(
-      this: Element,
-      selector: string,
-    ) {
-      return selector === ':focus-visible' || original?.value.call(this, selector);
-    });
-    const app = await open(MAYA_WITH_CREDITS);
-    await hover(app, 'Later');
-    await app.user.unhover(card('Later'));
-    await waitFor(() => expect(screen.queryByText('View details')).not.toBeInTheDocument());
-    screen.getByRole('button', { name: 'Assessment Tools' }).focus();
-    await app.user.tab();
-    expect(cardLink('Paid')).toHaveFocus();
-    await app.user.tab();
-    expect(screen.getByRole('link', { name: 'Launch' })).toHaveFocus();
-    await app.user.tab();
-    expect(cardLink('Free')).toHaveFocus();
-    expect(screen.queryByRole('link', { name: 'Launch' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Launch Free' })).toBeInTheDocument();
-  });
-
-  it.each([
-    ['touch', () => fireEvent.touchStart(cardLink('Paid'))],
-    ['pointer', () => fireEvent.pointerDown(cardLink('Paid'), { pointerType: 'touch' })],
-  ])(
-    'the overlay of a card ends 1,000 ms after a touch that is told as a %s',
-    async (_title, touch) => {
-      await open(MAYA_WITH_CREDITS);
-      // The code of the overlay arrives after the cards.
-      await waitFor(() => {
-        touch();
-        expect(within(card('Paid')).getByText('View details')).toBeInTheDocument();
-      });
-      await waitFor(() => expect(screen.queryByText('View details')).not.toBeInTheDocument());
-      const { pass } = stopClock();
-      touch();
-      await pass(999);
-      expect(screen.getByText('View details')).toBeInTheDocument();
-      await pass(1);
-      expect(screen.queryByText('View details')).not.toBeInTheDocument();
-    },
-  );
+  await hover(app, 'Free');
+  expect(within(card('Free')).getByRole('link', { name: 'Launch Free' })).toBeVisible();
+  expect(screen.getAllByText('View details')).toHaveLength(1);
 });
+
+it.each([
+  [LENA_FREE_PLAN, 'Premium'],
+  [TOM_WITHOUT_CREDITS, 'No Tokens'],
+])('the overlay of a locked tool shows %s the chip %s instead of Launch', async (member, chip) => {
+  const app = await openExplore(member);
+  await hover(app, 'Paid');
+  expect(await within(card('Paid')).findByText(chip)).toBeVisible();
+  expect(within(card('Paid')).queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
+  await hover(app, 'Free');
+  expect(within(card('Free')).getByRole('link', { name: 'Launch Free' })).toBeVisible();
+});
+
+it('the overlay of a tool that is coming soon has no Launch and no chip', async () => {
+  const app = await openExplore(TOM_WITHOUT_CREDITS);
+  await hover(app, 'Later');
+  expect(card('Later')).not.toHaveTextContent(/Launch|Premium|No Tokens/);
+});
+
+it('the overlay of a card is removed when the pointer leaves the card', async () => {
+  const app = await openExplore(MAYA_WITH_CREDITS);
+  await hover(app, 'Paid');
+  await app.user.hover(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(screen.queryByText('View details')).not.toBeInTheDocument());
+});
+
+it('Tab moves the focus from the link of a card to Launch in its overlay, and then to the next card', async () => {
+  // jsdom does not implement `:focus-visible`.
+  const original = Object.getOwnPropertyDescriptor(Element.prototype, 'matches');
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function isMatch(
+    this: Element,
+    selector: string,
+  ) {
+    return selector === ':focus-visible' || original?.value.call(this, selector);
+  });
+  const app = await openExplore(MAYA_WITH_CREDITS);
+  await hover(app, 'Later');
+  await app.user.unhover(card('Later'));
+  await waitFor(() => expect(screen.queryByText('View details')).not.toBeInTheDocument());
+  screen.getByRole('button', { name: 'Assessment Tools' }).focus();
+  await app.user.tab();
+  expect(cardLink('Paid')).toHaveFocus();
+  await app.user.tab();
+  expect(screen.getByRole('link', { name: 'Launch' })).toHaveFocus();
+  await app.user.tab();
+  expect(cardLink('Free')).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'Launch' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Launch Free' })).toBeInTheDocument();
+});
+
+it.each([
+  ['touch', () => fireEvent.touchStart(cardLink('Paid'))],
+  ['pointer', () => fireEvent.pointerDown(cardLink('Paid'), { pointerType: 'touch' })],
+])(
+  'the overlay of a card is removed 1,000 ms after a touch that the browser reports as a %s event',
+  async (_name, touch) => {
+    await openExplore(MAYA_WITH_CREDITS);
+    // The code of the overlay is lazy-loaded.
+    await waitFor(() => {
+      touch();
+      expect(within(card('Paid')).getByText('View details')).toBeInTheDocument();
+    });
+    await waitFor(() => expect(screen.queryByText('View details')).not.toBeInTheDocument());
+    const { advance } = stopClock();
+    touch();
+    await advance(999);
+    expect(screen.getByText('View details')).toBeInTheDocument();
+    await advance(1);
+    expect(screen.queryByText('View details')).not.toBeInTheDocument();
+  },
+);
 
 describe('the spotlight', () => {
   const spotlight = () => screen.queryByRole('group', { name: /^Preview of/ });
 
-  it('shows the tool whole beside its card', async () => {
+  it('the spotlight shows a hovered tool beside its card, and remains while it is hovered itself', async () => {
     stubMedia('hover: hover', 'min-width: 1024px', 'min-width: 768px');
-    const app = await open(MAYA_WITH_CREDITS);
+    const app = await openExplore(MAYA_WITH_CREDITS);
     await hover(app, 'Paid');
     const preview = within(await screen.findByRole('group', { name: 'Preview of Paid' }));
-    for (const text of [...wireTool.hashtags, 'Available', 'No description available']) {
+    for (const text of [...toolBody.hashtags, 'Available', 'No description available']) {
       expect(preview.getByText(text)).toBeInTheDocument();
     }
     expect(preview.getByRole('link', { name: 'View details' })).toHaveAttribute(
@@ -145,25 +143,25 @@ describe('the spotlight', () => {
     );
     const launch = preview.getByRole('link', { name: 'Launch' });
     expect(launch).toHaveAttribute('rel', 'noopener noreferrer');
-    // All it offers is elsewhere for the keyboard.
+    // Keyboard users reach the same links in the card.
     for (const link of preview.getAllByRole('link')) expect(link).toHaveAttribute('tabindex', '-1');
 
-    const { pass, run } = stopClock();
+    const { advance, resume } = stopClock();
     fireEvent.pointerLeave(screen.getByRole('list', { name: 'Tools' }), { pointerType: 'mouse' });
     fireEvent.pointerOver(launch, { pointerType: 'mouse' });
-    await pass(1000);
+    await advance(1000);
     expect(spotlight()).toBeInTheDocument();
-    run();
+    resume();
     await app.user.hover(screen.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(spotlight()).not.toBeInTheDocument());
   });
 
-  it('offers no launch of a locked tool, and shows a description as text', async () => {
+  it('the spotlight of a locked tool has no Launch', async () => {
     stubMedia('hover: hover', 'min-width: 1024px');
-    const app = await open(TOM_WITHOUT_CREDITS);
+    const app = await openExplore(TOM_WITHOUT_CREDITS);
     await hover(app, 'Free');
     const free = within(await screen.findByRole('group', { name: 'Preview of Free' }));
-    expect(free.getByText(wireTool.description)).toBeInTheDocument();
+    expect(free.getByText(toolBody.description)).toBeInTheDocument();
     expect(free.getByRole('link', { name: 'Launch Free' })).toBeInTheDocument();
     await hover(app, 'Paid');
     const paid = within(await screen.findByRole('group', { name: 'Preview of Paid' }));
@@ -174,9 +172,9 @@ describe('the spotlight', () => {
   it.each([
     ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
     ['scrolling', () => fireEvent.scroll(window)],
-  ])('closes on %s', async (_title, close) => {
+  ])('the spotlight closes on %s', async (_name, close) => {
     stubMedia('hover: hover', 'min-width: 1024px');
-    const app = await open(MAYA_WITH_CREDITS);
+    const app = await openExplore(MAYA_WITH_CREDITS);
     await hover(app, 'Paid');
     await screen.findByRole('group', { name: 'Preview of Paid' });
     act(() => void close());
@@ -184,15 +182,15 @@ describe('the spotlight', () => {
     expect(screen.queryByText('View details')).not.toBeInTheDocument();
   });
 
-  it('stays away where nothing can hover or the page is narrow', async () => {
+  it('no spotlight opens where no device can hover or the page is narrow', async () => {
     stubMedia('min-width: 640px');
-    const app = await open(MAYA_WITH_CREDITS);
+    const app = await openExplore(MAYA_WITH_CREDITS);
     await hover(app, 'Paid');
     await app.user.unhover(card('Paid'));
     await waitFor(() => expect(screen.queryByText('View details')).not.toBeInTheDocument());
-    const { pass } = stopClock();
+    const { advance } = stopClock();
     fireEvent.pointerOver(card('Paid'), { pointerType: 'mouse' });
-    await pass(1000);
+    await advance(1000);
     expect(within(card('Paid')).getByText('View details')).toBeInTheDocument();
     expect(spotlight()).not.toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 
-/** Members of the seed, by what their tests need. */
+/** Demo members, named by their credits. */
 export const MAYA_WITH_CREDITS = 'maya@lindqvistcoaching.com';
 export const MARCUS_ALL_RESERVED = 'marcus@webbperformance.com';
 export const TOM_WITHOUT_CREDITS = 'tom@okaforoperations.com';
@@ -12,8 +12,8 @@ export const LENA_FREE_PLAN = 'lena@hartmannhealth.com';
 
 export const mockApi = setupMockApi();
 
-/** A tool as the wire has it. */
-export const wireTool = {
+/** The response body of a tool. */
+export const toolBody = {
   _id: 't1',
   name: 'Value Ladder Agent',
   description: 'Lays your services out as steps.',
@@ -24,18 +24,18 @@ export const wireTool = {
   isFree: false,
 };
 
-/** So many tools of the wire, numbered from 1. */
-export function wireTools(count: number, change: (index: number) => object = () => ({})) {
+/** Response bodies of tools, numbered from 1. */
+export function toolBodies(count: number, change: (index: number) => object = () => ({})) {
   return Array.from({ length: count }, (_, index) => ({
-    ...wireTool,
+    ...toolBody,
     _id: `t${index + 1}`,
     name: `Tool ${index + 1}`,
     ...change(index),
   }));
 }
 
-/** Answers a GET below the API base with a body of the test's own. */
-export function answer(path: string, body: unknown, status = 200): void {
+/** Responds to a GET below the API base; a string is sent as HTML. */
+export function respondTo(path: string, body: unknown, status = 200): void {
   mockApi.server.use(
     http.get(`*/api${path}`, () =>
       typeof body === 'string'
@@ -45,8 +45,8 @@ export function answer(path: string, body: unknown, status = 200): void {
   );
 }
 
-/** A GET that is answered when the test says so. */
-export function hold(path: string) {
+/** Holds the response to a GET until the test releases it. */
+export function holdResponse(path: string) {
   let release: (body: unknown) => void = () => undefined;
   const body = new Promise<unknown>((resolve) => {
     release = resolve;
@@ -55,7 +55,7 @@ export function hold(path: string) {
   return { release: (value: unknown) => release(value) };
 }
 
-/** How often a path was called. */
+/** The number of requests to a path. */
 export function callsTo(path: string): number {
   return mockApi.calls().filter((call) => call.path === path).length;
 }
@@ -81,7 +81,7 @@ export function card(name: string): HTMLElement {
   return entry;
 }
 
-/** A browser's media queries, of which jsdom has none: those that contain one of the texts match. */
+/** Stubs `matchMedia`, which jsdom lacks: queries that contain one of the texts match. */
 export function stubMedia(...matching: string[]): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matching.some((text) => query.includes(text)),
@@ -92,8 +92,8 @@ export function stubMedia(...matching: string[]): void {
 }
 
 /** Opens a tool's page and waits until it shows the tool. */
-export async function openTool(as: string, tool: object = wireTool, id = 't1') {
-  answer(`/getTool/${id}`, tool);
+export async function openTool(as: string, tool: object = toolBody, id = 't1') {
+  respondTo(`/getTool/${id}`, tool);
   const app = renderApp(`/tool/${id}`, { as });
   await screen.findByText('About this tool');
   return app;

@@ -1,21 +1,21 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../render-app';
-import { answer, cardLink, cardNames, MAYA_WITH_CREDITS, wireTools } from './helpers';
+import { respondTo, cardLink, cardNames, MAYA_WITH_CREDITS, toolBodies } from './helpers';
 
-/** A page of this height in a window of 800 px; jsdom has no layout of its own. */
-function layOut(scrollHeight: number, scrollY = 0): void {
+/** Stubs the height of the page in a viewport of 800 px: jsdom has no layout. */
+function stubLayout(scrollHeight: number, scrollY = 0): void {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollY', scrollY);
 }
 
 function scroll(scrollHeight: number, scrollY: number): void {
-  layOut(scrollHeight, scrollY);
+  stubLayout(scrollHeight, scrollY);
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-async function passTime(ms: number): Promise<void> {
+async function advance(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
@@ -23,142 +23,142 @@ describe('infinite scroll', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  async function open(count = 40) {
-    answer('/getTools', wireTools(count));
-    layOut(2000);
+  async function openExplore(count = 40) {
+    respondTo('/getTools', toolBodies(count));
+    stubLayout(2000);
     renderApp('/explore', { as: MAYA_WITH_CREDITS });
     await screen.findByText(`Showing 9 of ${count} tools`);
   }
 
-  /** Timers wait for the test once the page shows, and what it lets pass is exact. */
+  /** Opens the page with real timers and then replaces them by fake ones that only the test advances. */
   async function openAndStopTime() {
     vi.useRealTimers();
-    await open();
+    await openExplore();
     vi.useFakeTimers();
-    return passTime;
+    return advance;
   }
 
-  it('shows 9 tools and waits above 80 percent of the height', async () => {
-    await open();
+  it('a scroll to less than 80 percent of the page shows no more than 9 tools', async () => {
+    await openExplore();
     scroll(2000, 799);
-    await passTime(2000);
+    await advance(2000);
     expect(screen.getByText('Showing 9 of 40 tools')).toBeVisible();
     expect(cardNames()).toHaveLength(9);
   });
 
-  it('shows 6 more 500 ms after 80 percent are reached, and then waits again', async () => {
-    await open();
+  it('a scroll to 80 percent of the page shows 6 more tools after 500 ms, and no more than 6', async () => {
+    await openExplore();
     scroll(2000, 800);
-    layOut(3000, 800);
-    await passTime(450);
+    stubLayout(3000, 800);
+    await advance(450);
     expect(screen.getByText('Showing 9 of 40 tools')).toBeVisible();
-    await passTime(250);
+    await advance(250);
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
     expect(cardNames()).toHaveLength(15);
-    await passTime(2000);
+    await advance(2000);
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
   });
 
-  it('six more tools show 500 ms after the scroll, and no earlier', async () => {
-    const pass = await openAndStopTime();
+  it('six more tools show 500 ms after the scroll, not earlier', async () => {
+    const advanceExactly = await openAndStopTime();
     scroll(2000, 800);
-    layOut(3000, 800);
-    await pass(460);
+    stubLayout(3000, 800);
+    await advanceExactly(460);
     expect(screen.getByText('Showing 9 of 40 tools')).toBeVisible();
-    await pass(80);
+    await advanceExactly(80);
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
   });
 
-  it('a scroll within 150 ms of the last check waits for the rest of them', async () => {
-    const pass = await openAndStopTime();
+  it('a scroll within 150 ms of the last check is checked at the end of the 150 ms', async () => {
+    const advanceExactly = await openAndStopTime();
     scroll(2000, 100);
-    await pass(50);
+    await advanceExactly(50);
     scroll(2000, 800);
-    await pass(85);
-    // The check comes on the way to 160 ms, and the tools 500 ms after it.
-    await pass(25);
-    layOut(3000, 800);
-    await pass(490);
+    await advanceExactly(85);
+    // The check runs before 160 ms, and the tools show 500 ms after it.
+    await advanceExactly(25);
+    stubLayout(3000, 800);
+    await advanceExactly(490);
     expect(screen.getByText('Showing 9 of 40 tools')).toBeVisible();
-    await pass(15);
+    await advanceExactly(15);
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
   });
 
-  it('goes on by itself while the page is too short to scroll, up to the last tool', async () => {
-    await open(17);
+  it('a page that is too short to scroll shows more tools until all are shown', async () => {
+    await openExplore(17);
     scroll(700, 0);
-    await passTime(500);
+    await advance(500);
     expect(screen.getByText('Showing 15 of 17 tools')).toBeVisible();
-    await passTime(500);
+    await advance(500);
     expect(screen.getByText('Showing 17 of 17 tools')).toBeVisible();
-    await passTime(2000);
+    await advance(2000);
     expect(cardNames()).toHaveLength(17);
   });
 
-  it('shows 9 tools in a window that sees 80 percent of them, until it is scrolled', async () => {
-    answer('/getTools', wireTools(40));
-    layOut(900);
+  it('a viewport that shows 80 percent of the page at the start shows 9 tools until the first scroll', async () => {
+    respondTo('/getTools', toolBodies(40));
+    stubLayout(900);
     renderApp('/explore', { as: MAYA_WITH_CREDITS });
     await screen.findByText('Showing 9 of 40 tools');
-    await passTime(2000);
+    await advance(2000);
     expect(screen.getByText('Showing 9 of 40 tools')).toBeVisible();
     scroll(900, 20);
-    await passTime(700);
+    await advance(700);
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
-    await passTime(2000);
+    await advance(2000);
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
   });
 
-  it('goes on for whoever has scrolled to the end while a step was loading', async () => {
-    await open();
+  it('a member who scrolls to the end while tools load gets another step', async () => {
+    await openExplore();
     scroll(2000, 1200);
-    await passTime(300);
+    await advance(300);
     scroll(2400, 1600);
-    await passTime(300);
+    await advance(300);
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
-    await passTime(500);
+    await advance(500);
     expect(screen.getByText('Showing 21 of 40 tools')).toBeVisible();
   });
 
-  it('looks again when the window is resized', async () => {
-    await open();
-    layOut(800);
+  it('a resize of the window checks the scroll position again', async () => {
+    await openExplore();
+    stubLayout(800);
     act(() => void window.dispatchEvent(new Event('resize')));
-    layOut(2000);
-    await passTime(700);
+    stubLayout(2000);
+    await advance(700);
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
   });
 });
 
 describe('the number of cards', () => {
-  async function openAndStep() {
-    answer(
+  async function openAndShowMore() {
+    respondTo(
       '/getTools',
-      wireTools(40, (index) => (index % 2 ? { hashtags: ['Purpose Tools'] } : {})),
+      toolBodies(40, (index) => (index % 2 ? { hashtags: ['Purpose Tools'] } : {})),
     );
-    layOut(2000);
+    stubLayout(2000);
     const app = renderApp('/explore', { as: MAYA_WITH_CREDITS });
     await screen.findByText('Showing 9 of 40 tools');
     scroll(2000, 900);
-    layOut(3000, 900);
+    stubLayout(3000, 900);
     await screen.findByText('Showing 15 of 40 tools');
     return app;
   }
 
-  it('is restored by Back from a tool', async () => {
-    const { user } = await openAndStep();
-    answer('/getTool/t3', { ...wireTools(3)[2] });
+  it('Back from a tool restores the number of cards', async () => {
+    const { user } = await openAndShowMore();
+    respondTo('/getTool/t3', { ...toolBodies(3)[2] });
     await user.click(cardLink('Tool 3'));
     await screen.findByRole('heading', { level: 1, name: 'Tool 3' });
     act(() => window.history.back());
     expect(await screen.findByText('Showing 15 of 40 tools')).toBeVisible();
   });
 
-  it('is restored by Back to tools, with the filters', async () => {
-    const { user } = await openAndStep();
+  it('Back to tools restores the number of cards of the filtered catalogue, and Back that of the full one', async () => {
+    const { user } = await openAndShowMore();
     await user.click(screen.getByRole('button', { name: 'Purpose Tools' }));
     await screen.findByText('Showing 9 of 20 tools');
-    answer('/getTool/t2', { ...wireTools(2)[1] });
+    respondTo('/getTool/t2', { ...toolBodies(2)[1] });
     await user.click(cardLink('Tool 2'));
     await screen.findByRole('heading', { level: 1, name: 'Tool 2' });
     await user.click(screen.getByRole('link', { name: 'Back to tools' }));
@@ -167,18 +167,18 @@ describe('the number of cards', () => {
     expect(await screen.findByText('Showing 15 of 40 tools')).toBeVisible();
   });
 
-  it('starts at 9 again when the filter changes', async () => {
-    const { user } = await openAndStep();
+  it('a change of filters resets the number of cards to 9', async () => {
+    const { user } = await openAndShowMore();
     await user.click(screen.getByRole('button', { name: 'Purpose Tools' }));
     expect(await screen.findByText('Showing 9 of 20 tools')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'All' }));
     expect(await screen.findByText('Showing 9 of 40 tools')).toBeVisible();
   });
 
-  it('is restored by Back also when a tool was opened in the very commit that showed more', async () => {
-    answer('/getTools', wireTools(40));
-    answer('/getTool/t3', { ...wireTools(3)[2] });
-    layOut(2000);
+  it('Back restores the number of cards when a tool was opened in the commit that showed more', async () => {
+    respondTo('/getTools', toolBodies(40));
+    respondTo('/getTool/t3', { ...toolBodies(3)[2] });
+    stubLayout(2000);
     renderApp('/explore', { as: MAYA_WITH_CREDITS });
     const status = await screen.findByText('Showing 9 of 40 tools');
     const press = new MutationObserver(() => {
@@ -188,18 +188,18 @@ describe('the number of cards', () => {
     });
     press.observe(status, { childList: true, characterData: true, subtree: true });
     scroll(2000, 900);
-    layOut(3000, 900);
+    stubLayout(3000, 900);
     await screen.findByRole('heading', { level: 1, name: 'Tool 3' });
     act(() => window.history.back());
     expect(await screen.findByText('Showing 15 of 40 tools')).toBeVisible();
   });
 
   it.each([15.5, Infinity, '15', -15])(
-    'starts at 9 when the history entry says %s',
+    'the number of cards is 9 when the history entry has %s',
     async (count) => {
-      const { user } = await openAndStep();
+      const { user } = await openAndShowMore();
       window.history.replaceState({ ...window.history.state, shownTools: count }, '');
-      answer('/getTool/t3', { ...wireTools(3)[2] });
+      respondTo('/getTool/t3', { ...toolBodies(3)[2] });
       await user.click(cardLink('Tool 3'));
       await screen.findByRole('heading', { level: 1, name: 'Tool 3' });
       act(() => window.history.back());

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
-import { answer, MAYA_WITH_CREDITS, mockApi, wireTool } from './helpers';
+import { respondTo, MAYA_WITH_CREDITS, mockApi, toolBody } from './helpers';
 
 const hits = [
   { _id: 'a', name: 'Offer Agent', description: 'Turns what you do into an offer.' },
@@ -11,15 +11,15 @@ const hits = [
   { _id: 'c', name: 'Objection Coach', description: 'Practice.' },
 ];
 
-/** The terms that were searched for, in their order. */
-function terms(): (string | null)[] {
+/** The search terms of the requests, in their order. */
+function requestedTerms(): (string | null)[] {
   return mockApi
     .calls()
     .filter(({ path }) => path === '/search')
     .map(({ query }) => new URLSearchParams(query).get('searchItem'));
 }
 
-async function open() {
+async function openExplore() {
   const app = renderApp('/explore', { as: MAYA_WITH_CREDITS });
   const box = await screen.findByRole('combobox', { name: 'Search tools' });
   await screen.findByText(/^Showing/);
@@ -30,246 +30,242 @@ const options = () => screen.queryAllByRole('option');
 const activeOption = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
 
-describe('the search box', () => {
-  it('sends one trimmed query after a pause in typing, and lists what was found', async () => {
-    answer('/search', hits);
-    const { box } = await open();
-    expect(box).toHaveAttribute('placeholder', 'Search tools...');
-    fireEvent.focus(box);
-    fireEvent.change(box, { target: { value: '  offer & more ' } });
-    expect(await screen.findAllByRole('option')).toHaveLength(3);
-    expect(terms()).toEqual(['offer & more']);
-    expect(options()[0]).toHaveTextContent('Offer AgentTurns what you do into an offer.');
-    expect(options()[1]).toHaveTextContent(/^Value Ladder Agent$/);
-    expect(box).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('a search is sent 300 ms after the last key, and no earlier', async () => {
-    answer('/search', hits);
-    const { box } = await open();
-    const { pass } = stopClock();
-    fireEvent.change(box, { target: { value: 'off' } });
-    await pass(299);
-    fireEvent.change(box, { target: { value: 'offer' } });
-    await pass(299);
-    expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
-    await pass(1);
-    expect(screen.getByText('Searching tools...')).toBeInTheDocument();
-  });
-
-  it('a term that was searched for less than a minute ago is not sent again', async () => {
-    answer('/search', hits);
-    const { user, box } = await open();
-    const now = vi.spyOn(Date, 'now');
-    const searchAgain = async (after: number) => {
-      const start = Date.now();
-      await user.clear(box);
-      now.mockReturnValue(start + after);
-      await user.type(box, 'agent');
-      await screen.findAllByRole('option');
-    };
-    await searchAgain(0);
-    await searchAgain(57_000);
-    expect(terms()).toEqual(['agent']);
-    await searchAgain(6_000);
-    await waitFor(() => expect(terms()).toEqual(['agent', 'agent']));
-  });
-
-  it('shows three shapes of rows while it loads', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    mockApi.server.use(
-      http.get('*/api/search', async () => {
-        await held;
-        return HttpResponse.json(hits);
-      }),
-    );
-    const { user, box } = await open();
-    await user.type(box, 'agent');
-    const loading = (await screen.findByText('Searching tools...')).parentElement!;
-    expect(loading.children).toHaveLength(1 + 3);
-    release();
-    expect(await screen.findAllByRole('option')).toHaveLength(3);
-    expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
-  });
-
-  it('sends nothing for blanks, and empties the list with the box', async () => {
-    answer('/search', hits);
-    const { user, box } = await open();
-    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
-    const { pass, run } = stopClock();
-    fireEvent.change(box, { target: { value: '   ' } });
-    await pass(1000);
-    expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
-    run();
-    await user.type(box, 'agent');
-    await screen.findAllByRole('option');
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(box).toHaveValue('');
-    expect(box).toHaveFocus();
-    expect(options()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
-    expect(terms()).toEqual(['agent']);
-  });
-
-  it('says that nothing was found', async () => {
-    answer('/search', []);
-    const { user, box } = await open();
-    await user.type(box, 'zzz');
-    expect(await screen.findByText('No tools found')).toBeVisible();
-    expect(box).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('shows nothing, and no message, when the search fails', async () => {
-    answer('/search', hits);
-    const { user, box } = await open();
-    await user.type(box, 'agent');
-    await screen.findAllByRole('option');
-    answer('/search', { message: 'The search is down.' }, 500);
-    await user.type(box, 's');
-    await waitFor(() => expect(terms()).toEqual(['agent', 'agents']));
-    await waitFor(() => expect(options()).toEqual([]));
-    await waitFor(() => expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument());
-    expect(screen.queryByText('No tools found')).not.toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent('The search is down.');
-  });
-
-  it('drops an answer that comes after that of a later query', async () => {
-    let releaseSlow: () => void = () => undefined;
-    const slow = new Promise<void>((resolve) => {
-      releaseSlow = resolve;
-    });
-    mockApi.server.use(
-      http.get('*/api/search', async ({ request }) => {
-        const term = new URL(request.url).searchParams.get('searchItem');
-        if (term === 'slow') {
-          await slow;
-          return HttpResponse.json([{ _id: 'old', name: 'Old answer' }]);
-        }
-        return HttpResponse.json([
-          { _id: term, name: `${term === 'quick' ? 'New' : 'Last'} answer` },
-        ]);
-      }),
-    );
-    const { user, box } = await open();
-    await user.type(box, 'slow');
-    await waitFor(() => expect(terms()).toEqual(['slow']));
-    await user.clear(box);
-    await user.type(box, 'quick');
-    expect(await screen.findByRole('option', { name: 'New answer' })).toBeVisible();
-    const shown = new Set<string>();
-    const observer = new MutationObserver(() => {
-      for (const { textContent } of options()) shown.add(textContent);
-    });
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    onTestFinished(() => observer.disconnect());
-    releaseSlow();
-    // The response to a later query arrives after that to the slow one.
-    await user.type(box, 'er');
-    expect(await screen.findByRole('option', { name: 'Last answer' })).toBeVisible();
-    expect(shown).not.toContain('Old answer');
-  });
+it('typing in the search box sends one request with the trimmed term and lists the results', async () => {
+  respondTo('/search', hits);
+  const { box } = await openExplore();
+  expect(box).toHaveAttribute('placeholder', 'Search tools...');
+  fireEvent.focus(box);
+  fireEvent.change(box, { target: { value: '  offer & more ' } });
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  expect(requestedTerms()).toEqual(['offer & more']);
+  expect(options()[0]).toHaveTextContent('Offer AgentTurns what you do into an offer.');
+  expect(options()[1]).toHaveTextContent(/^Value Ladder Agent$/);
+  expect(box).toHaveAttribute('aria-expanded', 'true');
 });
 
-describe('choosing in the search box', () => {
-  it('by a press empties the box and leads to the tool', async () => {
-    answer('/search', hits);
-    answer('/getTool/b', { ...wireTool, _id: 'b', isFree: true });
-    const { user, box } = await open();
-    await user.type(box, 'ladder');
-    await user.click(await screen.findByRole('option', { name: 'Value Ladder Agent' }));
-    await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' });
-    expect(window.location.pathname).toBe('/tool/b');
-    expect(screen.getByRole('combobox')).toHaveValue('');
-    expect(options()).toEqual([]);
-  });
+it('a search request is sent 300 ms after the last key, not earlier', async () => {
+  respondTo('/search', hits);
+  const { box } = await openExplore();
+  const { advance } = stopClock();
+  fireEvent.change(box, { target: { value: 'off' } });
+  await advance(299);
+  fireEvent.change(box, { target: { value: 'offer' } });
+  await advance(299);
+  expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
+  await advance(1);
+  expect(screen.getByText('Searching tools...')).toBeInTheDocument();
+});
 
-  it('by arrow keys, Home, End and Enter', async () => {
-    answer('/search', hits);
-    answer('/getTool/c', { ...wireTool, _id: 'c', isFree: true });
-    const { user, box } = await open();
+it('a term that was searched for less than a minute ago is not sent again', async () => {
+  respondTo('/search', hits);
+  const { user, box } = await openExplore();
+  const now = vi.spyOn(Date, 'now');
+  const searchAgain = async (after: number) => {
+    const start = Date.now();
+    await user.clear(box);
+    now.mockReturnValue(start + after);
     await user.type(box, 'agent');
     await screen.findAllByRole('option');
-    expect(activeOption(box)).toBeNull();
-    for (const [key, name] of [
-      ['ArrowDown', 'Offer Agent'],
-      ['ArrowDown', 'Value Ladder Agent'],
-      ['End', 'Objection Coach'],
-      ['ArrowDown', 'Offer Agent'],
-      ['ArrowUp', 'Objection Coach'],
-      ['Home', 'Offer Agent'],
-      ['ArrowUp', 'Objection Coach'],
-    ] as const) {
-      await user.keyboard(`{${key}}`);
-      expect(activeOption(box)).toHaveTextContent(name);
-      expect(activeOption(box)).toHaveAttribute('aria-selected', 'true');
-    }
-    expect(box).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(window.location.pathname).toBe('/tool/c'));
-  });
+  };
+  await searchAgain(0);
+  await searchAgain(57_000);
+  expect(requestedTerms()).toEqual(['agent']);
+  await searchAgain(6_000);
+  await waitFor(() => expect(requestedTerms()).toEqual(['agent', 'agent']));
+});
 
-  it('takes the first result for Enter alone, but none of an older text', async () => {
-    answer('/search', hits);
-    answer('/getTool/a', { ...wireTool, _id: 'a', isFree: true });
-    const { user, box } = await open();
-    await user.type(box, 'offer');
-    await screen.findAllByRole('option');
-    fireEvent.change(box, { target: { value: 'other' } });
-    await user.keyboard('{Enter}');
-    expect(window.location.pathname).toBe('/explore');
-    // It searches at once instead, without waiting for the pause.
-    await waitFor(() => expect(terms()).toEqual(['offer', 'other']));
-    await screen.findAllByRole('option');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(window.location.pathname).toBe('/tool/a'));
+it('the search box shows three skeleton rows while a search loads', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  mockApi.server.use(
+    http.get('*/api/search', async () => {
+      await held;
+      return HttpResponse.json(hits);
+    }),
+  );
+  const { user, box } = await openExplore();
+  await user.type(box, 'agent');
+  const loading = (await screen.findByText('Searching tools...')).parentElement!;
+  expect(loading.children).toHaveLength(1 + 3);
+  release();
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
+});
 
-  it('Enter that ends the composition of a character chooses no result', async () => {
-    answer('/search', hits);
-    const { user, box } = await open();
-    await user.type(box, 'agent');
-    await screen.findAllByRole('option');
-    await user.keyboard('{ArrowDown}');
-    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
-    expect(window.location.pathname).toBe('/explore');
-    expect(box).toHaveValue('agent');
-    fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
-    expect(activeOption(box)).toHaveTextContent('Offer Agent');
-    fireEvent.keyDown(box, { key: 'Enter' });
-    await waitFor(() => expect(window.location.pathname).toBe('/tool/a'));
-  });
+it('blanks in the search box send no request, and Clear search empties the box and the list', async () => {
+  respondTo('/search', hits);
+  const { user, box } = await openExplore();
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  const { advance, resume } = stopClock();
+  fireEvent.change(box, { target: { value: '   ' } });
+  await advance(1000);
+  expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
+  resume();
+  await user.type(box, 'agent');
+  await screen.findAllByRole('option');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
+  expect(options()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  expect(requestedTerms()).toEqual(['agent']);
+});
 
-  it('is left by Escape, which closes the list and then empties the box', async () => {
-    answer('/search', hits);
-    const { user, box } = await open();
-    await user.type(box, 'agent');
-    await screen.findAllByRole('option');
-    await user.keyboard('{Escape}');
-    expect(options()).toEqual([]);
-    expect(box).toHaveValue('agent');
-    await user.keyboard('{ArrowDown}');
-    expect(options()).toHaveLength(3);
-    await user.keyboard('{Escape}{Escape}');
-    expect(box).toHaveValue('');
-    expect(terms()).toEqual(['agent']);
-  });
+it('a search without results shows that no tools were found', async () => {
+  respondTo('/search', []);
+  const { user, box } = await openExplore();
+  await user.type(box, 'zzz');
+  expect(await screen.findByText('No tools found')).toBeVisible();
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+});
 
-  it('is left by a press outside and by Tab, and comes back with the focus', async () => {
-    answer('/search', hits);
-    const { user, box } = await open();
-    await user.type(box, 'agent');
-    await screen.findAllByRole('option');
-    await user.click(screen.getByRole('heading', { level: 1 }));
-    expect(options()).toEqual([]);
-    await user.click(box);
-    expect(options()).toHaveLength(3);
-    await user.tab();
-    await user.tab();
-    expect(options()).toEqual([]);
-    expect(within(screen.getByRole('banner')).getByRole('combobox')).toHaveValue('agent');
+it('a failed search shows no results and no message', async () => {
+  respondTo('/search', hits);
+  const { user, box } = await openExplore();
+  await user.type(box, 'agent');
+  await screen.findAllByRole('option');
+  respondTo('/search', { message: 'The search is down.' }, 500);
+  await user.type(box, 's');
+  await waitFor(() => expect(requestedTerms()).toEqual(['agent', 'agents']));
+  await waitFor(() => expect(options()).toEqual([]));
+  await waitFor(() => expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument());
+  expect(screen.queryByText('No tools found')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('The search is down.');
+});
+
+it('a response that arrives after that of a later search is ignored', async () => {
+  let releaseSlow: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    releaseSlow = resolve;
   });
+  mockApi.server.use(
+    http.get('*/api/search', async ({ request }) => {
+      const term = new URL(request.url).searchParams.get('searchItem');
+      if (term === 'slow') {
+        await slow;
+        return HttpResponse.json([{ _id: 'old', name: 'Old result' }]);
+      }
+      return HttpResponse.json([
+        { _id: term, name: `${term === 'quick' ? 'New' : 'Last'} result` },
+      ]);
+    }),
+  );
+  const { user, box } = await openExplore();
+  await user.type(box, 'slow');
+  await waitFor(() => expect(requestedTerms()).toEqual(['slow']));
+  await user.clear(box);
+  await user.type(box, 'quick');
+  expect(await screen.findByRole('option', { name: 'New result' })).toBeVisible();
+  const shown = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const { textContent } of options()) shown.add(textContent);
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  releaseSlow();
+  // The response to a later query arrives after that to the slow one.
+  await user.type(box, 'er');
+  expect(await screen.findByRole('option', { name: 'Last result' })).toBeVisible();
+  expect(shown).not.toContain('Old result');
+});
+
+it('a click on a search result empties the box and opens the tool', async () => {
+  respondTo('/search', hits);
+  respondTo('/getTool/b', { ...toolBody, _id: 'b', isFree: true });
+  const { user, box } = await openExplore();
+  await user.type(box, 'ladder');
+  await user.click(await screen.findByRole('option', { name: 'Value Ladder Agent' }));
+  await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' });
+  expect(window.location.pathname).toBe('/tool/b');
+  expect(screen.getByRole('combobox')).toHaveValue('');
+  expect(options()).toEqual([]);
+});
+
+it('arrow keys, Home and End select a search result, and Enter opens its tool', async () => {
+  respondTo('/search', hits);
+  respondTo('/getTool/c', { ...toolBody, _id: 'c', isFree: true });
+  const { user, box } = await openExplore();
+  await user.type(box, 'agent');
+  await screen.findAllByRole('option');
+  expect(activeOption(box)).toBeNull();
+  for (const [key, name] of [
+    ['ArrowDown', 'Offer Agent'],
+    ['ArrowDown', 'Value Ladder Agent'],
+    ['End', 'Objection Coach'],
+    ['ArrowDown', 'Offer Agent'],
+    ['ArrowUp', 'Objection Coach'],
+    ['Home', 'Offer Agent'],
+    ['ArrowUp', 'Objection Coach'],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(activeOption(box)).toHaveTextContent(name);
+    expect(activeOption(box)).toHaveAttribute('aria-selected', 'true');
+  }
+  expect(box).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/tool/c'));
+});
+
+it('Enter without a selected result opens the first one, but no result of an earlier term', async () => {
+  respondTo('/search', hits);
+  respondTo('/getTool/a', { ...toolBody, _id: 'a', isFree: true });
+  const { user, box } = await openExplore();
+  await user.type(box, 'offer');
+  await screen.findAllByRole('option');
+  fireEvent.change(box, { target: { value: 'other' } });
+  await user.keyboard('{Enter}');
+  expect(window.location.pathname).toBe('/explore');
+  // Enter sends the search immediately, without the debounce.
+  await waitFor(() => expect(requestedTerms()).toEqual(['offer', 'other']));
+  await screen.findAllByRole('option');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/tool/a'));
+});
+
+it('Enter that ends the composition of a character chooses no result', async () => {
+  respondTo('/search', hits);
+  const { user, box } = await openExplore();
+  await user.type(box, 'agent');
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(window.location.pathname).toBe('/explore');
+  expect(box).toHaveValue('agent');
+  fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
+  expect(activeOption(box)).toHaveTextContent('Offer Agent');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(window.location.pathname).toBe('/tool/a'));
+});
+
+it('Escape closes the list of search results, and a second Escape empties the box', async () => {
+  respondTo('/search', hits);
+  const { user, box } = await openExplore();
+  await user.type(box, 'agent');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(box).toHaveValue('agent');
+  await user.keyboard('{ArrowDown}');
+  expect(options()).toHaveLength(3);
+  await user.keyboard('{Escape}{Escape}');
+  expect(box).toHaveValue('');
+  expect(requestedTerms()).toEqual(['agent']);
+});
+
+it('the list of search results closes on a click outside and on Tab, and opens again on focus', async () => {
+  respondTo('/search', hits);
+  const { user, box } = await openExplore();
+  await user.type(box, 'agent');
+  await screen.findAllByRole('option');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(options()).toEqual([]);
+  await user.click(box);
+  expect(options()).toHaveLength(3);
+  await user.tab();
+  await user.tab();
+  expect(options()).toEqual([]);
+  expect(within(screen.getByRole('banner')).getByRole('combobox')).toHaveValue('agent');
 });

@@ -3,26 +3,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShownCount, type ShownCountInput } from '@/features/catalogue/use-shown-count';
 import { countListeners } from '../../helpers/listeners';
 
-/** A page of this height in a window of 800 px. */
-function layOut(scrollHeight: number, scrollY = 0) {
+/** Stubs the height of the page in a viewport of 800 px: jsdom has no layout. */
+function stubLayout(scrollHeight: number, scrollY = 0) {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollY', scrollY);
 }
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
 const resize = () => act(() => void window.dispatchEvent(new Event('resize')));
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-/** Moves the browser to a history entry with the router's key and nothing else in it. */
-const goTo = (key: string, state: object = {}) =>
+/** Replaces the browser's history entry by one with the router's key and the given state. */
+const replaceEntry = (key: string, state: object = {}) =>
   window.history.replaceState({ key, ...state }, '');
 
-function open(input: Partial<ShownCountInput> = {}) {
+function renderShownCount(input: Partial<ShownCountInput> = {}) {
   const listeners = countListeners(window);
   const initialProps = { total: 40, entry: 'a', filter: '', ...input };
   const hook = renderHook((props: ShownCountInput) => useShownCount(props), { initialProps });
   return {
-    now: () => hook.result.current,
+    current: () => hook.result.current,
     change: (next: Partial<ShownCountInput>) => hook.rerender({ ...initialProps, ...next }),
     unmount: hook.unmount,
     listeners: () => listeners(['scroll', 'resize']),
@@ -31,175 +31,176 @@ function open(input: Partial<ShownCountInput> = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  layOut(2000);
-  goTo('a');
+  stubLayout(2000);
+  replaceEntry('a');
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('the number of tools that show', () => {
-  it('grows from 9 to 15 after 500 ms of loading, not earlier', () => {
-    const { now } = open();
-    expect(now()).toEqual({ shown: 9, loading: false });
-    pass(150);
-    layOut(2000, 800);
-    scroll();
-    expect(now()).toEqual({ shown: 9, loading: true });
-    layOut(4000, 800);
-    pass(499);
-    expect(now()).toEqual({ shown: 9, loading: true });
-    pass(1);
-    expect(now()).toEqual({ shown: 15, loading: false });
-  });
+it('the number of shown tools grows from 9 to 15 after 500 ms of loading, not earlier', () => {
+  const { current } = renderShownCount();
+  expect(current()).toEqual({ shown: 9, loading: false });
+  advance(150);
+  stubLayout(2000, 800);
+  scroll();
+  expect(current()).toEqual({ shown: 9, loading: true });
+  stubLayout(4000, 800);
+  advance(499);
+  expect(current()).toEqual({ shown: 9, loading: true });
+  advance(1);
+  expect(current()).toEqual({ shown: 15, loading: false });
+});
 
-  it('is checked at most every 150 ms of scrolling', () => {
-    const { now } = open();
-    pass(150);
-    scroll();
-    layOut(2000, 800);
-    scroll();
-    pass(149);
-    expect(now().loading).toBe(false);
-    pass(1);
-    expect(now().loading).toBe(true);
-  });
+it('scrolling checks the position at most every 150 ms', () => {
+  const { current } = renderShownCount();
+  advance(150);
+  scroll();
+  stubLayout(2000, 800);
+  scroll();
+  advance(149);
+  expect(current().loading).toBe(false);
+  advance(1);
+  expect(current().loading).toBe(true);
+});
 
-  it('is never more than there are tools, and then listens to nothing', () => {
-    const { now, listeners } = open({ total: 12 });
-    expect(listeners()).toEqual(['resize', 'scroll']);
-    layOut(700);
-    pass(150);
-    resize();
-    pass(500);
-    expect(now()).toEqual({ shown: 12, loading: false });
-    expect(listeners()).toEqual([]);
-  });
+it('the number of shown tools is at most the total, and its listeners are removed there', () => {
+  const { current, listeners } = renderShownCount({ total: 12 });
+  expect(listeners()).toEqual(['resize', 'scroll']);
+  stubLayout(700);
+  advance(150);
+  resize();
+  advance(500);
+  expect(current()).toEqual({ shown: 12, loading: false });
+  expect(listeners()).toEqual([]);
+});
 
-  it('is all of 9 tools without any listener', () => {
-    const { now, listeners } = open({ total: 9 });
-    expect(now()).toEqual({ shown: 9, loading: false });
-    expect(listeners()).toEqual([]);
-  });
+it('a catalogue of 9 tools shows all without any listener', () => {
+  const { current, listeners } = renderShownCount({ total: 9 });
+  expect(current()).toEqual({ shown: 9, loading: false });
+  expect(listeners()).toEqual([]);
+});
 
-  it('grows by one step for each scroll', () => {
-    const { now } = open();
-    pass(150);
-    layOut(2000, 900);
-    scroll();
-    pass(500);
-    pass(2000);
-    expect(now()).toEqual({ shown: 15, loading: false });
-    scroll();
-    pass(500);
-    expect(now().shown).toBe(21);
-  });
+it('the number of shown tools grows by one step for each scroll', () => {
+  const { current } = renderShownCount();
+  advance(150);
+  stubLayout(2000, 900);
+  scroll();
+  advance(500);
+  advance(2000);
+  expect(current()).toEqual({ shown: 15, loading: false });
+  scroll();
+  advance(500);
+  expect(current().shown).toBe(21);
+});
 
-  it('does not change after unmounting, which removes listeners and timers', () => {
-    const { listeners, unmount } = open();
-    pass(10);
-    scroll();
-    layOut(700);
-    resize();
-    unmount();
-    expect(listeners()).toEqual([]);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it('unmounting while a check is pending removes its listeners and timers', () => {
+  const { listeners, unmount } = renderShownCount();
+  advance(10);
+  scroll();
+  stubLayout(700);
+  resize();
+  unmount();
+  expect(listeners()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
 
-  it('stops loading when its page is left during a step', () => {
-    layOut(700);
-    const { unmount } = open();
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it('unmounting while a step loads removes its timer', () => {
+  stubLayout(700);
+  const { unmount } = renderShownCount();
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('the number of tools of a history entry', () => {
   const grow = () => {
-    pass(150);
-    layOut(700);
+    advance(150);
+    stubLayout(700);
     resize();
-    pass(500);
-    layOut(2000);
+    advance(500);
+    stubLayout(2000);
   };
 
-  it('is kept in the entry beside what the router keeps there', () => {
-    goTo('a', { usr: { from: 'test' } });
-    open();
+  it('the number of shown tools is stored in the history entry and keeps the router’s state', () => {
+    replaceEntry('a', { usr: { from: 'test' } });
+    renderShownCount();
     expect(window.history.state).toEqual({ key: 'a', usr: { from: 'test' } });
     grow();
     expect(window.history.state).toEqual({ key: 'a', usr: { from: 'test' }, shownTools: 15 });
   });
 
-  it('is restored from it', () => {
-    goTo('a', { shownTools: 21 });
-    expect(open().now().shown).toBe(21);
+  it('the number of shown tools is restored from the history entry', () => {
+    replaceEntry('a', { shownTools: 21 });
+    expect(renderShownCount().current().shown).toBe(21);
   });
 
-  it.each([9, 8, -15, '21', null, Number.NaN])('is 9 when %s is kept there', (shownTools) => {
-    goTo('a', { shownTools });
-    expect(open().now().shown).toBe(9);
-  });
+  it.each([9, 8, -15, '21', null, Number.NaN])(
+    'the number of shown tools is 9 when the history entry has %s',
+    (shownTools) => {
+      replaceEntry('a', { shownTools });
+      expect(renderShownCount().current().shown).toBe(9);
+    },
+  );
 
-  it('is 9 for an entry that is not the browser’s current one', () => {
-    goTo('b', { shownTools: 21 });
-    expect(open().now().shown).toBe(9);
+  it('the number of shown tools is 9 when the browser’s current history entry is another one', () => {
+    replaceEntry('b', { shownTools: 21 });
+    expect(renderShownCount().current().shown).toBe(9);
     grow();
     expect(window.history.state).toEqual({ key: 'b', shownTools: 21 });
   });
 
-  it('is kept for a first entry, which has no key', () => {
+  it('the number of shown tools is stored in a first history entry, which has no key', () => {
     window.history.replaceState(null, '');
-    open({ entry: 'default' });
+    renderShownCount({ entry: 'default' });
     grow();
     expect(window.history.state).toEqual({ shownTools: 15 });
   });
 
-  it('is 9 again for a new entry with another filter', () => {
-    const { now, change } = open();
+  it('a new history entry with another filter shows 9 tools', () => {
+    const { current, change } = renderShownCount();
     grow();
-    expect(now().shown).toBe(15);
-    goTo('b');
+    expect(current().shown).toBe(15);
+    replaceEntry('b');
     change({ entry: 'b', filter: 'other' });
-    expect(now()).toEqual({ shown: 9, loading: false });
+    expect(current()).toEqual({ shown: 9, loading: false });
   });
 
-  it('goes on with 15 for a new entry with the same filter', () => {
-    const { now, change } = open();
+  it('a new history entry with the same filter keeps the number of shown tools', () => {
+    const { current, change } = renderShownCount();
     grow();
-    goTo('b');
+    replaceEntry('b');
     change({ entry: 'b' });
-    expect(now().shown).toBe(15);
+    expect(current().shown).toBe(15);
     expect(window.history.state).toEqual({ key: 'b', shownTools: 15 });
   });
 
-  it('is the entry’s own when the member goes back to it', () => {
-    const { now, change } = open();
-    goTo('b', { shownTools: 27 });
+  it('going back to a history entry shows the number of tools that is stored there', () => {
+    const { current, change } = renderShownCount();
+    replaceEntry('b', { shownTools: 27 });
     change({ entry: 'b' });
-    expect(now().shown).toBe(27);
+    expect(current().shown).toBe(27);
   });
 
-  it('does not take over a step that was loading in another entry', () => {
-    const { now, change } = open();
-    pass(150);
-    layOut(700);
+  it('a step that was loading in another history entry is cancelled', () => {
+    const { current, change } = renderShownCount();
+    advance(150);
+    stubLayout(700);
     resize();
-    expect(now().loading).toBe(true);
-    layOut(2000);
-    goTo('b');
+    expect(current().loading).toBe(true);
+    stubLayout(2000);
+    replaceEntry('b');
     change({ entry: 'b' });
-    expect(now()).toEqual({ shown: 9, loading: false });
-    pass(1000);
-    expect(now().shown).toBe(9);
+    expect(current()).toEqual({ shown: 9, loading: false });
+    advance(1000);
+    expect(current().shown).toBe(9);
   });
 
-  it('needs another scroll in a new entry', () => {
-    const { now, change } = open();
-    pass(150);
+  it('a new history entry shows more tools only after another scroll', () => {
+    const { current, change } = renderShownCount();
+    advance(150);
     scroll();
-    goTo('b');
-    layOut(900, 0);
+    replaceEntry('b');
+    stubLayout(900, 0);
     change({ entry: 'b' });
-    pass(2000);
-    expect(now().shown).toBe(9);
+    advance(2000);
+    expect(current().shown).toBe(9);
   });
 });

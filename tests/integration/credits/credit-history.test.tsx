@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-import { answer, wireStack } from './answers';
-import { asked, opened, renderUsage } from './render-usage';
+import { respondTo, stackBody } from './responses';
+import { countRequests, opened, renderUsage } from './render-usage';
 
 const stacks = () => screen.getByRole('list', { name: 'Credit stacks' });
 const rows = () => within(stacks()).getAllByRole('listitem');
@@ -10,7 +10,7 @@ const choose = (group: string, name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
 test('the summary of the credits shows one short figure and its counts', async () => {
-  answer('all-stacks', {
+  respondTo('all-stacks', {
     summary: {
       totalRemaining: 1284,
       totalUsed: 2_716_000,
@@ -32,12 +32,12 @@ test('the summary of the credits shows one short figure and its counts', async (
 });
 
 test('the credit stacks have three filters, and each stack shows the first state that applies to it', async () => {
-  answer('all-stacks', [
-    wireStack('a', { source: 'referral_bonus_2026' }),
-    wireStack('a', { source: 'the same again' }),
-    wireStack('e', { isExpired: true, remainingTokens: 0 }),
-    wireStack('x', { remainingTokens: 0, usedTokens: 1000 }),
-    wireStack('d', { status: 'disabled', isExpired: true }),
+  respondTo('all-stacks', [
+    stackBody('a', { source: 'referral_bonus_2026' }),
+    stackBody('a', { source: 'the same again' }),
+    stackBody('e', { isExpired: true, remainingTokens: 0 }),
+    stackBody('x', { remainingTokens: 0, usedTokens: 1000 }),
+    stackBody('d', { status: 'disabled', isExpired: true }),
   ]);
   const { user } = renderUsage('/?modal=usage');
   await opened();
@@ -55,16 +55,16 @@ test('the credit stacks have three filters, and each stack shows the first state
 });
 
 test('a credit stack shows what is used and left, when it expires, and a badge in its last days', async () => {
-  answer('all-stacks', {
+  respondTo('all-stacks', {
     active: [
-      wireStack('a', {
+      stackBody('a', {
         daysUntilExpiry: 4,
         usagePercentage: 90,
         tokenAmount: 2500,
         usedTokens: 2250,
       }),
-      wireStack('b', { daysUntilExpiry: 0, usagePercentage: 49.96 }),
-      wireStack('c', { daysUntilExpiry: 8, expiresAt: 'never' }),
+      stackBody('b', { daysUntilExpiry: 0, usagePercentage: 49.96 }),
+      stackBody('c', { daysUntilExpiry: 8, expiresAt: 'never' }),
     ],
   });
   renderUsage('/?modal=usage');
@@ -76,14 +76,14 @@ test('a credit stack shows what is used and left, when it expires, and a badge i
   expect(first).toHaveTextContent('600 left');
   expect(within(first!).getByRole('meter')).toHaveAttribute('aria-valuenow', '90');
   expect(second).toHaveTextContent('Expires today');
-  // Not 50%: the bar is green.
+  // The meter is green below 50%, so the rounded percentage must not read 50%.
   expect(second).toHaveTextContent('49%');
   expect(third).not.toHaveTextContent('d left');
   expect(third).toHaveTextContent('Expiry date: Unknown');
 });
 
-test('a filter without credit stacks shows the text of the specification', async () => {
-  answer('all-stacks', []);
+test('the filters of the credit stacks show a text each when no stack matches', async () => {
+  respondTo('all-stacks', []);
   const { user } = renderUsage('/?modal=usage');
   await screen.findByText('No active credit stacks found');
   screen.getByText("You don't have any active credit stacks at the moment.");
@@ -93,7 +93,7 @@ test('a filter without credit stacks shows the text of the specification', async
 });
 
 test('credit stacks with null fields are shown, and entries that are not objects are left out', async () => {
-  answer('all-stacks', {
+  respondTo('all-stacks', {
     summary: null,
     tokenStacks: [null, 7, { id: 'n', source: null, tokenAmount: null, remainingTokens: null }],
   });
@@ -105,18 +105,18 @@ test('credit stacks with null fields are shown, and entries that are not objects
 });
 
 test('a credit response without data shows No Token Data', async () => {
-  answer('all-stacks', {});
+  respondTo('all-stacks', {});
   renderUsage('/?modal=usage');
   await screen.findByText('No Token Data');
   screen.getByText('Unable to load token information.');
 });
 
 test('the Credit History tab shows an error when its data fails to load', async () => {
-  answer('all-stacks', '<html>', 500);
+  respondTo('all-stacks', '<html>', 500);
   renderUsage('/?modal=usage');
   await screen.findByText('Something went wrong');
-  // Said at the first failure: nobody waits for a second one unseen.
-  expect(asked('/tokens/all-stacks')).toBe(1);
+  // The error shows after the first failure, without a retry in the background.
+  expect(countRequests('/tokens/all-stacks')).toBe(1);
   screen.getByText('Failed to load data. Please try again.');
   screen.getByRole('button', { name: 'Try Again' });
 });
@@ -129,12 +129,12 @@ test('the chart of spent credits has a sentence and a table as text alternatives
 });
 
 test('a chart that fails to load leaves the rest of the dashboard in place and has its own Retry', async () => {
-  answer('history/grouped', { msg: 'No.' }, 400);
+  respondTo('history/grouped', { msg: 'No.' }, 400);
   const { user } = renderUsage('/?modal=usage');
   await screen.findByText('What you spent per day could not be loaded.');
   await waitFor(() => expect(rows()).toHaveLength(4));
   setupMockApi().server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('img', { name: /^Credits spent per day/ });
-  expect(asked('/tokens/all-stacks')).toBe(1);
+  expect(countRequests('/tokens/all-stacks')).toBe(1);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT } from '@/lib/usage-modal';
 import { sessionKey } from '@/resources/session/keys';
 import { setupMockApi } from '@mock-api/node';
-import { asked, dashboard, opened, renderUsage, usageButton } from './render-usage';
+import { countRequests, dashboard, opened, renderUsage, usageButton } from './render-usage';
 
 const RESOURCES = ['/tokens/all-stacks', '/tokens/history/grouped', '/tokens/platform-costs'];
 
@@ -31,7 +31,7 @@ test('modal=usage in the address opens the usage dashboard on any page', async (
 test('the usage dashboard sends its first requests together, whichever tab is open', async () => {
   renderUsage('/?modal=usage&usageTab=costs');
   await waitFor(() => {
-    for (const path of RESOURCES) expect(asked(path)).toBe(1);
+    for (const path of RESOURCES) expect(countRequests(path)).toBe(1);
   });
   const calls = setupMockApi().calls();
   const first = calls.findIndex(({ path }) => RESOURCES.includes(path));
@@ -101,9 +101,9 @@ test('a visitor sees neither the usage dashboard nor its button, and no credits 
   await waitFor(() => expect(queryClient.getQueryData(sessionKey)).toBeNull());
   expect(dashboard()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
-  // What had been requested by now would be here before the response to a later request.
+  // A request that was sent before would have arrived before the response to this one.
   await queryClient.refetchQueries({ queryKey: sessionKey });
-  for (const path of RESOURCES) expect(asked(path)).toBe(0);
+  for (const path of RESOURCES) expect(countRequests(path)).toBe(0);
 });
 
 test('a footer button of the usage dashboard can be hidden alone', async () => {
@@ -129,7 +129,7 @@ test('hovering the usage button prefetches the data of the dashboard', async () 
   const { user } = renderUsage('/explore');
   await user.hover(await usageButton());
   await waitFor(() => {
-    for (const path of RESOURCES) expect(asked(path)).toBe(1);
+    for (const path of RESOURCES) expect(countRequests(path)).toBe(1);
   });
   expect(dashboard()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer } from './answers';
+import { respondTo } from './responses';
 import { renderUsage } from './render-usage';
 
 const TAB = '/?modal=usage&usageTab=costs';
@@ -20,7 +20,7 @@ const PLATFORMS = [
 ];
 
 test('platform costs show name, unit, cost and marks, sorted by name', async () => {
-  answer('platform-costs', { platforms: PLATFORMS });
+  respondTo('platform-costs', { platforms: PLATFORMS });
   renderUsage(TAB);
   expect(await rows()).toEqual([
     'AlphaFeature costsper message3 credits',
@@ -31,7 +31,7 @@ test('platform costs show name, unit, cost and marks, sorted by name', async () 
 });
 
 test('platform costs sort by any column in both directions', async () => {
-  answer('platform-costs', { platforms: PLATFORMS });
+  respondTo('platform-costs', { platforms: PLATFORMS });
   const { user } = renderUsage(TAB);
   await table();
   const head = () => screen.getByRole('columnheader', { name: 'Cost' });
@@ -45,7 +45,7 @@ test('platform costs sort by any column in both directions', async () => {
 });
 
 test('a search of the platform costs looks into names and units', async () => {
-  answer('platform-costs', { platforms: PLATFORMS });
+  respondTo('platform-costs', { platforms: PLATFORMS });
   const { user } = renderUsage(TAB);
   await table();
   const search = screen.getByRole('searchbox', { name: 'Search platforms' });
@@ -59,13 +59,13 @@ test('a search of the platform costs looks into names and units', async () => {
 });
 
 test('an empty list of platform costs shows No platform costs found', async () => {
-  answer('platform-costs', { platforms: [] });
+  respondTo('platform-costs', { platforms: [] });
   renderUsage(TAB);
   await screen.findByText('No platform costs found');
 });
 
-test('platform costs that fail to load show the message of the specification', async () => {
-  answer('platform-costs', { success: true });
+test('platform costs that fail to load show a message', async () => {
+  respondTo('platform-costs', { success: true });
   renderUsage(TAB);
   await screen.findByText('Failed to load data. Please try again.');
 });

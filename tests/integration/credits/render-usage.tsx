@@ -25,7 +25,7 @@ function Page() {
   );
 }
 
-/** Any page with the usage dashboard and its button above it, as the shell mounts them. */
+/** A page with the usage dashboard and its button, as the shell mounts them. */
 export function renderUsage(
   path: string,
   {
@@ -59,14 +59,15 @@ export function renderUsage(
   return { user: userEvent.setup({ delay: null }), queryClient, onGetMoreCredits };
 }
 
-/** The open dashboard, or nothing. */
+/** The open dashboard, or null. */
 export const dashboard = () => screen.queryByRole('dialog', { name: 'Credit Usage Dashboard' });
 
 /** Waits until the dashboard is open. */
 export const opened = () => screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
 
-/** The floating button, once the member is there. */
+/** Waits for the floating button, which shows after the session check. */
 export const usageButton = () => screen.findByRole('button', { name: /^Credit usage/ });
 
-/** How often the page has asked for a path. */
-export const asked = (path: string) => mockApi.calls().filter((call) => call.path === path).length;
+/** The number of requests to a path. */
+export const countRequests = (path: string) =>
+  mockApi.calls().filter((call) => call.path === path).length;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, failOnce } from './answers';
+import { respondTo, failOnce } from './responses';
 import { renderUsage } from './render-usage';
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ function reward(id: string, fields: object = {}) {
 }
 
 function balanceWith(rewards: readonly object[]) {
-  answer('balance', { success: true, totalTokens: 10, activeStacks: [], rewards });
+  respondTo('balance', { success: true, totalTokens: 10, activeStacks: [], rewards });
 }
 
 const section = async () => screen.findByRole('region', { name: 'Credit Rewards' });
@@ -33,14 +33,14 @@ test('the rewards have three filters with counts, and a card for each reward', a
   ]);
   const { user } = renderUsage('/?modal=usage');
   const cards = await within(await section()).findAllByRole('listitem');
-  const [active, complete, odd] = cards;
+  const [active, complete, malformed] = cards;
   expect(active).toHaveTextContent(/^PROStudent633/);
   expect(active).toHaveTextContent(/Next reward \w+ \d+, \d{4} · \d+ days left/);
   expect(active).toHaveTextContent('5 of 12 months');
   expect(within(active!).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
   expect(complete).toHaveTextContent(/^FREEComplete633/);
   expect(complete).toHaveTextContent(/Last reward \w+ \d+, \d{4}/);
-  expect(odd).toHaveTextContent('633');
+  expect(malformed).toHaveTextContent('633');
 
   await user.click(await filter(/Upcoming 1/));
   expect(within(await section()).getAllByRole('listitem')).toHaveLength(1);

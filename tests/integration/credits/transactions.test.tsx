@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-import { answer, failOnce, wirePage, wireTransaction } from './answers';
-import { asked, renderUsage } from './render-usage';
+import { respondTo, failOnce, historyPageBody, transactionBody } from './responses';
+import { countRequests, renderUsage } from './render-usage';
 
 const TAB = '/?modal=usage&usageTab=transactions';
 
@@ -19,7 +19,7 @@ const queries = (path: string) =>
     .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
 
 function grouped(transactions: readonly object[], hasNext = false, total = transactions.length) {
-  answer('history/grouped', {
+  respondTo('history/grouped', {
     success: true,
     groupedTransactions: [
       {
@@ -44,7 +44,7 @@ function grouped(transactions: readonly object[], hasNext = false, total = trans
 }
 
 test('the grouped view of the history shows days with platforms, which expand to show their transactions', async () => {
-  grouped([wireTransaction(1), wireTransaction(2)]);
+  grouped([transactionBody(1), transactionBody(2)]);
   const { user } = renderUsage(TAB);
   const day = await screen.findByRole('group', { name: 'Day One' });
   expect(day).toHaveTextContent('Day One2 transactions-8.00');
@@ -57,15 +57,15 @@ test('the grouped view of the history shows days with platforms, which expand to
   const row = screen.getByText('Use 1').closest('[data-row]');
   expect(row).toHaveTextContent('Use 19:30 AM1,004.501,000.50-4.00');
   expect(queries('/tokens/history/grouped')).toEqual([{ limit: '50', page: '1' }]);
-  expect(asked('/tokens/history')).toBe(0);
+  expect(countRequests('/tokens/history')).toBe(0);
 });
 
 test('the individual view of the history sends its own request', async () => {
-  answer(
+  respondTo(
     'history',
-    wirePage([
-      wireTransaction(1),
-      wireTransaction(2, { isCredit: true, formattedAmount: '+1,333.00' }),
+    historyPageBody([
+      transactionBody(1),
+      transactionBody(2, { isCredit: true, formattedAmount: '+1,333.00' }),
     ]),
   );
   const { user } = renderUsage(TAB);
@@ -78,11 +78,11 @@ test('the individual view of the history sends its own request', async () => {
 });
 
 test('Load more appends the response of the individual request, also in the grouped view', async () => {
-  grouped([wireTransaction(1), wireTransaction(2)], true, 4);
-  // The second comes again, and a day that is there already goes on.
-  answer(
+  grouped([transactionBody(1), transactionBody(2)], true, 4);
+  // Page 2 repeats the second transaction and continues a day of page 1.
+  respondTo(
     'history',
-    wirePage([wireTransaction(2), wireTransaction(3), wireTransaction(4, {}, 1)], {
+    historyPageBody([transactionBody(2), transactionBody(3), transactionBody(4, {}, 1)], {
       page: 2,
       total: 4,
     }),
@@ -96,7 +96,7 @@ test('Load more appends the response of the individual request, also in the grou
   const days = screen.getAllByRole('group');
   expect(days).toHaveLength(2);
   expect(days[0]).toHaveTextContent('Day One3 transactions-12.00');
-  // What came shows, and can be closed.
+  // The newly loaded transaction is shown and can be collapsed.
   screen.getByText('Use 3');
   await user.click(within(days[0]!).getByRole('button', { name: /Writer/ }));
   expect(screen.queryByText('Use 3')).toBeNull();
@@ -104,8 +104,8 @@ test('Load more appends the response of the individual request, also in the grou
 });
 
 test('a page of the history that fails to load leaves the list as it is, and Load more retries', async () => {
-  grouped([wireTransaction(1)], true, 2);
-  answer('history', wirePage([wireTransaction(2, {}, 1)], { page: 2, total: 2 }));
+  grouped([transactionBody(1)], true, 2);
+  respondTo('history', historyPageBody([transactionBody(2, {}, 1)], { page: 2, total: 2 }));
   failOnce('history');
   const { user } = renderUsage(TAB);
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -116,14 +116,14 @@ test('a page of the history that fails to load leaves the list as it is, and Loa
   await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2));
 });
 
-test('a history without transactions shows the text of the specification', async () => {
+test('a history without transactions shows that there are none', async () => {
   renderUsage(TAB, { as: 'jonas@weberwerk.com' });
   await screen.findByText('No transactions found');
   screen.getByText("You haven't made any token transactions yet.");
 });
 
 test('filters of the history are sent with the request, kept in the address, and can be cleared', async () => {
-  answer('history', wirePage([]));
+  respondTo('history', historyPageBody([]));
   const { user } = renderUsage(`${TAB}&usageView=individual`);
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Spent');
@@ -155,7 +155,7 @@ test('filters of the history are sent with the request, kept in the address, and
 });
 
 test('filters in the address apply to the first request of the history', async () => {
-  answer('history', wirePage([wireTransaction(1)]));
+  respondTo('history', historyPageBody([transactionBody(1)]));
   renderUsage(`${TAB}&type=debit`);
   await screen.findByRole('group', { name: /\d{4}/ });
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('debit');
@@ -169,7 +169,7 @@ test('a view of the history that fails later has a Retry that refetches only thi
   await screen.findByText('Failed to load data. Please try again.');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await list();
-  expect(asked('/tokens/history/grouped')).toBe(1);
+  expect(countRequests('/tokens/history/grouped')).toBe(1);
 });
 
 test('malformed responses of the history show an error or an empty list', async () => {

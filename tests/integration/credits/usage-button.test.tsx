@@ -28,9 +28,9 @@ function drag(button: HTMLElement, by: { x: number; y: number }) {
 
 const usageButton = () => screen.getByRole('button', { name: /^Credit usage/ });
 
-/** The button on a page that has just been loaded, in a window of 1,024 by 768 pixels. */
+/** Renders the button as after a page load, in a viewport of 1,024 by 768 px. */
 async function loadPage() {
-  // Its place lasts as long as the page, in a variable of its module.
+  // The position is a module variable, so it lasts until the next page load.
   vi.resetModules();
   const { UsageButton } = (await import('@/features/credits/usage-button')) as {
     UsageButton: ComponentType<{ onOpen: () => void }>;
@@ -48,7 +48,7 @@ test('the corner of the usage button starts 80 px from the corner of the window,
   expect(place(usageButton())).toEqual({ x: 720, y: 520 });
 });
 
-test('a click on the usage button opens the dashboard, also one with a trembling hand', async () => {
+test('a click on the usage button opens the dashboard, also when the pointer moves by a few pixels', async () => {
   const { onOpen } = await loadPage();
   drag(usageButton(), { x: 2, y: -2 });
   expect(onOpen).toHaveBeenCalledTimes(1);
@@ -67,14 +67,14 @@ test.each([
   },
 );
 
-test('a drag moves the usage button and opens nothing', async () => {
+test('a drag moves the usage button and does not open the dashboard', async () => {
   const { onOpen } = await loadPage();
   drag(usageButton(), { x: -300, y: -200 });
   expect(place(usageButton())).toEqual({ x: 644, y: 488 });
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('the usage button stays where it was put, inside of the window whatever its size', async () => {
+test('the usage button keeps its position, clamped to the window at any size', async () => {
   const { unmount, show } = await loadPage();
   drag(usageButton(), { x: -300, y: -200 });
   unmount();

@@ -5,7 +5,7 @@ import { useAddressSearch } from '@/features/credits/use-address';
 const OPEN = '?modal=usage';
 
 test.each(['popstate', 'urlchange'])(
-  'the event %s tells the dashboard of an address that a script has changed',
+  'the event %s updates the dashboard to an address that a script has changed',
   (name) => {
     const { result } = renderHook(useAddressSearch);
     window.history.replaceState(null, '', `/explore${OPEN}`);

@@ -6,9 +6,9 @@ import { setupMockApi } from '@mock-api/node';
 import { connectMember } from '../../helpers/connect-member';
 
 const { server } = setupMockApi();
-const answer = (...handlers: HttpHandler[]) => server.use(...handlers);
+const respondWith = (...handlers: HttpHandler[]) => server.use(...handlers);
 
-/** Times out as a browser's does; the mocking library's never would. */
+/** An XMLHttpRequest that times out: the one of the mocking library does not. */
 class SilentXhr extends EventTarget {
   timeout = 0;
   ontimeout: (() => void) | null = null;
@@ -27,90 +27,84 @@ async function failure(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('an answer', () => {
-  it.each([
-    ['JSON', '{"a":[1,null]}', { a: [1, null] }],
-    ['a JSON text', '"text"', 'text'],
-    ['broken JSON', '{"a":', '{"a":'],
-    ['HTML', '<h1>Hello</h1>', '<h1>Hello</h1>'],
-    ['nothing', '', null],
-  ])('a response body that is %s is returned as parsed or as text', async (_, body, expected) => {
-    answer(http.get('*/api/getTools', () => new HttpResponse(body)));
-    expect(await request('/getTools')).toEqual(expected);
-  });
-
-  it('a 204 response is returned as null', async () => {
-    answer(http.get('*/api/getTools', () => new HttpResponse(null, { status: 204 })));
-    expect(await request('/getTools')).toBeNull();
-  });
+it.each([
+  ['JSON', '{"a":[1,null]}', { a: [1, null] }],
+  ['a JSON text', '"text"', 'text'],
+  ['broken JSON', '{"a":', '{"a":'],
+  ['HTML', '<h1>Hello</h1>', '<h1>Hello</h1>'],
+  ['nothing', '', null],
+])('a response body that is %s is returned as parsed or as text', async (_, body, expected) => {
+  respondWith(http.get('*/api/getTools', () => new HttpResponse(body)));
+  expect(await request('/getTools')).toEqual(expected);
 });
 
-describe('a non-success answer', () => {
-  it.each([
-    ['JSON', '{"msg":"No."}', { msg: 'No.' }],
-    ['text', 'Bad gateway', 'Bad gateway'],
-    ['HTML', '<html>502</html>', '<html>502</html>'],
-    ['nothing', '', null],
-  ])(
-    'an error response with %s as its body throws an HttpError with status, status text and body',
-    async (_, body, expected) => {
-      answer(
-        http.get(
-          '*/api/getTools',
-          () => new HttpResponse(body, { status: 502, statusText: 'Bad Gateway' }),
-        ),
-      );
-      const error = await failure(request('/getTools'));
-      expect(error).toBeInstanceOf(HttpError);
-      expect(error).toMatchObject({
-        message: 'HTTP 502: Bad Gateway',
-        status: 502,
-        statusText: 'Bad Gateway',
-        body: expected,
-        retryAfterHeader: null,
-      });
-    },
-  );
+it('a 204 response is returned as null', async () => {
+  respondWith(http.get('*/api/getTools', () => new HttpResponse(null, { status: 204 })));
+  expect(await request('/getTools')).toBeNull();
+});
 
-  it('an HttpError carries the Retry-After header', async () => {
-    answer(
-      http.get('*/api/getTools', () =>
-        HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '45' } }),
+it.each([
+  ['JSON', '{"msg":"No."}', { msg: 'No.' }],
+  ['text', 'Bad gateway', 'Bad gateway'],
+  ['HTML', '<html>502</html>', '<html>502</html>'],
+  ['nothing', '', null],
+])(
+  'an error response with %s as its body throws an HttpError with status, status text and body',
+  async (_, body, expected) => {
+    respondWith(
+      http.get(
+        '*/api/getTools',
+        () => new HttpResponse(body, { status: 502, statusText: 'Bad Gateway' }),
       ),
     );
-    expect(await failure(request('/getTools'))).toMatchObject({ retryAfterHeader: '45' });
-  });
+    const error = await failure(request('/getTools'));
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({
+      message: 'HTTP 502: Bad Gateway',
+      status: 502,
+      statusText: 'Bad Gateway',
+      body: expected,
+      retryAfterHeader: null,
+    });
+  },
+);
+
+it('an HttpError carries the Retry-After header', async () => {
+  respondWith(
+    http.get('*/api/getTools', () =>
+      HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '45' } }),
+    ),
+  );
+  expect(await failure(request('/getTools'))).toMatchObject({ retryAfterHeader: '45' });
 });
 
-describe('no answer', () => {
-  it('a dropped connection is a NetworkError', async () => {
-    answer(http.get('*/api/getTools', () => HttpResponse.error()));
-    expect(await failure(request('/getTools'))).toBeInstanceOf(NetworkError);
-  });
+it('a dropped connection is a NetworkError', async () => {
+  respondWith(http.get('*/api/getTools', () => HttpResponse.error()));
+  expect(await failure(request('/getTools'))).toBeInstanceOf(NetworkError);
+});
 
-  it('a request that exceeds its timeout is a NetworkError', async () => {
-    vi.stubGlobal('XMLHttpRequest', SilentXhr);
-    const error = await failure(request('/getTools', { timeoutMs: 20 }));
-    expect(error).toBeInstanceOf(NetworkError);
-    expect(error).toMatchObject({ message: 'timeout of 20ms exceeded' });
-  });
+it('a request that exceeds its timeout is a NetworkError', async () => {
+  vi.stubGlobal('XMLHttpRequest', SilentXhr);
+  const error = await failure(request('/getTools', { timeoutMs: 20 }));
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ message: 'timeout of 20ms exceeded' });
+});
 
-  it('a request that the caller aborts rejects with an abort error and not with a NetworkError', async () => {
-    answer(http.get('*/api/getTools', () => delay('infinite')));
-    const caller = new AbortController();
-    const work = failure(request('/getTools', { signal: caller.signal }));
-    caller.abort();
-    const error = await work;
-    expect(error).not.toBeInstanceOf(NetworkError);
-    expect(error).not.toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({ name: 'CanceledError' });
-  });
+it('a request that the caller aborts rejects with an abort error and not with a NetworkError', async () => {
+  respondWith(http.get('*/api/getTools', () => delay('infinite')));
+  const caller = new AbortController();
+  const work = failure(request('/getTools', { signal: caller.signal }));
+  caller.abort();
+  const error = await work;
+  expect(error).not.toBeInstanceOf(NetworkError);
+  expect(error).not.toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({ name: 'CanceledError' });
 });
 
 describe('what is sent', () => {
   async function sent(options: Parameters<typeof request>[1]): Promise<Request> {
     let seen: Request | undefined;
-    answer(
+    respondWith(
       http.all('*/api/probe', ({ request: incoming }) => {
         seen = incoming.clone();
         return HttpResponse.json({});
@@ -161,7 +155,7 @@ describe('what is sent', () => {
       ['searchItem', 'a&b=c d+ü'],
       ['page', '2'],
     ]);
-    // A server that doesn't decode it as a form would read a plus.
+    // A server that does not decode the query as a form would read `+` as a plus.
     expect(url).toContain('c%20d');
   });
 });
@@ -180,7 +174,7 @@ describe('the replay after a renewal', () => {
   it('the replay after a refresh sends the same JSON, encoded once', async () => {
     connectMember();
     const seen: Request[] = [];
-    answer(refuseOnce('put', seen), renewed);
+    respondWith(refuseOnce('put', seen), renewed);
     const options = {
       method: 'PUT',
       body: { text: 'a "quoted" word' },
@@ -196,7 +190,7 @@ describe('the replay after a renewal', () => {
   it('the replay after a refresh sends the same form data', async () => {
     connectMember();
     const seen: Request[] = [];
-    answer(refuseOnce('post', seen), renewed);
+    respondWith(refuseOnce('post', seen), renewed);
     const form = new FormData();
     form.append('files', new File(['bytes'], 'a.txt'));
     expect(await request('/probe', { method: 'POST', body: form })).toEqual({ again: true });
@@ -208,7 +202,7 @@ describe('the replay after a renewal', () => {
     connectMember();
     const seen: Request[] = [];
     const caller = new AbortController();
-    answer(
+    respondWith(
       refuseOnce('get', seen),
       http.get('*/auth/refresh', () => {
         caller.abort();
@@ -224,7 +218,7 @@ describe('the replay after a renewal', () => {
   it('a 401 on an exempt request is neither refreshed nor replayed', async () => {
     const hooks = connectMember();
     const seen: Request[] = [];
-    answer(refuseOnce('post', seen), renewed);
+    respondWith(refuseOnce('post', seen), renewed);
     const error = await failure(request('/probe', { method: 'POST', exempt: true }));
     expect(error).toMatchObject({ status: 401, body: { msg: 'Please sign in.' } });
     expect(seen).toHaveLength(1);

@@ -10,7 +10,7 @@ describe('saveTextFile', () => {
     Reflect.deleteProperty(URL, 'revokeObjectURL');
   });
 
-  it('frees the memory of the file 10 s after the download began', () => {
+  it('the object URL of a saved file is revoked 10 s after the download began', () => {
     const revoke = vi.fn();
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoke });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

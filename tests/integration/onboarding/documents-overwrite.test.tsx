@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
-import { asked, dialog, makeFile, namesIn, openDocuments } from './render-documents';
+import { countRequests, dialog, makeFile, namesIn, openDocuments } from './render-documents';
 
 const api = setupMockApi();
 const OVERWRITE = '/user/onboarding-overwrite';
@@ -11,7 +11,7 @@ const ADDRESS = '*/api/user/onboarding-overwrite';
 const TITLE = 'Overwrite your answers?';
 const question = () => within(screen.getByRole('dialog', { name: TITLE }));
 
-/** Submits a document whose answer asks to overwrite; the mock API's own question without one. */
+/** Submits a document whose response requires a confirmation; without one the mock API responds. */
 async function asksToOverwrite(overwriteCandidates?: unknown) {
   if (overwriteCandidates !== undefined) {
     api.server.use(
@@ -27,129 +27,125 @@ async function asksToOverwrite(overwriteCandidates?: unknown) {
   return app;
 }
 
-describe('the overwrite confirmation', () => {
-  it('the overwrite dialog lists each field by its label with the old and the new text', async () => {
-    const { user } = await asksToOverwrite();
-    await screen.findByRole('dialog', { name: TITLE });
-    const before = api.db().members.find(({ email }) => email.startsWith('maya@'))!.onboarding
-      .answers;
-    const row = question().getByRole('heading', { name: 'Core message' }).closest('li');
-    expect(row).toHaveTextContent(before.coreMessage);
-    expect(row).toHaveTextContent('Less on the list, more of it done.');
-    expect(question().getAllByRole('listitem')).toHaveLength(9);
-    await user.keyboard('{Escape}');
-    expect(namesIn('Uploaded files')).toContain('Plan.pdf');
-  });
+it('the overwrite dialog lists each field by its label with the old and the new text', async () => {
+  const { user } = await asksToOverwrite();
+  await screen.findByRole('dialog', { name: TITLE });
+  const before = api.db().members.find(({ email }) => email.startsWith('maya@'))!.onboarding
+    .answers;
+  const row = question().getByRole('heading', { name: 'Core message' }).closest('li');
+  expect(row).toHaveTextContent(before.coreMessage);
+  expect(row).toHaveTextContent('Less on the list, more of it done.');
+  expect(question().getAllByRole('listitem')).toHaveLength(9);
+  await user.keyboard('{Escape}');
+  expect(namesIn('Uploaded files')).toContain('Plan.pdf');
+});
 
-  it('the overwrite dialog of an upload that ends on another page waits until the upload dialog is opened again', async () => {
-    const answer = deferred();
-    api.server.use(
-      http.post('*/api/user/onboarding/upload', () => answer.promise.then(() => undefined)),
-    );
-    const { choose, submit, leave, comeBack, open, user } = await openDocuments();
-    await choose(makeFile('Plan.pdf'));
-    await submit();
-    await waitFor(() => expect(asked('/user/onboarding/upload')).toBe(1));
-    leave();
-    answer.resolve();
-    expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
-    expect(await screen.findByText(/^Your documents suggest other answers/)).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
+it('the overwrite dialog of an upload that ends on another page waits until the upload dialog is opened again', async () => {
+  const pendingUpload = deferred();
+  api.server.use(
+    http.post('*/api/user/onboarding/upload', () => pendingUpload.promise.then(() => undefined)),
+  );
+  const { choose, submit, leave, comeBack, open, user } = await openDocuments();
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await waitFor(() => expect(countRequests('/user/onboarding/upload')).toBe(1));
+  leave();
+  pendingUpload.resolve();
+  expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
+  expect(await screen.findByText(/^Your documents suggest other answers/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 
-    comeBack();
-    await user.click(screen.getByRole('button', { name: 'Open' }));
-    await screen.findByRole('dialog', { name: TITLE });
-    expect(question().getByRole('heading', { name: 'Core message' })).toBeVisible();
-    await user.click(question().getByRole('button', { name: 'Cancel' }));
-    leave();
-    comeBack();
-    await open();
-    expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
-  });
+  comeBack();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog', { name: TITLE });
+  expect(question().getByRole('heading', { name: 'Core message' })).toBeVisible();
+  await user.click(question().getByRole('button', { name: 'Cancel' }));
+  leave();
+  comeBack();
+  await open();
+  expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
+});
 
-  it('Cancel closes the overwrite dialog without a request', async () => {
-    const { user } = await asksToOverwrite();
-    await user.click(question().getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
-    expect(dialog().getByRole('button', { name: 'Submit' })).toBeVisible();
-    expect(asked(OVERWRITE)).toBe(0);
-  });
+it('Cancel closes the overwrite dialog without a request', async () => {
+  const { user } = await asksToOverwrite();
+  await user.click(question().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
+  expect(dialog().getByRole('button', { name: 'Submit' })).toBeVisible();
+  expect(countRequests(OVERWRITE)).toBe(0);
+});
 
-  it('Overwrite posts the candidates unchanged once and fills the form from the returned record', async () => {
-    const candidates = { coreMessage: 'Sent', brandVoice_2: { tone: ['calm'] }, name: 7 };
-    let posted: unknown;
-    api.server.use(
-      http.post(ADDRESS, async ({ request }) => {
-        posted = await request.json();
-        return HttpResponse.json({ onboarding: { coreMessage: 'As the server keeps it' } });
-      }),
-    );
-    await asksToOverwrite(candidates);
-    expect(question().getByRole('heading', { name: 'Brand voice 2' })).toBeVisible();
-    const overwrite = question().getByRole('button', { name: 'Overwrite' });
-    fireEvent.click(overwrite);
-    // Faster than any rendering.
-    fireEvent.click(overwrite);
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument(),
-    );
-    expect(posted).toEqual(candidates);
-    expect(asked(OVERWRITE)).toBe(1);
-    expect(screen.getByText('Core message: As the server keeps it')).toBeInTheDocument();
-    expect(dialog().getByText('19 of 19 answered')).toBeVisible();
-    expect(namesIn('Uploaded files')).toHaveLength(4);
-  });
+it('Overwrite posts the candidates unchanged once and fills the form from the returned record', async () => {
+  const candidates = { coreMessage: 'Sent', brandVoice_2: { tone: ['calm'] }, name: 7 };
+  let posted: unknown;
+  api.server.use(
+    http.post(ADDRESS, async ({ request }) => {
+      posted = await request.json();
+      return HttpResponse.json({ onboarding: { coreMessage: 'As the server keeps it' } });
+    }),
+  );
+  await asksToOverwrite(candidates);
+  expect(question().getByRole('heading', { name: 'Brand voice 2' })).toBeVisible();
+  const overwrite = question().getByRole('button', { name: 'Overwrite' });
+  fireEvent.click(overwrite);
+  // Both clicks happen before a re-render.
+  fireEvent.click(overwrite);
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument(),
+  );
+  expect(posted).toEqual(candidates);
+  expect(countRequests(OVERWRITE)).toBe(1);
+  expect(screen.getByText('Core message: As the server keeps it')).toBeInTheDocument();
+  expect(dialog().getByText('19 of 19 answered')).toBeVisible();
+  expect(namesIn('Uploaded files')).toHaveLength(4);
+});
 
-  it('the record is requested again when the overwrite response holds none', async () => {
-    api.server.use(http.post(ADDRESS, () => HttpResponse.json({ success: true })));
-    const { user } = await asksToOverwrite();
-    const calls = asked('/user/onboarding');
-    await user.click(question().getByRole('button', { name: 'Overwrite' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument(),
-    );
-    expect(asked('/user/onboarding')).toBe(calls + 1);
-  });
+it('the record is requested again when the overwrite response holds none', async () => {
+  api.server.use(http.post(ADDRESS, () => HttpResponse.json({ success: true })));
+  const { user } = await asksToOverwrite();
+  const calls = countRequests('/user/onboarding');
+  await user.click(question().getByRole('button', { name: 'Overwrite' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument(),
+  );
+  expect(countRequests('/user/onboarding')).toBe(calls + 1);
+});
 
-  it('a failed overwrite shows the error in its dialog and can be retried', async () => {
-    api.server.use(
-      http.post(ADDRESS, () => HttpResponse.json({ msg: 'Locked.' }, { status: 409 }), {
-        once: true,
-      }),
-    );
-    const { user } = await asksToOverwrite();
-    await user.click(question().getByRole('button', { name: 'Overwrite' }));
-    expect(await question().findByRole('alert')).toHaveTextContent('Locked.');
-    await user.click(question().getByRole('button', { name: 'Overwrite' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument(),
-    );
-    expect(
-      screen.getByText('Core message: Less on the list, more of it done.'),
-    ).toBeInTheDocument();
-  });
+it('a failed overwrite shows the error in its dialog and can be retried', async () => {
+  api.server.use(
+    http.post(ADDRESS, () => HttpResponse.json({ msg: 'Locked.' }, { status: 409 }), {
+      once: true,
+    }),
+  );
+  const { user } = await asksToOverwrite();
+  await user.click(question().getByRole('button', { name: 'Overwrite' }));
+  expect(await question().findByRole('alert')).toHaveTextContent('Locked.');
+  await user.click(question().getByRole('button', { name: 'Overwrite' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByText('Core message: Less on the list, more of it done.')).toBeInTheDocument();
+});
 
-  it('the overwrite dialog shows markup as text and a very long text in full on request', async () => {
-    const hostile = '<img src=x onerror=alert(1)> [a](javascript:alert(1))';
-    const giant = `${'word '.repeat(40_000)}end`;
-    const { user } = await asksToOverwrite({ coreMessage: hostile, '<b>x</b>': giant, '': null });
-    expect(question().getByText(hostile)).toBeVisible();
-    expect(document.querySelector('img[src="x"]')).toBeNull();
-    expect(question().getByRole('heading', { name: '<b>x</b>' })).toBeVisible();
-    expect(question().getByRole('heading', { name: 'Unnamed field' })).toBeVisible();
-    const row = question().getByRole('heading', { name: '<b>x</b>' }).closest('li')!;
-    expect(row.textContent.length).toBeLessThan(500);
-    await user.click(within(row).getByRole('button', { name: 'Show all' }));
-    expect(row).toHaveTextContent(/word end/);
-  });
+it('the overwrite dialog shows markup as text and a very long text in full on request', async () => {
+  const hostile = '<img src=x onerror=alert(1)> [a](javascript:alert(1))';
+  const giant = `${'word '.repeat(40_000)}end`;
+  const { user } = await asksToOverwrite({ coreMessage: hostile, '<b>x</b>': giant, '': null });
+  expect(question().getByText(hostile)).toBeVisible();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+  expect(question().getByRole('heading', { name: '<b>x</b>' })).toBeVisible();
+  expect(question().getByRole('heading', { name: 'Unnamed field' })).toBeVisible();
+  const row = question().getByRole('heading', { name: '<b>x</b>' }).closest('li')!;
+  expect(row.textContent.length).toBeLessThan(500);
+  await user.click(within(row).getByRole('button', { name: 'Show all' }));
+  expect(row).toHaveTextContent(/word end/);
+});
 
-  it.each([
-    ['an empty object', {}],
-    ['a list', ['coreMessage']],
-    ['a text', 'coreMessage'],
-    ['nothing', null],
-  ])('the overwrite dialog does not open when the candidates are %s', async (_, candidates) => {
-    await asksToOverwrite(candidates);
-    expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
-  });
+it.each([
+  ['an empty object', {}],
+  ['a list', ['coreMessage']],
+  ['a text', 'coreMessage'],
+  ['nothing', null],
+])('the overwrite dialog does not open when the candidates are %s', async (_, candidates) => {
+  await asksToOverwrite(candidates);
+  expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
 });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { STEPS } from '@/resources/onboarding/fields';
-import { settled } from '../../helpers/deferred';
+import { laterResponse } from '../../helpers/later-response';
 import { renderApp } from '../render-app';
-import { asked, atStep, control, FILLED, JONAS, MAYA, memberOf } from './helpers';
+import { countRequests, atStep, control, FILLED, JONAS, MAYA, memberOf } from './helpers';
 
 async function openProfile(as: string, button: string) {
   await preloadScreen('/profile');
@@ -32,9 +32,9 @@ it('Edit answers opens the questionnaire with the saved answers and Update close
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(memberOf(MAYA).onboarding.answers.name).toBe('Maya L.');
-  await settled();
+  await laterResponse();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked('GET', '/user/getuserdata')).toBe(0);
+  expect(countRequests('GET', '/user/getuserdata')).toBe(0);
 });
 
 it('choosing a missing answer opens the questionnaire at its question', async () => {

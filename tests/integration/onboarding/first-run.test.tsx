@@ -1,194 +1,196 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { deferred, settled } from '../../helpers/deferred';
+import { expect, it } from 'vitest';
+import { deferred } from '../../helpers/deferred';
+import { laterResponse } from '../../helpers/later-response';
 import { renderApp } from '../render-app';
-import { AMARA, answerStatus, api, asked, atStep, JONAS, MAYA, memberOf } from './helpers';
+import {
+  AMARA,
+  respondToStatus,
+  api,
+  countRequests,
+  atStep,
+  JONAS,
+  MAYA,
+  memberOf,
+} from './helpers';
 
 const STATUS = '/user/getuserdata';
 
-const trial = () => screen.findByRole('dialog', { name: 'Complete Your Setup' });
+const findTrialForm = () => screen.findByRole('dialog', { name: 'Complete Your Setup' });
 
-/** Once the status check is through and what it opens would be open. */
-async function checked(times = 1): Promise<void> {
-  await waitFor(() => expect(asked('GET', STATUS)).toBe(times));
+/** Resolves when the status has loaded and a dialog that it opens would be open. */
+async function waitForStatus(times = 1): Promise<void> {
+  await waitFor(() => expect(countRequests('GET', STATUS)).toBe(times));
   await waitFor(() => expect(screen.queryByText('Loading your profile...')).toBeNull());
-  await settled();
+  await laterResponse();
 }
 
 function expectNoDialog(): void {
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
-describe('what opens', () => {
-  it.each(['/', '/explore'])('a new member gets the questionnaire on %s', async (path) => {
-    renderApp(path, { as: JONAS });
-    await atStep('About You');
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  });
-
-  it.each(['/', '/explore'])(
-    'a member without payment details gets the trial form on %s',
-    async (path) => {
-      renderApp(path, { as: AMARA });
-      const dialog = within(await trial());
-      expect(dialog.getByText('90-day Free Trial Activation')).toBeVisible();
-      expect(dialog.getByText(/required to activate your account/)).toBeVisible();
-      expect(dialog.getByTitle('90-day Free Trial Activation')).toHaveAttribute(
-        'src',
-        import.meta.env['VITE_TRIAL_FORM_URL'],
-      );
-    },
-  );
-
-  it.each(['/', '/explore'])(
-    'a member with answers and payment details gets no dialog on %s',
-    async (path) => {
-      renderApp(path, { as: MAYA });
-      await checked();
-      expectNoDialog();
-    },
-  );
-
-  it('no dialog opens and no status is requested outside the home page and the catalogue', async () => {
-    renderApp('/subscription', { as: JONAS });
-    await screen.findByRole('heading', { name: 'Choose Your Plan' });
-    await settled();
-    expect(asked('GET', STATUS)).toBe(0);
-    expectNoDialog();
-  });
-
-  it.each<[string, unknown]>([
-    ['null data', { success: true, data: null }],
-    ['success false', { success: false, message: 'No.' }],
-    ['a page', '<!doctype html><title>Maintenance</title>'],
-    ['null', null],
-    ['a list', []],
-    ['no word of onboarding', { success: true, data: { paymentDetailsCollected: false } }],
-  ])(
-    'a status response of %s opens the questionnaire and no trial form after it',
-    async (_title, body) => {
-      answerStatus(body);
-      const { user } = renderApp('/explore', { as: MAYA });
-      const dialog = await atStep('About You');
-      await user.click(dialog.getByRole('button', { name: 'Do this later' }));
-      await settled();
-      expectNoDialog();
-      expect(screen.getByText(/^Showing 9 of/)).toBeInTheDocument();
-    },
-  );
-
-  it('a failed status request opens the questionnaire', async () => {
-    api.server.use(http.get(`*/api${STATUS}`, () => HttpResponse.error()));
-    renderApp('/explore', { as: AMARA });
-    await atStep('About You');
-  });
-
-  it('no trial form opens when the status leaves out the payment details', async () => {
-    answerStatus({ success: true, data: { isOnboarded: true } });
-    renderApp('/explore', { as: AMARA });
-    await checked();
-    expectNoDialog();
-  });
+it.each(['/', '/explore'])('a new member gets the questionnaire on %s', async (path) => {
+  renderApp(path, { as: JONAS });
+  await atStep('About You');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-describe('while the status is on its way', () => {
-  it('a pending status request is announced and leaves the page usable', async () => {
-    const open = deferred();
-    api.server.use(
-      http.get(`*/api${STATUS}`, async () => {
-        await open.promise;
-        return undefined;
-      }),
+it.each(['/', '/explore'])(
+  'a member without payment details gets the trial form on %s',
+  async (path) => {
+    renderApp(path, { as: AMARA });
+    const dialog = within(await findTrialForm());
+    expect(dialog.getByText('90-day Free Trial Activation')).toBeVisible();
+    expect(dialog.getByText(/required to activate your account/)).toBeVisible();
+    expect(dialog.getByTitle('90-day Free Trial Activation')).toHaveAttribute(
+      'src',
+      import.meta.env['VITE_TRIAL_FORM_URL'],
     );
+  },
+);
+
+it.each(['/', '/explore'])(
+  'a member with answers and payment details gets no dialog on %s',
+  async (path) => {
+    renderApp(path, { as: MAYA });
+    await waitForStatus();
+    expectNoDialog();
+  },
+);
+
+it('no dialog opens and no status is requested outside the home page and the catalogue', async () => {
+  renderApp('/subscription', { as: JONAS });
+  await screen.findByRole('heading', { name: 'Choose Your Plan' });
+  await laterResponse();
+  expect(countRequests('GET', STATUS)).toBe(0);
+  expectNoDialog();
+});
+
+it.each<[string, unknown]>([
+  ['null data', { success: true, data: null }],
+  ['success false', { success: false, message: 'No.' }],
+  ['an HTML page', '<!doctype html><title>Maintenance</title>'],
+  ['null', null],
+  ['a list', []],
+  ['data without the onboarding', { success: true, data: { paymentDetailsCollected: false } }],
+])(
+  'a status response of %s opens the questionnaire and no trial form after it',
+  async (_name, body) => {
+    respondToStatus(body);
     const { user } = renderApp('/explore', { as: MAYA });
-    expect(await screen.findByText('Loading your profile...')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'E Learning Tools' }));
-    expect(screen.getByRole('button', { name: 'E Learning Tools' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    open.resolve();
-    await checked();
-    expectNoDialog();
-  });
-});
-
-describe('closing', () => {
-  it.each(['Do this later', 'Close', 'Escape'])(
-    'closing the questionnaire by %s opens the trial form',
-    async (way) => {
-      const { user } = renderApp('/explore', { as: JONAS });
-      const dialog = await atStep('About You');
-      if (way === 'Escape') await user.keyboard('{Escape}');
-      else await user.click(dialog.getByRole('button', { name: way }));
-      await trial();
-      expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    },
-  );
-
-  it('closing the questionnaire opens no trial form when payment details are there', async () => {
-    memberOf(JONAS).paymentDetailsCollected = true;
-    const { user } = renderApp('/explore', { as: JONAS });
     const dialog = await atStep('About You');
     await user.click(dialog.getByRole('button', { name: 'Do this later' }));
-    await settled();
+    await laterResponse();
     expectNoDialog();
-  });
+    expect(screen.getByText(/^Showing 9 of/)).toBeInTheDocument();
+  },
+);
 
-  it('closing the trial form requests the status again and does not open it a second time', async () => {
-    const { user } = renderApp('/explore', { as: AMARA });
-    await trial();
-    expect(asked('GET', STATUS)).toBe(1);
-    await user.keyboard('{Escape}');
-    await checked(2);
-    expectNoDialog();
-    await user.click(screen.getByRole('link', { name: /^AI Tools Portal/ }));
-    await screen.findByText('Welcome back, Amara');
-    await settled();
-    expectNoDialog();
-  });
-
-  it('a closed questionnaire opens again after a reload', async () => {
-    const first = renderApp('/explore', { as: JONAS });
-    await atStep('About You');
-    await first.user.keyboard('{Escape}');
-    await trial();
-    await first.user.keyboard('{Escape}');
-    await waitFor(expectNoDialog);
-    first.unmount();
-    renderApp('/explore');
-    await atStep('About You');
-  });
+it('a failed status request opens the questionnaire', async () => {
+  api.server.use(http.get(`*/api${STATUS}`, () => HttpResponse.error()));
+  renderApp('/explore', { as: AMARA });
+  await atStep('About You');
 });
 
-describe('with other dialogs', () => {
-  it('the questionnaire waits until the usage dashboard opened by the address is closed', async () => {
-    const { user } = renderApp('/explore?modal=usage', { as: JONAS });
-    await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
-    await checked();
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    await user.keyboard('{Escape}');
-    await atStep('About You');
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  });
+it('no trial form opens when the status leaves out the payment details', async () => {
+  respondToStatus({ success: true, data: { isOnboarded: true } });
+  renderApp('/explore', { as: AMARA });
+  await waitForStatus();
+  expectNoDialog();
+});
 
-  it('the questionnaire waits until a dialog that the member opened is closed', async () => {
-    const open = deferred();
-    api.server.use(
-      http.get(`*/api${STATUS}`, async () => {
-        await open.promise;
-        return undefined;
-      }),
-    );
+it('a pending status request shows a loading text and leaves the page usable', async () => {
+  const pendingStatus = deferred();
+  api.server.use(
+    http.get(`*/api${STATUS}`, async () => {
+      await pendingStatus.promise;
+      return undefined;
+    }),
+  );
+  const { user } = renderApp('/explore', { as: MAYA });
+  expect(await screen.findByText('Loading your profile...')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'E Learning Tools' }));
+  expect(screen.getByRole('button', { name: 'E Learning Tools' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  pendingStatus.resolve();
+  await waitForStatus();
+  expectNoDialog();
+});
+
+it.each(['Do this later', 'Close', 'Escape'])(
+  'closing the questionnaire by %s opens the trial form',
+  async (way) => {
     const { user } = renderApp('/explore', { as: JONAS });
-    await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
-    await screen.findByRole('dialog', { name: 'Change Password' });
-    open.resolve();
-    await settled();
+    const dialog = await atStep('About You');
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(dialog.getByRole('button', { name: way }));
+    await findTrialForm();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    await user.keyboard('{Escape}');
-    await atStep('About You');
-  });
+  },
+);
+
+it('closing the questionnaire opens no trial form when payment details are there', async () => {
+  memberOf(JONAS).paymentDetailsCollected = true;
+  const { user } = renderApp('/explore', { as: JONAS });
+  const dialog = await atStep('About You');
+  await user.click(dialog.getByRole('button', { name: 'Do this later' }));
+  await laterResponse();
+  expectNoDialog();
+});
+
+it('closing the trial form requests the status again and does not open it a second time', async () => {
+  const { user } = renderApp('/explore', { as: AMARA });
+  await findTrialForm();
+  expect(countRequests('GET', STATUS)).toBe(1);
+  await user.keyboard('{Escape}');
+  await waitForStatus(2);
+  expectNoDialog();
+  await user.click(screen.getByRole('link', { name: /^AI Tools Portal/ }));
+  await screen.findByText('Welcome back, Amara');
+  await laterResponse();
+  expectNoDialog();
+});
+
+it('a closed questionnaire opens again after a reload', async () => {
+  const first = renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  await first.user.keyboard('{Escape}');
+  await findTrialForm();
+  await first.user.keyboard('{Escape}');
+  await waitFor(expectNoDialog);
+  first.unmount();
+  renderApp('/explore');
+  await atStep('About You');
+});
+
+it('the questionnaire waits until the usage dashboard opened by the address is closed', async () => {
+  const { user } = renderApp('/explore?modal=usage', { as: JONAS });
+  await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
+  await waitForStatus();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await atStep('About You');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('the questionnaire waits until a dialog that the member opened is closed', async () => {
+  const pendingStatus = deferred();
+  api.server.use(
+    http.get(`*/api${STATUS}`, async () => {
+      await pendingStatus.promise;
+      return undefined;
+    }),
+  );
+  const { user } = renderApp('/explore', { as: JONAS });
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
+  await screen.findByRole('dialog', { name: 'Change Password' });
+  pendingStatus.resolve();
+  await laterResponse();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await atStep('About You');
 });

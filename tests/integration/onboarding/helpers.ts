@@ -16,12 +16,12 @@ export function memberOf(email: string) {
   return findMember(api.db(), email)!;
 }
 
-/** How often a call was made. */
-export function asked(method: string, path: string): number {
+/** The number of requests. */
+export function countRequests(method: string, path: string): number {
   return api.calls().filter((call) => call.method === method && call.path === path).length;
 }
 
-/** The bodies of the saves so far. */
+/** The bodies of the save requests. */
 export function saves(): Record<string, unknown>[] {
   return api
     .calls()
@@ -29,14 +29,14 @@ export function saves(): Record<string, unknown>[] {
     .map(({ body }) => (typeof body === 'string' ? JSON.parse(body) : body));
 }
 
-/** Lets the status check answer with anything. */
-export function answerStatus(body: unknown): void {
-  const answer = () =>
+/** Responds to the status request with a body; a string is sent as HTML. */
+export function respondToStatus(body: unknown): void {
+  const respond = () =>
     typeof body === 'string' ? HttpResponse.html(body) : HttpResponse.json(body as object);
-  api.server.use(http.get('*/api/user/getuserdata', answer));
+  api.server.use(http.get('*/api/user/getuserdata', respond));
 }
 
-/** Lets a call fail, `times` times or always. */
+/** Responds to a request with an error, `times` times or always. */
 export function fail(method: 'get' | 'post', path: string, status = 500, times?: number): void {
   let left = times ?? Infinity;
   api.server.use(
@@ -47,21 +47,21 @@ export function fail(method: 'get' | 'post', path: string, status = 500, times?:
   );
 }
 
-/** Gives the tab the focus, as a member does who comes back to it. */
+/** Fires the events of a window that gets the focus. */
 export function focusTab(): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-/** The dialog at a step, once its fields are there. */
+/** Waits for the dialog and the fields of a step. */
 export async function atStep(title: string) {
-  // The first test of a file pays for the code of all screens.
+  // The first test of a file loads the code of all screens.
   const dialog = await screen.findByRole('dialog', { name: title }, { timeout: 15_000 });
   const { fields } = STEPS.find((step) => step.title === title)!;
   await waitFor(() => control(fields[0]));
   return within(dialog);
 }
 
-/** The one control that asks for a field. */
+/** The control of a field. */
 export function control(field: AnswerField): HTMLInputElement | HTMLTextAreaElement {
   const found = document.getElementsByName(field);
   if (found.length !== 1) throw new Error(`${found.length} controls are named ${field}.`);

@@ -1,12 +1,13 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { STEPS } from '@/resources/onboarding/fields';
-import { deferred, settled } from '../../helpers/deferred';
+import { deferred } from '../../helpers/deferred';
+import { laterResponse } from '../../helpers/later-response';
 import { renderApp } from '../render-app';
 import {
   api,
-  asked,
+  countRequests,
   atStep,
   control,
   fail,
@@ -16,198 +17,192 @@ import {
   memberOf,
   saves,
 } from './helpers';
-import { answerAll, goToLast, open, pass } from './walk-questionnaire';
+import { answerAll, goToLast, open, completeStep } from './walk-questionnaire';
 
-describe('saving', () => {
-  it('a save shows Saving changes..., then Saved until the member types again', async () => {
-    const { user } = await open();
-    const dialog = await pass(user, 0);
-    expect(dialog.getByText('Saving changes...')).toBeVisible();
-    expect(dialog.queryByText('Saved')).toBeNull();
-    expect(await dialog.findByText('Saved')).toBeVisible();
-    expect(dialog.queryByText('Saving changes...')).toBeNull();
+it('a save shows Saving changes..., then Saved until the member types again', async () => {
+  const { user } = await open();
+  const dialog = await completeStep(user, 0);
+  expect(dialog.getByText('Saving changes...')).toBeVisible();
+  expect(dialog.queryByText('Saved')).toBeNull();
+  expect(await dialog.findByText('Saved')).toBeVisible();
+  expect(dialog.queryByText('Saving changes...')).toBeNull();
 
-    await user.type(control('businessName'), 'W');
-    expect(dialog.queryByText('Saved')).toBeNull();
-  });
+  await user.type(control('businessName'), 'W');
+  expect(dialog.queryByText('Saved')).toBeNull();
+});
 
-  it('a failed save keeps the dialog and its texts, and Retry sends them', async () => {
-    fail('post', '/user/onboarding', 500, 1);
-    const { user } = await open();
-    const dialog = await pass(user, 0);
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Saving failed');
-    expect(memberOf(JONAS).onboarding.answers.name).toBe('');
-    await user.type(control('businessName'), 'Weberwerk');
-    await user.click(dialog.getByRole('button', { name: 'Retry' }));
-    expect(await dialog.findByText('Saved')).toBeVisible();
-    expect(memberOf(JONAS).onboarding.answers).toMatchObject({
-      name: FILLED['name'],
-      businessName: 'Weberwerk',
-    });
-  });
-
-  it.each<[string, () => Response]>([
-    ['success false', () => HttpResponse.json({ success: false, message: 'No.' })],
-    ['a page', () => HttpResponse.html('<!doctype html><title>Login</title>')],
-    ['no answer at all', () => HttpResponse.error()],
-  ])('a save answered with %s shows Saving failed', async (_title, answer) => {
-    api.server.use(http.post('*/api/user/onboarding', answer));
-    const { user } = await open();
-    const dialog = await pass(user, 0);
-    expect(await dialog.findByText('Saving failed')).toBeVisible();
-  });
-
-  it('a failed save on the last step keeps the dialog and its texts, and Complete sends them again', async () => {
-    answerAll(JONAS);
-    const { user } = await open();
-    const dialog = await goToLast(user);
-    await waitFor(() => expect(saves()).toHaveLength(5));
-    fail('post', '/user/onboarding', 503, 1);
-    await user.type(control('primaryAction'), ' today');
-    await user.click(dialog.getByRole('button', { name: 'Complete' }));
-    expect(await dialog.findByText('Saving failed')).toBeVisible();
-    expect(control('primaryAction')).toHaveValue(`${FILLED['primaryAction']} today`);
-    await user.click(dialog.getByRole('button', { name: 'Complete' }));
-    await screen.findByRole('dialog', { name: 'Complete Your Setup' });
-    expect(memberOf(JONAS).onboarding.answers.primaryAction).toMatch(/ today$/);
-  });
-
-  it('a second save is sent after the first has ended', async () => {
-    const first = deferred();
-    let isFirst = true;
-    api.server.use(
-      http.post('*/api/user/onboarding', async () => {
-        if (isFirst) {
-          isFirst = false;
-          await first.promise;
-        }
-        return undefined;
-      }),
-    );
-    const { user } = await open();
-    await pass(user, 0);
-    await pass(user, 1);
-    await settled();
-    expect(saves()).toHaveLength(1);
-    expect(await screen.findByText('Still saving...')).toBeVisible();
-    first.resolve();
-    await waitFor(() => expect(saves()).toHaveLength(2));
-    expect(await screen.findByText('Saved')).toBeVisible();
-    expect(memberOf(JONAS).onboarding.answers.problemSolved).toBe(FILLED['problemSolved']);
-  });
-
-  it('a double click on Continue saves once and shows no validation errors on the next step', async () => {
-    const { user } = await open();
-    for (const field of STEPS[0].fields) await user.type(control(field), 'x');
-    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
-    const dialog = await atStep('Your Business');
-    await waitFor(() => expect(saves()).toHaveLength(1));
-    expect(dialog.queryByText('This field is required')).toBeNull();
-  });
-
-  it('a press that a browser counts as the second of a double click continues after 60 ms and not before', async () => {
-    answerAll(JONAS);
-    await open();
-    const press = (detail: number, timeStamp: number) => {
-      const button = screen.getByRole('button', { name: 'Continue' });
-      const click = createEvent.click(button, { detail });
-      Object.defineProperty(click, 'timeStamp', { value: timeStamp });
-      fireEvent(button, click);
-    };
-    press(1, 1000);
-    await atStep('Your Business');
-    press(2, 1054);
-    press(2, 1120);
-    await atStep('Brand Identity');
-    await waitFor(() => expect(saves()).toHaveLength(2));
-    expect(screen.getByRole('dialog', { name: 'Brand Identity' })).toBeInTheDocument();
+it('a failed save keeps the dialog and its texts, and Retry sends them', async () => {
+  fail('post', '/user/onboarding', 500, 1);
+  const { user } = await open();
+  const dialog = await completeStep(user, 0);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Saving failed');
+  expect(memberOf(JONAS).onboarding.answers.name).toBe('');
+  await user.type(control('businessName'), 'Weberwerk');
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByText('Saved')).toBeVisible();
+  expect(memberOf(JONAS).onboarding.answers).toMatchObject({
+    name: FILLED['name'],
+    businessName: 'Weberwerk',
   });
 });
 
-describe('answers that were saved elsewhere meanwhile', () => {
-  it('answers saved elsewhere after the questionnaire was loaded stay in the next save', async () => {
-    const { user } = await open();
-    Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', customerReach: 'By phone' });
-    await pass(user, 0);
-    await waitFor(() => expect(saves()).toHaveLength(1));
-    expect(saves()[0]).toMatchObject({ name: FILLED['name'], customerReach: 'By phone' });
-    await waitFor(() =>
-      expect(memberOf(JONAS).onboarding.answers).toMatchObject({ customerReach: 'By phone' }),
-    );
-  });
-
-  it('a save does not start from a record whose request was sent before the save', async () => {
-    const { user } = await open();
-    const old = HttpResponse.json({ onboarding: memberOf(JONAS).onboarding.answers });
-    const held = deferred();
-    api.server.use(
-      http.get('*/api/user/onboarding', () => held.promise.then(() => old), { once: true }),
-    );
-    focusTab();
-    await waitFor(() => expect(asked('GET', '/user/onboarding')).toBe(2));
-    Object.assign(memberOf(JONAS).onboarding.answers, { customerReach: 'By phone' });
-    await pass(user, 0);
-    held.resolve();
-    await waitFor(() => expect(saves()).toHaveLength(1));
-    expect(saves()[0]).toMatchObject({ customerReach: 'By phone' });
-  });
-
-  it('the questionnaire shows answers saved elsewhere when the tab gets the focus', async () => {
-    const { user } = await open();
-    await user.type(control('name'), 'Typed here');
-    Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Elsewhere', background: 'New' });
-    focusTab();
-    await waitFor(() => expect(control('background')).toHaveValue('New'));
-    expect(control('name')).toHaveValue('Typed here');
-  });
+it.each<[string, () => Response]>([
+  ['success false', () => HttpResponse.json({ success: false, message: 'No.' })],
+  ['a page', () => HttpResponse.html('<!doctype html><title>Login</title>')],
+  ['no response', () => HttpResponse.error()],
+])('a save answered with %s shows Saving failed', async (_name, respond) => {
+  api.server.use(http.post('*/api/user/onboarding', respond));
+  const { user } = await open();
+  const dialog = await completeStep(user, 0);
+  expect(await dialog.findByText('Saving failed')).toBeVisible();
 });
 
-describe('the saved answers', () => {
-  it('the questionnaire opens with the saved answers', async () => {
-    answerAll(JONAS);
-    await open();
-    expect(control('name')).toHaveValue(FILLED['name']);
-    expect(screen.getByText('100%')).toBeVisible();
-  });
+it('a failed save on the last step keeps the dialog and its texts, and Complete sends them again', async () => {
+  answerAll(JONAS);
+  const { user } = await open();
+  const dialog = await goToLast(user);
+  await waitFor(() => expect(saves()).toHaveLength(5));
+  fail('post', '/user/onboarding', 503, 1);
+  await user.type(control('primaryAction'), ' today');
+  await user.click(dialog.getByRole('button', { name: 'Complete' }));
+  expect(await dialog.findByText('Saving failed')).toBeVisible();
+  expect(control('primaryAction')).toHaveValue(`${FILLED['primaryAction']} today`);
+  await user.click(dialog.getByRole('button', { name: 'Complete' }));
+  await screen.findByRole('dialog', { name: 'Complete Your Setup' });
+  expect(memberOf(JONAS).onboarding.answers.primaryAction).toMatch(/ today$/);
+});
 
-  it('Continue does nothing while the saved answers are loading', async () => {
-    answerAll(JONAS);
-    const loaded = deferred();
-    api.server.use(
-      http.get('*/api/user/onboarding', async () => {
-        await loaded.promise;
-        return undefined;
-      }),
-    );
-    const { user } = renderApp('/explore', { as: JONAS });
-    await screen.findByRole('dialog', { name: 'About You' });
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByRole('dialog', { name: 'About You' })).toBeInTheDocument();
-    loaded.resolve();
-    await atStep('About You');
-    expect(control('name')).toHaveValue(FILLED['name']);
-  });
+it('a second save is sent after the first has ended', async () => {
+  const first = deferred();
+  let isFirst = true;
+  api.server.use(
+    http.post('*/api/user/onboarding', async () => {
+      if (isFirst) {
+        isFirst = false;
+        await first.promise;
+      }
+      return undefined;
+    }),
+  );
+  const { user } = await open();
+  await completeStep(user, 0);
+  await completeStep(user, 1);
+  await laterResponse();
+  expect(saves()).toHaveLength(1);
+  expect(await screen.findByText('Still saving...')).toBeVisible();
+  first.resolve();
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(memberOf(JONAS).onboarding.answers.problemSolved).toBe(FILLED['problemSolved']);
+});
 
-  it('saved answers that could not be loaded are never overwritten by blanks', async () => {
-    answerAll(JONAS);
-    fail('get', '/user/onboarding', 400);
-    const { user, dialog } = await open();
-    expect(dialog.getByText('Your saved answers could not be loaded')).toBeVisible();
-    for (const field of STEPS[0].fields) await user.type(control(field), 'New');
-    await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    await atStep('Your Business');
-    await settled();
-    expect(saves()).toHaveLength(0);
-    expect(dialog.queryByText('Saving failed')).toBeNull();
+it('a double click on Continue saves once and shows no validation errors on the next step', async () => {
+  const { user } = await open();
+  for (const field of STEPS[0].fields) await user.type(control(field), 'x');
+  await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+  const dialog = await atStep('Your Business');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(dialog.queryByText('This field is required')).toBeNull();
+});
 
-    api.server.resetHandlers();
-    await user.click(dialog.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(control('businessName')).toHaveValue(FILLED['businessName']));
-    await waitFor(() => expect(saves()).toHaveLength(1));
-    expect(saves()[0]).toEqual({
-      ...FILLED,
-      ...Object.fromEntries(STEPS[0].fields.map((field) => [field, 'New'])),
-    });
-    expect(dialog.queryByText('Your saved answers could not be loaded')).toBeNull();
+it('a press that a browser counts as the second of a double click continues after 60 ms and not before', async () => {
+  answerAll(JONAS);
+  await open();
+  const press = (detail: number, timeStamp: number) => {
+    const button = screen.getByRole('button', { name: 'Continue' });
+    const click = createEvent.click(button, { detail });
+    Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+    fireEvent(button, click);
+  };
+  press(1, 1000);
+  await atStep('Your Business');
+  press(2, 1054);
+  press(2, 1120);
+  await atStep('Brand Identity');
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  expect(screen.getByRole('dialog', { name: 'Brand Identity' })).toBeInTheDocument();
+});
+
+it('answers that another tab saves after the questionnaire was loaded are part of the next save', async () => {
+  const { user } = await open();
+  Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', customerReach: 'By phone' });
+  await completeStep(user, 0);
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]).toMatchObject({ name: FILLED['name'], customerReach: 'By phone' });
+  await waitFor(() =>
+    expect(memberOf(JONAS).onboarding.answers).toMatchObject({ customerReach: 'By phone' }),
+  );
+});
+
+it('a save does not start from a record whose request was sent before the save', async () => {
+  const { user } = await open();
+  const old = HttpResponse.json({ onboarding: memberOf(JONAS).onboarding.answers });
+  const held = deferred();
+  api.server.use(
+    http.get('*/api/user/onboarding', () => held.promise.then(() => old), { once: true }),
+  );
+  focusTab();
+  await waitFor(() => expect(countRequests('GET', '/user/onboarding')).toBe(2));
+  Object.assign(memberOf(JONAS).onboarding.answers, { customerReach: 'By phone' });
+  await completeStep(user, 0);
+  held.resolve();
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]).toMatchObject({ customerReach: 'By phone' });
+});
+
+it('the questionnaire shows answers that another tab has saved when the window gets the focus', async () => {
+  const { user } = await open();
+  await user.type(control('name'), 'Typed here');
+  Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Elsewhere', background: 'New' });
+  focusTab();
+  await waitFor(() => expect(control('background')).toHaveValue('New'));
+  expect(control('name')).toHaveValue('Typed here');
+});
+
+it('the questionnaire opens with the saved answers', async () => {
+  answerAll(JONAS);
+  await open();
+  expect(control('name')).toHaveValue(FILLED['name']);
+  expect(screen.getByText('100%')).toBeVisible();
+});
+
+it('Continue does nothing while the saved answers are loading', async () => {
+  answerAll(JONAS);
+  const loaded = deferred();
+  api.server.use(
+    http.get('*/api/user/onboarding', async () => {
+      await loaded.promise;
+      return undefined;
+    }),
+  );
+  const { user } = renderApp('/explore', { as: JONAS });
+  await screen.findByRole('dialog', { name: 'About You' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('dialog', { name: 'About You' })).toBeInTheDocument();
+  loaded.resolve();
+  await atStep('About You');
+  expect(control('name')).toHaveValue(FILLED['name']);
+});
+
+it('saved answers that could not be loaded are never overwritten by blanks', async () => {
+  answerAll(JONAS);
+  fail('get', '/user/onboarding', 400);
+  const { user, dialog } = await open();
+  expect(dialog.getByText('Your saved answers could not be loaded')).toBeVisible();
+  for (const field of STEPS[0].fields) await user.type(control(field), 'New');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await atStep('Your Business');
+  await laterResponse();
+  expect(saves()).toHaveLength(0);
+  expect(dialog.queryByText('Saving failed')).toBeNull();
+
+  api.server.resetHandlers();
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(control('businessName')).toHaveValue(FILLED['businessName']));
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]).toEqual({
+    ...FILLED,
+    ...Object.fromEntries(STEPS[0].fields.map((field) => [field, 'New'])),
   });
+  expect(dialog.queryByText('Your saved answers could not be loaded')).toBeNull();
 });

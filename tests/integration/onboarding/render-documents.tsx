@@ -19,7 +19,7 @@ export const JONAS = 'jonas@weberwerk.com';
 
 type Callbacks = Pick<BusinessProfileDialogProps, 'onEditAnswers' | 'onViewProfile'>;
 
-/** A member's page with the answers that its other parts show, and the button for the dialog. */
+/** A page with the member's answers and the button that opens the dialog. */
 function Page({
   problem,
   callbacks,
@@ -74,7 +74,7 @@ export async function openDocuments({
     </StrictMode>
   );
   const page = render(root(false));
-  // What the input's `accept` hides in the picker can be dropped, or chosen all the same.
+  // Files that the input's `accept` excludes can be dropped, and chosen in some file pickers.
   const user = userEvent.setup({ applyAccept: false });
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Open' }));
@@ -87,7 +87,7 @@ export async function openDocuments({
     user,
     queryClient,
     open,
-    /** Goes to another page of the application, and back. */
+    /** Navigates to another page of the application and back. */
     leave: () => page.rerender(root(true)),
     comeBack: () => page.rerender(root(false)),
     choose: (...files: File[]) => user.upload(dialog().getByLabelText('choose files'), files),
@@ -95,14 +95,14 @@ export async function openDocuments({
   };
 }
 
-/** A file of this many bytes, without holding them. */
+/** A file that reports a size without having the content. @param size in bytes */
 export function makeFile(name: string, size = 1000): File {
   return Object.defineProperty(new File(['Some text'], name, { lastModified: 1 }), 'size', {
     value: size,
   });
 }
 
-/** As many files as asked for, each with a name of its own. */
+/** Files with different names. */
 export function makeFiles(count: number, prefix = 'Notes'): File[] {
   return Array.from({ length: count }, (_, index) => makeFile(`${prefix} ${index + 1}.pdf`));
 }
@@ -117,5 +117,6 @@ export function namesIn(list: 'Chosen files' | 'Uploaded files'): (string | null
     : [];
 }
 
-/** How often the page has asked for a path. */
-export const asked = (path: string) => mockApi.calls().filter((call) => call.path === path).length;
+/** The number of requests to a path. */
+export const countRequests = (path: string) =>
+  mockApi.calls().filter((call) => call.path === path).length;

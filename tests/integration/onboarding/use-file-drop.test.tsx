@@ -6,7 +6,7 @@ import { countListeners } from '../../helpers/listeners';
 const EVENTS = ['dragleave', 'dragover', 'drop'];
 const file = new File(['a'], 'a.txt');
 
-function open({ listening = true, accepting = true } = {}) {
+function renderFileDrop({ listening = true, accepting = true } = {}) {
   const onFiles = vi.fn();
   const listeners = countListeners(window);
   const hook = renderHook((props) => useFileDrop(props.listening, props.accepting, onFiles), {
@@ -27,7 +27,7 @@ interface DragOptions {
   relatedTarget?: Element;
 }
 
-/** @returns whether the browser would do with it what it does by itself */
+/** @returns whether the browser's default action was not prevented */
 function fire(
   type: string,
   { types = ['Files'], files = [file], relatedTarget }: DragOptions = {},
@@ -40,8 +40,8 @@ function fire(
   return !event.defaultPrevented;
 }
 
-it('files over the window are shown until they leave it, and the browser does not open them', () => {
-  const { isOver } = open();
+it('files that are dragged over the window are indicated until they leave it, and the browser does not open them', () => {
+  const { isOver } = renderFileDrop();
   expect(isOver()).toBe(false);
   expect(fire('dragover')).toBe(false);
   expect(isOver()).toBe(true);
@@ -51,32 +51,32 @@ it('files over the window are shown until they leave it, and the browser does no
   expect(isOver()).toBe(false);
 });
 
-it('dropped files are taken, and the browser does not open them', () => {
-  const { isOver, onFiles } = open();
+it('dropped files are added, and the browser does not open them', () => {
+  const { isOver, onFiles } = renderFileDrop();
   fire('dragover');
   expect(fire('drop')).toBe(false);
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([file]);
   expect(isOver()).toBe(false);
 });
 
-it('dragged text is left to the browser', () => {
-  const { isOver, onFiles } = open();
+it('dragged text is handled by the browser', () => {
+  const { isOver, onFiles } = renderFileDrop();
   expect(fire('dragover', { types: ['text/plain'], files: [] })).toBe(true);
   expect(isOver()).toBe(false);
   expect(fire('drop', { types: ['text/plain'], files: [] })).toBe(true);
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-it('files that can’t be taken now are neither shown nor taken, nor opened by the browser', () => {
-  const { isOver, onFiles } = open({ accepting: false });
+it('files that are dropped while none can be added are neither indicated nor added nor opened by the browser', () => {
+  const { isOver, onFiles } = renderFileDrop({ accepting: false });
   expect(fire('dragover')).toBe(false);
   expect(isOver()).toBe(false);
   expect(fire('drop')).toBe(false);
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-it('files are left to the browser while nothing listens', () => {
-  const { change, isOver, listeners } = open({ listening: false });
+it('files that are dropped while the hook does not listen are handled by the browser', () => {
+  const { change, isOver, listeners } = renderFileDrop({ listening: false });
   expect(listeners()).toEqual([]);
   expect(fire('dragover')).toBe(true);
   change({ listening: true, accepting: true });
@@ -87,8 +87,8 @@ it('files are left to the browser while nothing listens', () => {
   expect(listeners()).toEqual([]);
 });
 
-it('unmounting removes the listeners', () => {
-  const { listeners, unmount } = open();
+it('unmounting the drop zone removes its listeners', () => {
+  const { listeners, unmount } = renderFileDrop();
   expect(listeners()).toEqual(EVENTS);
   unmount();
   expect(listeners()).toEqual([]);

@@ -19,14 +19,14 @@ export async function fill(user: UserEvent, index: number): Promise<void> {
   }
 }
 
-/** Fills a step and goes on to the next. */
-export async function pass(user: UserEvent, index: number) {
+/** Fills a step and continues to the next one. */
+export async function completeStep(user: UserEvent, index: number) {
   await fill(user, index);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   return atStep(TITLES[index + 1]!);
 }
 
-/** Fills the record on the server, so that every step can be passed. */
+/** Fills the record on the server, so that each step is complete. */
 export function answerAll(email: string): void {
   Object.assign(memberOf(email).onboarding.answers, FILLED);
 }

@@ -2,13 +2,13 @@ import { Profiler } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { GeneratedProfile } from '@/features/profile/generated-profile';
 import {
   api,
-  asked,
-  generateAnswers,
+  requestsTo,
+  respondToGenerate,
   MAYA,
   NORA,
   openGenerated,
@@ -22,136 +22,132 @@ import {
 const button = (name: string) => screen.findByRole('button', { name });
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('profile-draft'));
 
-describe('unsaved changes', () => {
-  it('unsaved profile text is still there after looking at another tab of the page', async () => {
-    const { user } = await openGenerated('A');
-    await user.type(await textArea(), 'B');
-    await user.click(screen.getByRole('tab', { name: 'Agents' }));
-    act(() => window.history.back());
-    expect(await textArea()).toHaveValue('AB');
-    expect(await button('Save')).toBeInTheDocument();
-  });
-
-  it('unsaved profile text is restored after a reload and its draft is removed after a save', async () => {
-    const { user, unmount } = await openGenerated('A');
-    await user.type(await textArea(), 'B');
-    unmount();
-    await reopen(MAYA);
-    expect(await textArea()).toHaveValue('AB');
-    expect(screen.getByText('These changes are from before and not saved yet.')).toBeVisible();
-    await user.click(await button('Save'));
-    await screen.findByText('Profile updated successfully.');
-    expect(draftKeys()).toEqual([]);
-  });
-
-  it('a draft is written when typing pauses and removed when the text equals the saved one again', async () => {
-    const { user } = await openGenerated('A');
-    await user.type(await textArea(), 'B');
-    await waitFor(() => expect(draftKeys()).toHaveLength(1));
-    await user.type(await textArea(), '{Backspace}');
-    await waitFor(() => expect(draftKeys()).toEqual([]));
-  });
-
-  it('unsaved profile text of one member is not shown to another member', async () => {
-    const { user, unmount } = await openGenerated('A');
-    await user.type(await textArea(), 'B');
-    unmount();
-    stored(NORA).profileData = "Nora's";
-    await reopen(NORA);
-    expect(await textArea()).toHaveValue("Nora's");
-  });
-
-  it('a logout right after typing asks first and removes the draft when it is confirmed', async () => {
-    const { user } = await openGenerated('A');
-    await user.type(await textArea(), 'B');
-    await user.click(screen.getByRole('button', { name: 'Profile menu' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await screen.findByRole('dialog', { name: 'Log out without saving?' });
-    await user.click(await button('Log out'));
-    await screen.findByRole('heading', { name: 'Welcome back' });
-    expect(draftKeys()).toEqual([]);
-  });
-
-  it('Generate again replaces unsaved profile text only after a confirmation', async () => {
-    generateAnswers(() => new Response('New'));
-    const { user } = await openGenerated('A');
-    await user.type(await textArea(), 'B');
-    await user.click(await button('Generate again'));
-    await user.click(await button('Keep my text'));
-    expect(await textArea()).toHaveValue('AB');
-    expect(asked('/generate-profile')).toEqual([]);
-    await user.click(await button('Generate again'));
-    await user.click(await button('Replace it'));
-    await waitFor(async () => expect(await textArea()).toHaveValue('New'));
-  });
+it('unsaved profile text is still there after looking at another tab of the page', async () => {
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(screen.getByRole('tab', { name: 'Agents' }));
+  act(() => window.history.back());
+  expect(await textArea()).toHaveValue('AB');
+  expect(await button('Save')).toBeInTheDocument();
 });
 
-describe('a text that is being written', () => {
-  it('generating goes on while the member looks at another tab of the page', async () => {
-    const stream = openStream();
-    generateAnswers(stream.response);
-    const { user } = await openGenerated('');
-    await user.click(await button('Generate'));
-    stream.write('First, ');
-    await waitFor(async () => expect(await textArea()).toHaveValue('First, '));
-    await user.click(screen.getByRole('tab', { name: 'Agents' }));
-    stream.write('then the rest.');
-    stream.end();
-    await waitFor(() => expect(asked('/user/onboarding').length).toBeGreaterThan(2));
-    act(() => window.history.back());
-    expect(await textArea()).toHaveValue('First, then the rest.');
-  });
+it('unsaved profile text is restored after a reload and its draft is removed after a save', async () => {
+  const { user, unmount } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  unmount();
+  await reopen(MAYA);
+  expect(await textArea()).toHaveValue('AB');
+  expect(screen.getByText('These changes are from before and not saved yet.')).toBeVisible();
+  await user.click(await button('Save'));
+  await screen.findByText('Profile updated successfully.');
+  expect(draftKeys()).toEqual([]);
+});
 
-  it('a generated profile that is not saved is restored after a reload', async () => {
-    generateAnswers(() => new Response('Written, not stored'));
-    const { user, unmount } = await openGenerated('A');
-    await user.click(await button('Generate again'));
-    await screen.findByText('Your profile is written.');
-    unmount();
-    await reopen(MAYA);
-    expect(await textArea()).toHaveValue('Written, not stored');
-    expect(await button('Save')).toBeInTheDocument();
-  });
+it('a draft of the profile is written after a delay and removed when the text equals the saved one again', async () => {
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await waitFor(() => expect(draftKeys()).toHaveLength(1));
+  await user.type(await textArea(), '{Backspace}');
+  await waitFor(() => expect(draftKeys()).toEqual([]));
+});
 
-  it('streamed pieces change the text area without a re-render', async () => {
-    api.signIn(MAYA);
-    stored().profileData = '';
-    const stream = openStream();
-    generateAnswers(stream.response);
-    let commits = 0;
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <Profiler id="profile" onRender={() => (commits += 1)}>
-          <GeneratedProfile onIncomplete={() => undefined} />
-        </Profiler>
-      </QueryClientProvider>,
-    );
-    (await button('Generate')).click();
-    stream.write('0 ');
-    await waitFor(async () => expect(await textArea()).toHaveValue('0 '));
-    const before = commits;
-    for (let piece = 1; piece <= 30; piece += 1) {
-      stream.write(`${piece} `);
-      await waitFor(async () => expect((await textArea()).value.endsWith(` ${piece} `)).toBe(true));
-    }
-    expect(commits).toBe(before);
-    stream.end();
-    await screen.findByText('Your profile is written.');
-  });
+it('unsaved profile text of one member is not shown to another member', async () => {
+  const { user, unmount } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  unmount();
+  stored(NORA).profileData = "Nora's";
+  await reopen(NORA);
+  expect(await textArea()).toHaveValue("Nora's");
+});
 
-  it('a session that ends during generating keeps the received text as a draft', async () => {
-    const stream = openStream();
-    generateAnswers(stream.response);
-    const { user } = await openGenerated('');
-    await user.click(await button('Generate'));
-    stream.write('Half a te');
-    await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
-    api.server.use(
-      http.get('*/auth/refresh', () => answered(401, {})),
-      http.get('*/api/tokens/balance', () => answered(401, {})),
-    );
-    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    await screen.findByText('Session expired. Please login again.');
-    expect(localStorage.getItem(draftKeys()[0]!)).toBe('Half a te');
-  });
+it('a logout right after typing asks first and removes the draft when it is confirmed', async () => {
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await screen.findByRole('dialog', { name: 'Log out without saving?' });
+  await user.click(await button('Log out'));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(draftKeys()).toEqual([]);
+});
+
+it('Generate again replaces unsaved profile text only after a confirmation', async () => {
+  respondToGenerate(() => new Response('New'));
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(await button('Generate again'));
+  await user.click(await button('Keep my text'));
+  expect(await textArea()).toHaveValue('AB');
+  expect(requestsTo('/generate-profile')).toEqual([]);
+  await user.click(await button('Generate again'));
+  await user.click(await button('Replace it'));
+  await waitFor(async () => expect(await textArea()).toHaveValue('New'));
+});
+
+it('generating goes on while the member looks at another tab of the page', async () => {
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  const { user } = await openGenerated('');
+  await user.click(await button('Generate'));
+  stream.write('First, ');
+  await waitFor(async () => expect(await textArea()).toHaveValue('First, '));
+  await user.click(screen.getByRole('tab', { name: 'Agents' }));
+  stream.write('then the rest.');
+  stream.end();
+  await waitFor(() => expect(requestsTo('/user/onboarding').length).toBeGreaterThan(2));
+  act(() => window.history.back());
+  expect(await textArea()).toHaveValue('First, then the rest.');
+});
+
+it('a generated profile that is not saved is restored after a reload', async () => {
+  respondToGenerate(() => new Response('Written, not stored'));
+  const { user, unmount } = await openGenerated('A');
+  await user.click(await button('Generate again'));
+  await screen.findByText('Your profile is written.');
+  unmount();
+  await reopen(MAYA);
+  expect(await textArea()).toHaveValue('Written, not stored');
+  expect(await button('Save')).toBeInTheDocument();
+});
+
+it('streamed pieces change the text area without a re-render', async () => {
+  api.signIn(MAYA);
+  stored().profileData = '';
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  let commits = 0;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Profiler id="profile" onRender={() => (commits += 1)}>
+        <GeneratedProfile onIncomplete={() => undefined} />
+      </Profiler>
+    </QueryClientProvider>,
+  );
+  (await button('Generate')).click();
+  stream.write('0 ');
+  await waitFor(async () => expect(await textArea()).toHaveValue('0 '));
+  const before = commits;
+  for (let piece = 1; piece <= 30; piece += 1) {
+    stream.write(`${piece} `);
+    await waitFor(async () => expect((await textArea()).value.endsWith(` ${piece} `)).toBe(true));
+  }
+  expect(commits).toBe(before);
+  stream.end();
+  await screen.findByText('Your profile is written.');
+});
+
+it('a session that ends during generating keeps the received text as a draft', async () => {
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  const { user } = await openGenerated('');
+  await user.click(await button('Generate'));
+  stream.write('Half a te');
+  await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
+  api.server.use(
+    http.get('*/auth/refresh', () => answered(401, {})),
+    http.get('*/api/tokens/balance', () => answered(401, {})),
+  );
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await screen.findByText('Session expired. Please login again.');
+  expect(localStorage.getItem(draftKeys()[0]!)).toBe('Half a te');
 });

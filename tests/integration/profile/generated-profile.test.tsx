@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../helpers/deferred';
 import {
   api,
-  asked,
-  generateAnswers,
+  requestsTo,
+  respondToGenerate,
   MAYA,
   openGenerated,
   openStream,
@@ -19,302 +19,294 @@ const button = (name: string) => screen.findByRole('button', { name });
 const DRAFT = `profile-draft:${findMember(api.db(), MAYA)!.id}`;
 const saveButton = () => screen.queryByRole('button', { name: 'Save' });
 
-describe('generating a profile', () => {
-  it('Generate posts the 19 answers and shows the profile of a member who has none', async () => {
-    const { user } = await openGenerated('');
-    expect(
-      await screen.findByRole('heading', { name: 'Profile has not been generated yet' }),
-    ).toBeInTheDocument();
-    await user.click(await button('Generate'));
-    expect(await screen.findByText('Your profile is written.')).toBeInTheDocument();
-    expect((await textArea()).value).toMatch(/^# Maya Lindqvist[\s\S]+日々是好日 🙂\*\n$/);
-    const [call, ...others] = asked('/generate-profile');
-    expect(others).toEqual([]);
-    expect(call!.body).toEqual(stored().answers);
-    expect(Object.keys(call!.body as object)).toHaveLength(19);
-    expect(saveButton()).toBeNull();
-  });
-
-  it('Generate with an answer missing on the server opens the business profile and posts nothing', async () => {
-    const { user } = await openGenerated('');
-    const generate = await button('Generate');
-    // Answered in another tab meanwhile: what counts is what the server has now.
-    stored().answers.secondOffer = ' ';
-    await user.click(generate);
-    const dialog = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
-    expect(
-      within(dialog).getByText(
-        'Please complete the business profile to generate the user profile.',
-      ),
-    ).toBeInTheDocument();
-    expect(within(dialog).getByRole('button', { name: 'Second offer' })).toBeInTheDocument();
-    expect(asked('/generate-profile')).toEqual([]);
-  });
-
-  it('streamed text shows as it arrives, with characters whole that were split between chunks', async () => {
-    const stream = openStream();
-    generateAnswers(stream.response);
-    const { user } = await openGenerated('');
-    await user.click(await button('Generate'));
-    const bytes = new TextEncoder().encode('# Grüße 🌍');
-    stream.write(bytes.slice(0, 5));
-    stream.write(bytes.slice(5, 11));
-    const area = await textArea();
-    await waitFor(() => expect(area).toHaveValue('# Grüße '));
-    expect(area).toHaveAttribute('readonly');
-    stream.write(bytes.slice(11));
-    stream.write('\r');
-    await waitFor(() => expect(area).toHaveValue('# Grüße 🌍'));
-    stream.write('\nEnd');
-    await waitFor(() => expect(area).toHaveValue('# Grüße 🌍\nEnd'));
-    stream.end();
-    await waitFor(() => expect(area).not.toHaveAttribute('readonly'));
-    expect(saveButton()).toBeNull();
-  });
-
-  it('a stream that ends inside a character shows the characters before it', async () => {
-    const stream = openStream();
-    generateAnswers(stream.response);
-    const { user } = await openGenerated('');
-    await user.click(await button('Generate'));
-    stream.write(new TextEncoder().encode('# Grüße 🌍').slice(0, -1));
-    stream.end();
-    await screen.findByText('Your profile is written.');
-    expect(await textArea()).toHaveValue('# Grüße ');
-  });
-
-  it('a double click on Generate sends one request', async () => {
-    const stream = openStream();
-    generateAnswers(stream.response);
-    const { user } = await openGenerated('');
-    await user.dblClick(await button('Generate'));
-    stream.write('Once');
-    await waitFor(async () => expect(await textArea()).toHaveValue('Once'));
-    await user.click(await button('Generating...'));
-    stream.end();
-    await screen.findByText('Your profile is written.');
-    expect(asked('/generate-profile')).toHaveLength(1);
-  });
-
-  it('Stop keeps the received text, which can be saved or discarded', async () => {
-    const stream = openStream();
-    generateAnswers(stream.response);
-    const { user } = await openGenerated('The old text');
-    await user.click(await button('Generate again'));
-    stream.write('Half a te');
-    await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
-    await user.click(await button('Stop'));
-    expect(await screen.findByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
-    expect(await textArea()).toHaveValue('Half a te');
-    expect(saveButton()).toBeInTheDocument();
-    await user.click(await button('Discard'));
-    expect(await textArea()).toHaveValue('The old text');
-    await user.click(await button('Undo'));
-    expect(await textArea()).toHaveValue('Half a te');
-    await user.click(await button('Save'));
-    await waitFor(() => expect(stored().profileData).toBe('Half a te'));
-  });
-
-  it('a stream that breaks off keeps the received text and shows an error', async () => {
-    const stream = openStream();
-    generateAnswers(stream.response);
-    const { user } = await openGenerated('');
-    await user.click(await button('Generate'));
-    stream.write('Half a te');
-    await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
-    stream.breakOff();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Something went wrong');
-    expect(alert).toHaveTextContent('What was written so far is kept.');
-    expect(await textArea()).toHaveValue('Half a te');
-    expect(saveButton()).toBeInTheDocument();
-  });
-
-  test.each([
-    ['a message', answered(500, { message: 'The writer is asleep.' }), 'The writer is asleep.'],
-    ['msg', answered(400, { msg: 'Not today.' }), 'Not today.'],
-    ['no message', answered(500, {}), 'Failed to generate profile'],
-    ['a page', answered(502, '<html>Bad gateway</html>'), 'Failed to generate profile'],
-    ['a page and success', answered(200, '\n<!DOCTYPE html><p>Hi'), 'Failed to generate profile'],
-    ['success false', answered(200, { success: false, message: 'No room.' }), 'No room.'],
-    ['success false alone', answered(200, { success: false }), 'Failed to generate profile'],
-    ['nothing', answered(200, ''), 'Failed to generate profile'],
-    ['blanks', answered(200, ' \n\n '), 'Failed to generate profile'],
-    ['no answer', HttpResponse.error(), 'Something went wrong'],
-  ])(
-    'a generation answered with %s shows an error and keeps the text',
-    async (_, answer, message) => {
-      generateAnswers(() => answer.clone());
-      const { user } = await openGenerated('The old text');
-      await user.click(await button('Generate again'));
-      expect(await screen.findByRole('alert')).toHaveTextContent(message);
-      expect(await textArea()).toHaveValue('The old text');
-      expect(saveButton()).toBeNull();
-    },
-  );
-
-  it('an error body that arrives in pieces is never shown as the profile', async () => {
-    const stream = openStream();
-    generateAnswers(stream.response);
-    const { user } = await openGenerated('The old text');
-    await user.click(await button('Generate again'));
-    for (const piece of ['\n{', ' "success"', ': false, "msg": "The', ' writer is asleep."}']) {
-      stream.write(piece);
-    }
-    stream.end();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The writer is asleep.');
-    expect(await textArea()).toHaveValue('The old text');
-  });
-
-  it.each(['{{name}} coaches managers.', '{"success": true}', '{"quoted"} and more', '{'])(
-    'a stream that begins like JSON and is no error is shown as the profile: %s',
-    async (text) => {
-      generateAnswers(() => new Response(text));
-      const { user } = await openGenerated('');
-      await user.click(await button('Generate'));
-      await screen.findByText('Your profile is written.');
-      expect(await textArea()).toHaveValue(text);
-    },
-  );
-
-  it('a generation that gets 401 is sent again after the refresh', async () => {
-    const answers = [answered(401, { msg: 'Sign in.' }), new Response('Written after all')];
-    generateAnswers(() => answers.shift()!);
-    const { user } = await openGenerated('');
-    await user.click(await button('Generate'));
-    await screen.findByText('Your profile is written.');
-    expect(await textArea()).toHaveValue('Written after all');
-    expect(asked('/generate-profile')).toHaveLength(2);
-  });
-
-  it('a generation whose refresh is refused reports an expired session and keeps the typed text as a draft', async () => {
-    const { user } = await openGenerated('The old text');
-    await user.type(await textArea(), ', changed');
-    generateAnswers(() => answered(401, { msg: 'Sign in.' }));
-    api.server.use(http.get('*/auth/refresh', () => answered(401, {})));
-    await user.click(await button('Generate again'));
-    await user.click(await button('Replace it'));
-    expect(await screen.findByText('Session expired. Please login again.')).toBeInTheDocument();
-    expect(
-      localStorage.getItem(
-        Object.keys(localStorage).find((key) => key.startsWith('profile-draft'))!,
-      ),
-    ).toBe('The old text, changed');
-  });
-
-  it('a failed load of the profile shows Try Again, which loads it', async () => {
-    api.server.use(http.get('*/api/user/onboarding', () => answered(400, {}), { once: true }));
-    const { user } = await openGenerated('The text');
-    await user.click(await button('Try Again'));
-    expect(await textArea()).toHaveValue('The text');
-  });
+it('Generate posts the 19 answers and shows the profile of a member who has none', async () => {
+  const { user } = await openGenerated('');
+  expect(
+    await screen.findByRole('heading', { name: 'Profile has not been generated yet' }),
+  ).toBeInTheDocument();
+  await user.click(await button('Generate'));
+  expect(await screen.findByText('Your profile is written.')).toBeInTheDocument();
+  expect((await textArea()).value).toMatch(/^# Maya Lindqvist[\s\S]+日々是好日 🙂\*\n$/);
+  const [call, ...others] = requestsTo('/generate-profile');
+  expect(others).toEqual([]);
+  expect(call!.body).toEqual(stored().answers);
+  expect(Object.keys(call!.body as object)).toHaveLength(19);
+  expect(saveButton()).toBeNull();
 });
 
-describe('the text', () => {
-  it('Save shows only while the text differs from the saved one and sends it once', async () => {
-    const { user } = await openGenerated('Stored\r\ntext');
-    const area = await textArea();
-    expect(saveButton()).toBeNull();
-    await user.type(area, '!');
-    expect(saveButton()).toBeInTheDocument();
-    await user.type(area, '{Backspace}');
-    expect(saveButton()).toBeNull();
-    await user.type(area, '?');
-    const save = await button('Save');
-    fireEvent.click(save);
-    // Faster than any rendering.
-    fireEvent.click(save);
-    expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
-    expect(saveButton()).toBeNull();
-    expect(asked('/update-profile').map(({ body }) => body)).toEqual([
-      { profileData: 'Stored\ntext?' },
-    ]);
-    await user.type(area, 'x');
-    expect(saveButton()).toBeInTheDocument();
-  });
+it('Generate with an answer missing on the server opens the business profile and posts nothing', async () => {
+  const { user } = await openGenerated('');
+  const generate = await button('Generate');
+  // Another tab saves the answer, so the server's record decides.
+  stored().answers.secondOffer = ' ';
+  await user.click(generate);
+  const dialog = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+  expect(
+    within(dialog).getByText('Please complete the business profile to generate the user profile.'),
+  ).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Second offer' })).toBeInTheDocument();
+  expect(requestsTo('/generate-profile')).toEqual([]);
+});
 
-  it('text typed during a save stays unsaved', async () => {
-    const gate = deferred<Response>();
-    api.server.use(http.post('*/api/update-profile', () => gate.promise));
-    const { user } = await openGenerated('A');
-    const area = await textArea();
-    await user.type(area, 'B');
-    await user.click(await button('Save'));
-    await user.type(area, 'C');
-    gate.resolve(HttpResponse.json({}));
-    await screen.findByText('Profile updated successfully.');
-    expect(area).toHaveValue('ABC');
-    expect(saveButton()).toBeInTheDocument();
-    // For a reload or a crash, too.
-    expect(localStorage.getItem(DRAFT)).toBe('ABC');
-  });
+it('streamed text shows as it arrives, with characters whole that were split between chunks', async () => {
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  const { user } = await openGenerated('');
+  await user.click(await button('Generate'));
+  const bytes = new TextEncoder().encode('# Grüße 🌍');
+  stream.write(bytes.slice(0, 5));
+  stream.write(bytes.slice(5, 11));
+  const area = await textArea();
+  await waitFor(() => expect(area).toHaveValue('# Grüße '));
+  expect(area).toHaveAttribute('readonly');
+  stream.write(bytes.slice(11));
+  stream.write('\r');
+  await waitFor(() => expect(area).toHaveValue('# Grüße 🌍'));
+  stream.write('\nEnd');
+  await waitFor(() => expect(area).toHaveValue('# Grüße 🌍\nEnd'));
+  stream.end();
+  await waitFor(() => expect(area).not.toHaveAttribute('readonly'));
+  expect(saveButton()).toBeNull();
+});
 
-  it('a save keeps the draft that another tab has written since', async () => {
-    const { user } = await openGenerated('A');
-    await user.type(await textArea(), 'B');
-    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBe('AB'));
-    localStorage.setItem(DRAFT, 'Typed in another tab');
-    await user.click(await button('Save'));
-    await screen.findByText('Profile updated successfully.');
-    expect(localStorage.getItem(DRAFT)).toBe('Typed in another tab');
-  });
+it('a stream that ends inside a character shows the characters before it', async () => {
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  const { user } = await openGenerated('');
+  await user.click(await button('Generate'));
+  stream.write(new TextEncoder().encode('# Grüße 🌍').slice(0, -1));
+  stream.end();
+  await screen.findByText('Your profile is written.');
+  expect(await textArea()).toHaveValue('# Grüße ');
+});
 
-  it('blur writes the draft immediately', async () => {
-    await openGenerated('A');
-    const area = await textArea();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    fireEvent.input(area, { target: { value: 'AB' } });
-    expect(localStorage.getItem(DRAFT)).toBeNull();
-    fireEvent.blur(area);
-    expect(localStorage.getItem(DRAFT)).toBe('AB');
-  });
+it('a double click on Generate sends one request', async () => {
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  const { user } = await openGenerated('');
+  await user.dblClick(await button('Generate'));
+  stream.write('Once');
+  await waitFor(async () => expect(await textArea()).toHaveValue('Once'));
+  await user.click(await button('Generating...'));
+  stream.end();
+  await screen.findByText('Your profile is written.');
+  expect(requestsTo('/generate-profile')).toHaveLength(1);
+});
 
-  test.each([
-    ['a message', answered(500, { message: 'Disk full.' }), 'Disk full.'],
-    ['success false', answered(200, { success: false, msg: 'No.' }), 'No.'],
-    ['a page', answered(200, '<html></html>'), 'Something went wrong'],
-    ['no answer', HttpResponse.error(), 'Something went wrong'],
-  ])('a save answered with %s shows an error and keeps the text', async (_, answer, message) => {
-    api.server.use(http.post('*/api/update-profile', () => answer.clone()));
-    const { user } = await openGenerated('A');
-    await user.type(await textArea(), 'B');
-    await user.click(await button('Save'));
+it('Stop keeps the received text, which can be saved or discarded', async () => {
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  const { user } = await openGenerated('The old text');
+  await user.click(await button('Generate again'));
+  stream.write('Half a te');
+  await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
+  await user.click(await button('Stop'));
+  expect(await screen.findByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
+  expect(await textArea()).toHaveValue('Half a te');
+  expect(saveButton()).toBeInTheDocument();
+  await user.click(await button('Discard'));
+  expect(await textArea()).toHaveValue('The old text');
+  await user.click(await button('Undo'));
+  expect(await textArea()).toHaveValue('Half a te');
+  await user.click(await button('Save'));
+  await waitFor(() => expect(stored().profileData).toBe('Half a te'));
+});
+
+it('a stream that breaks off keeps the received text and shows an error', async () => {
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  const { user } = await openGenerated('');
+  await user.click(await button('Generate'));
+  stream.write('Half a te');
+  await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
+  stream.breakOff();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Something went wrong');
+  expect(alert).toHaveTextContent('What was written so far is kept.');
+  expect(await textArea()).toHaveValue('Half a te');
+  expect(saveButton()).toBeInTheDocument();
+});
+
+test.each([
+  ['a message', answered(500, { message: 'The writer is asleep.' }), 'The writer is asleep.'],
+  ['msg', answered(400, { msg: 'Not today.' }), 'Not today.'],
+  ['no message', answered(500, {}), 'Failed to generate profile'],
+  ['a page', answered(502, '<html>Bad gateway</html>'), 'Failed to generate profile'],
+  ['a page and success', answered(200, '\n<!DOCTYPE html><p>Hi'), 'Failed to generate profile'],
+  ['success false', answered(200, { success: false, message: 'No room.' }), 'No room.'],
+  ['success false alone', answered(200, { success: false }), 'Failed to generate profile'],
+  ['nothing', answered(200, ''), 'Failed to generate profile'],
+  ['blanks', answered(200, ' \n\n '), 'Failed to generate profile'],
+  ['a network error', HttpResponse.error(), 'Something went wrong'],
+])(
+  'a generation answered with %s shows an error and keeps the text',
+  async (_, response, message) => {
+    respondToGenerate(() => response.clone());
+    const { user } = await openGenerated('The old text');
+    await user.click(await button('Generate again'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(await textArea()).toHaveValue('AB');
-    expect(saveButton()).toBeInTheDocument();
-  });
+    expect(await textArea()).toHaveValue('The old text');
+    expect(saveButton()).toBeNull();
+  },
+);
 
-  it('Copy copies the text as typed', async () => {
-    const { user } = await openGenerated('A');
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.type(await textArea(), 'B');
-    await user.click(await button('Copy'));
-    expect(await screen.findByText('Content copied to clipboard!')).toBeInTheDocument();
-    expect(write).toHaveBeenCalledWith('AB');
-  });
+it('an error body that arrives in pieces is never shown as the profile', async () => {
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  const { user } = await openGenerated('The old text');
+  await user.click(await button('Generate again'));
+  for (const piece of ['\n{', ' "success"', ': false, "msg": "The', ' writer is asleep."}']) {
+    stream.write(piece);
+  }
+  stream.end();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The writer is asleep.');
+  expect(await textArea()).toHaveValue('The old text');
+});
 
-  it('Copy selects the text where the browser refuses the clipboard', async () => {
-    const { user } = await openGenerated('A text');
-    await user.click(await screen.findByRole('radio', { name: 'Preview' }));
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await user.click(await button('Copy'));
-    expect(await screen.findByText('Your browser did not allow copying.')).toBeInTheDocument();
-    const area = await textArea();
-    expect(area).toHaveFocus();
-    expect([area.selectionStart, area.selectionEnd]).toEqual([0, 6]);
-  });
+it.each(['{{name}} coaches managers.', '{"success": true}', '{"quoted"} and more', '{'])(
+  'a stream that begins like JSON and is no error response is shown as the profile: %s',
+  async (text) => {
+    respondToGenerate(() => new Response(text));
+    const { user } = await openGenerated('');
+    await user.click(await button('Generate'));
+    await screen.findByText('Your profile is written.');
+    expect(await textArea()).toHaveValue(text);
+  },
+);
 
-  it('Preview renders the text as Markdown and loads no image', async () => {
-    const { user } = await openGenerated(
-      '# My practice\n\n**Bold** ![chart](https://a.example/c.png)',
-    );
-    await user.type(await textArea(), ' and more');
-    await user.click(screen.getByRole('radio', { name: 'Preview' }));
-    expect(await screen.findByRole('heading', { name: 'My practice' })).toBeInTheDocument();
-    expect(screen.getByText(/and more/, { selector: 'p' })).toBeInTheDocument();
-    expect(await button('Load image: chart')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Edit' }));
-    expect((await textArea()).value).toContain('and more');
-  });
+it('a generation that gets 401 is sent again after the refresh', async () => {
+  const answers = [answered(401, { msg: 'Sign in.' }), new Response('Written after all')];
+  respondToGenerate(() => answers.shift()!);
+  const { user } = await openGenerated('');
+  await user.click(await button('Generate'));
+  await screen.findByText('Your profile is written.');
+  expect(await textArea()).toHaveValue('Written after all');
+  expect(requestsTo('/generate-profile')).toHaveLength(2);
+});
+
+it('a generation whose refresh is refused reports an expired session and keeps the typed text as a draft', async () => {
+  const { user } = await openGenerated('The old text');
+  await user.type(await textArea(), ', changed');
+  respondToGenerate(() => answered(401, { msg: 'Sign in.' }));
+  api.server.use(http.get('*/auth/refresh', () => answered(401, {})));
+  await user.click(await button('Generate again'));
+  await user.click(await button('Replace it'));
+  expect(await screen.findByText('Session expired. Please login again.')).toBeInTheDocument();
+  expect(
+    localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('profile-draft'))!),
+  ).toBe('The old text, changed');
+});
+
+it('a failed load of the profile shows Try Again, which loads it', async () => {
+  api.server.use(http.get('*/api/user/onboarding', () => answered(400, {}), { once: true }));
+  const { user } = await openGenerated('The text');
+  await user.click(await button('Try Again'));
+  expect(await textArea()).toHaveValue('The text');
+});
+
+it('Save shows only while the text of the profile differs from the saved one, and sends it once', async () => {
+  const { user } = await openGenerated('Stored\r\ntext');
+  const area = await textArea();
+  expect(saveButton()).toBeNull();
+  await user.type(area, '!');
+  expect(saveButton()).toBeInTheDocument();
+  await user.type(area, '{Backspace}');
+  expect(saveButton()).toBeNull();
+  await user.type(area, '?');
+  const save = await button('Save');
+  fireEvent.click(save);
+  // Both clicks happen before a re-render.
+  fireEvent.click(save);
+  expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
+  expect(saveButton()).toBeNull();
+  expect(requestsTo('/update-profile').map(({ body }) => body)).toEqual([
+    { profileData: 'Stored\ntext?' },
+  ]);
+  await user.type(area, 'x');
+  expect(saveButton()).toBeInTheDocument();
+});
+
+it('profile text that is typed during a save stays unsaved', async () => {
+  const pendingSave = deferred<Response>();
+  api.server.use(http.post('*/api/update-profile', () => pendingSave.promise));
+  const { user } = await openGenerated('A');
+  const area = await textArea();
+  await user.type(area, 'B');
+  await user.click(await button('Save'));
+  await user.type(area, 'C');
+  pendingSave.resolve(HttpResponse.json({}));
+  await screen.findByText('Profile updated successfully.');
+  expect(area).toHaveValue('ABC');
+  expect(saveButton()).toBeInTheDocument();
+  // A reload or a crash restores the draft.
+  expect(localStorage.getItem(DRAFT)).toBe('ABC');
+});
+
+it('a save keeps the draft that another tab has written since', async () => {
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await waitFor(() => expect(localStorage.getItem(DRAFT)).toBe('AB'));
+  localStorage.setItem(DRAFT, 'Typed in another tab');
+  await user.click(await button('Save'));
+  await screen.findByText('Profile updated successfully.');
+  expect(localStorage.getItem(DRAFT)).toBe('Typed in another tab');
+});
+
+it('a blur of the text area writes the draft of the profile immediately', async () => {
+  await openGenerated('A');
+  const area = await textArea();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.input(area, { target: { value: 'AB' } });
+  expect(localStorage.getItem(DRAFT)).toBeNull();
+  fireEvent.blur(area);
+  expect(localStorage.getItem(DRAFT)).toBe('AB');
+});
+
+test.each([
+  ['a message', answered(500, { message: 'Disk full.' }), 'Disk full.'],
+  ['success false', answered(200, { success: false, msg: 'No.' }), 'No.'],
+  ['a page', answered(200, '<html></html>'), 'Something went wrong'],
+  ['a network error', HttpResponse.error(), 'Something went wrong'],
+])('a save answered with %s shows an error and keeps the text', async (_, response, message) => {
+  api.server.use(http.post('*/api/update-profile', () => response.clone()));
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(await button('Save'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await textArea()).toHaveValue('AB');
+  expect(saveButton()).toBeInTheDocument();
+});
+
+it('Copy copies the text of the profile as typed', async () => {
+  const { user } = await openGenerated('A');
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.type(await textArea(), 'B');
+  await user.click(await button('Copy'));
+  expect(await screen.findByText('Content copied to clipboard!')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith('AB');
+});
+
+it('Copy selects the text of the profile where the browser denies access to the clipboard', async () => {
+  const { user } = await openGenerated('A text');
+  await user.click(await screen.findByRole('radio', { name: 'Preview' }));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(await button('Copy'));
+  expect(await screen.findByText('Your browser did not allow copying.')).toBeInTheDocument();
+  const area = await textArea();
+  expect(area).toHaveFocus();
+  expect([area.selectionStart, area.selectionEnd]).toEqual([0, 6]);
+});
+
+it('Preview renders the text of the profile as Markdown and loads no image', async () => {
+  const { user } = await openGenerated(
+    '# My practice\n\n**Bold** ![chart](https://a.example/c.png)',
+  );
+  await user.type(await textArea(), ' and more');
+  await user.click(screen.getByRole('radio', { name: 'Preview' }));
+  expect(await screen.findByRole('heading', { name: 'My practice' })).toBeInTheDocument();
+  expect(screen.getByText(/and more/, { selector: 'p' })).toBeInTheDocument();
+  expect(await button('Load image: chart')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Edit' }));
+  expect((await textArea()).value).toContain('and more');
 });

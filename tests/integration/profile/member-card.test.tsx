@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { oddName, ODD_VALUES } from '../../helpers/malformed';
+import { expect, it } from 'vitest';
+import { nameOfValue, MALFORMED_VALUES } from '../../helpers/malformed';
 import {
   answerMember,
   BEN_WITHOUT_PICTURE,
@@ -22,164 +22,158 @@ function picture(): HTMLImageElement | null {
   return main().getByRole('img', { name: 'Profile picture' }).querySelector('img');
 }
 
-describe('the profile page', () => {
-  it('the profile page shows the name, email, last login, subscription and number of outputs', async () => {
-    await openProfile();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Your Profile$/);
-    expect(document.title).toContain('Your Profile');
-    expect(main().getByText('Active Member')).toBeVisible();
-    expect(main().getByRole('heading', { name: 'Maya Lindqvist' })).toBeVisible();
-    expect(main().getByText(MAYA)).toBeVisible();
-    expect(fact('Last Login')).toHaveTextContent(/^Today$/);
-    expect(fact('Subscription')).toHaveTextContent(/^Active$/);
-    await waitFor(() => expect(fact('Outputs')).toHaveTextContent(/^14$/));
-  });
-
-  it('the profile menu links to the profile page', async () => {
-    const { user } = await openProfile('', BEN_WITHOUT_PICTURE);
-    await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
-    const entry = screen.getByRole('menuitem', { name: 'Profile' });
-    expect(entry).toHaveAttribute('href', '/profile');
-  });
-
-  it('the button reads Create Business Profile until all 19 answers are there', async () => {
-    await openProfile('', JONAS_NEW);
-    expect(await screen.findByRole('button', { name: 'Create Business Profile' })).toBeVisible();
-    expect(screen.queryByText('View Business Profile')).toBeNull();
-  });
-
-  it('View Business Profile leads a member with all answers to the generated profile', async () => {
-    const { user } = await openProfile();
-    await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
-    await user.click(within(dialog).getByRole('button', { name: 'View Profile' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(window.location.search).toBe('?tab=createProfile'));
-    expect(screen.getByRole('tabpanel', { name: 'Generated profile' })).toBeInTheDocument();
-    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
-  });
-
-  it('Edit answers in the business profile opens the questionnaire with the saved answers', async () => {
-    const { user } = await openProfile();
-    await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
-    await user.click(await screen.findByRole('button', { name: 'Edit answers' }));
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-    expect(await screen.findByDisplayValue('Maya Lindqvist')).toBeVisible();
-  });
-
-  it('a failed load of the answers leaves the button Create Business Profile', async () => {
-    mockApi.server.use(
-      http.get('*/api/user/onboarding', () => new HttpResponse(null, { status: 500 })),
-    );
-    await openProfile();
-    expect(await screen.findByRole('button', { name: 'Create Business Profile' })).toBeVisible();
-  });
-
-  it('My Usage opens the usage dashboard', async () => {
-    const { user } = await openProfile('?tab=assessment');
-    await user.click(main().getByRole('button', { name: 'My Usage' }));
-    expect(window.location.search).toBe('?tab=assessment&modal=usage');
-    expect(await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
-  });
-
-  it('Manage Subscription goes to the plans', async () => {
-    const { user } = await openProfile();
-    await user.click(await main().findByRole('button', { name: 'Manage Subscription' }));
-    expect(window.location.pathname).toBe('/subscription');
-  });
-
-  it('a member with an active reward sees no Manage Subscription', async () => {
-    await openProfile('', GRACE_ACTIVE_REWARD);
-    await waitFor(() => expect(fact('Outputs')).toHaveTextContent(/\d/));
-    await screen.findByRole('button', { name: /Business Profile/ });
-    expect(main().queryByText('Manage Subscription')).toBeNull();
-  });
-
-  it('a member without subscription data sees no Manage Subscription', async () => {
-    mockApi.server.use(
-      http.get('*/api/subscription/credit-purchase-status', () =>
-        HttpResponse.json({ success: false }),
-      ),
-    );
-    await openProfile();
-    await screen.findByRole('button', { name: /Business Profile/ });
-    expect(main().queryByText('Manage Subscription')).toBeNull();
-  });
-
-  it('Upgrade Your Plan opens the form of the provider in a sandboxed frame', async () => {
-    const { user } = await openProfile();
-    await user.click(main().getByRole('button', { name: 'Upgrade Your Plan' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Upgrade Your Plan' });
-    const frame = within(dialog).getByTitle('Upgrade Your Plan');
-    expect(frame.tagName).toBe('IFRAME');
-    expect(frame).toHaveAttribute('src', import.meta.env['VITE_UPGRADE_FORM_URL']);
-    expect(frame).toHaveAttribute('sandbox');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('the profile page shows the name, email, last login, subscription and number of outputs', async () => {
+  await openProfile();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Your Profile$/);
+  expect(document.title).toContain('Your Profile');
+  expect(main().getByText('Active Member')).toBeVisible();
+  expect(main().getByRole('heading', { name: 'Maya Lindqvist' })).toBeVisible();
+  expect(main().getByText(MAYA)).toBeVisible();
+  expect(fact('Last Login')).toHaveTextContent(/^Today$/);
+  expect(fact('Subscription')).toHaveTextContent(/^Active$/);
+  await waitFor(() => expect(fact('Outputs')).toHaveTextContent(/^14$/));
 });
 
-describe('the member’s picture', () => {
-  it('the picture is loaded from the asset bucket', async () => {
-    answerMember({ profilePic: JSON.stringify('avatars/maya.svg') });
-    await openProfile();
-    expect(picture()?.getAttribute('src')).toContain(
-      `${import.meta.env['VITE_ASSET_BUCKET_URL']}/avatars/maya.svg?t=`,
-    );
-  });
+it('the profile menu links to the profile page', async () => {
+  const { user } = await openProfile('', BEN_WITHOUT_PICTURE);
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  const entry = screen.getByRole('menuitem', { name: 'Profile' });
+  expect(entry).toHaveAttribute('href', '/profile');
+});
 
-  it('the address of the picture stays the same after a re-render', async () => {
-    const { user } = await openProfile();
-    const address = picture()?.src;
-    await user.click(screen.getByRole('tab', { name: 'Assessment' }));
-    expect(picture()?.src).toBe(address);
-  });
+it('the button of the member card reads Create Business Profile until all 19 answers are saved', async () => {
+  await openProfile('', JONAS_NEW);
+  expect(await screen.findByRole('button', { name: 'Create Business Profile' })).toBeVisible();
+  expect(screen.queryByText('View Business Profile')).toBeNull();
+});
 
-  it.each(
-    [
-      null,
-      undefined,
-      '',
-      '{"path":',
-      '{}',
-      '[]',
-      'null',
-      '"javascript:alert(1)"',
-      ...ODD_VALUES.filter((value) => typeof value !== 'string' && !Number.isNaN(value)),
-    ].map((profilePic) => [oddName(profilePic), profilePic]),
-  )('a profilePic of %s shows the generic avatar', async (_, profilePic) => {
-    answerMember({ profilePic });
-    await openProfile();
-    expect(picture()?.getAttribute('src')).toMatch(/generic-avatar\.svg$/);
-  });
+it('View Business Profile leads a member with all answers to the generated profile', async () => {
+  const { user } = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+  await user.click(within(dialog).getByRole('button', { name: 'View Profile' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(window.location.search).toBe('?tab=createProfile'));
+  expect(screen.getByRole('tabpanel', { name: 'Generated profile' })).toBeInTheDocument();
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+});
 
-  it.each([
-    ['avatars/m.png', 'avatars/m.png'],
-    [{ path: '/avatars/m.png' }, 'avatars/m.png'],
-    ['{"url":"avatars/m.png"}', 'avatars/m.png'],
-  ])(
-    'a profilePic of %j is loaded from its path below the asset bucket',
-    async (profilePic, path) => {
-      answerMember({ profilePic });
-      await openProfile();
-      expect(picture()?.src).toContain(`/${path}?t=`);
-    },
+it('Edit answers in the business profile opens the questionnaire with the saved answers', async () => {
+  const { user } = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit answers' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(await screen.findByDisplayValue('Maya Lindqvist')).toBeVisible();
+});
+
+it('a failed load of the answers leaves the button Create Business Profile', async () => {
+  mockApi.server.use(
+    http.get('*/api/user/onboarding', () => new HttpResponse(null, { status: 500 })),
+  );
+  await openProfile();
+  expect(await screen.findByRole('button', { name: 'Create Business Profile' })).toBeVisible();
+});
+
+it('My Usage opens the usage dashboard', async () => {
+  const { user } = await openProfile('?tab=assessment');
+  await user.click(main().getByRole('button', { name: 'My Usage' }));
+  expect(window.location.search).toBe('?tab=assessment&modal=usage');
+  expect(await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
+});
+
+it('Manage Subscription goes to the plans', async () => {
+  const { user } = await openProfile();
+  await user.click(await main().findByRole('button', { name: 'Manage Subscription' }));
+  expect(window.location.pathname).toBe('/subscription');
+});
+
+it('a member with an active reward sees no Manage Subscription', async () => {
+  await openProfile('', GRACE_ACTIVE_REWARD);
+  await waitFor(() => expect(fact('Outputs')).toHaveTextContent(/\d/));
+  await screen.findByRole('button', { name: /Business Profile/ });
+  expect(main().queryByText('Manage Subscription')).toBeNull();
+});
+
+it('a member without subscription data sees no Manage Subscription', async () => {
+  mockApi.server.use(
+    http.get('*/api/subscription/credit-purchase-status', () =>
+      HttpResponse.json({ success: false }),
+    ),
+  );
+  await openProfile();
+  await screen.findByRole('button', { name: /Business Profile/ });
+  expect(main().queryByText('Manage Subscription')).toBeNull();
+});
+
+it('Upgrade Your Plan opens the form of the provider in a sandboxed iframe', async () => {
+  const { user } = await openProfile();
+  await user.click(main().getByRole('button', { name: 'Upgrade Your Plan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Upgrade Your Plan' });
+  const frame = within(dialog).getByTitle('Upgrade Your Plan');
+  expect(frame.tagName).toBe('IFRAME');
+  expect(frame).toHaveAttribute('src', import.meta.env['VITE_UPGRADE_FORM_URL']);
+  expect(frame).toHaveAttribute('sandbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('the member’s picture is loaded from the asset bucket', async () => {
+  answerMember({ profilePic: JSON.stringify('avatars/maya.svg') });
+  await openProfile();
+  expect(picture()?.getAttribute('src')).toContain(
+    `${import.meta.env['VITE_ASSET_BUCKET_URL']}/avatars/maya.svg?t=`,
   );
 });
 
-describe('hostile names', () => {
-  it('a name and an email that hold markup are shown as text', async () => {
-    const username = '<img src=x onerror=alert(1)>';
-    answerMember({ username, email: '<b>x</b>@example.com' });
-    await openProfile();
-    expect(main().getByRole('heading', { name: username })).toBeVisible();
-    expect(main().getByText('<b>x</b>@example.com')).toBeVisible();
-    expect(document.querySelector('[onerror]')).toBeNull();
-  });
+it('the address of the member’s picture is the same after a re-render', async () => {
+  const { user } = await openProfile();
+  const address = picture()?.src;
+  await user.click(screen.getByRole('tab', { name: 'Assessment' }));
+  expect(picture()?.src).toBe(address);
+});
 
-  it('a member without a name is shown as Member', async () => {
-    answerMember({ username: null, email: null });
+it.each(
+  [
+    null,
+    undefined,
+    '',
+    '{"path":',
+    '{}',
+    '[]',
+    'null',
+    '"javascript:alert(1)"',
+    ...MALFORMED_VALUES.filter((value) => typeof value !== 'string' && !Number.isNaN(value)),
+  ].map((profilePic) => [nameOfValue(profilePic), profilePic]),
+)('a profilePic of %s shows the generic avatar', async (_, profilePic) => {
+  answerMember({ profilePic });
+  await openProfile();
+  expect(picture()?.getAttribute('src')).toMatch(/generic-avatar\.svg$/);
+});
+
+it.each([
+  ['avatars/m.png', 'avatars/m.png'],
+  [{ path: '/avatars/m.png' }, 'avatars/m.png'],
+  ['{"url":"avatars/m.png"}', 'avatars/m.png'],
+])(
+  'a profilePic of %j is loaded from its path below the asset bucket',
+  async (profilePic, path) => {
+    answerMember({ profilePic });
     await openProfile();
-    expect(main().getByRole('heading', { name: 'Member' })).toBeVisible();
-  });
+    expect(picture()?.src).toContain(`/${path}?t=`);
+  },
+);
+
+it('a name and an email that hold markup are shown as text', async () => {
+  const username = '<img src=x onerror=alert(1)>';
+  answerMember({ username, email: '<b>x</b>@example.com' });
+  await openProfile();
+  expect(main().getByRole('heading', { name: username })).toBeVisible();
+  expect(main().getByText('<b>x</b>@example.com')).toBeVisible();
+  expect(document.querySelector('[onerror]')).toBeNull();
+});
+
+it('a member without a name is shown as Member', async () => {
+  answerMember({ username: null, email: null });
+  await openProfile();
+  expect(main().getByRole('heading', { name: 'Member' })).toBeVisible();
 });

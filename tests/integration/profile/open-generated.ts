@@ -9,10 +9,10 @@ export const api = setupMockApi();
 export const MAYA = 'maya@lindqvistcoaching.com';
 export const NORA = 'nora@eriksenconsulting.com';
 
-/** What the mock API's database has stored about the member's business. */
+/** The onboarding record of the member in the mock API's database. */
 export const stored = (email = MAYA) => findMember(api.db(), email)!.onboarding;
 
-export const asked = (path: string) => api.calls().filter((call) => call.path === path);
+export const requestsTo = (path: string) => api.calls().filter((call) => call.path === path);
 
 /** Opens the hidden tab with a stored profile, '' for none. */
 export function openGenerated(profileData: string) {
@@ -22,7 +22,7 @@ export function openGenerated(profileData: string) {
 
 /** Opens the hidden tab as after a reload. */
 export async function reopen(as: string) {
-  // The waits of the tests are not for code.
+  // The code is loaded before, so that no test waits for it.
   await Promise.all([preloadScreen('/profile'), import('@/features/profile/generated-profile')]);
   return renderApp('/profile?tab=createProfile', { as });
 }
@@ -30,9 +30,9 @@ export async function reopen(as: string) {
 export const textArea = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Profile text' });
 
-/** What the call that generates answers. */
-export function generateAnswers(answer: () => Response | Promise<Response>): void {
-  api.server.use(http.post('*/api/generate-profile', answer));
+/** Responds to the request that generates the profile. */
+export function respondToGenerate(respond: () => Response | Promise<Response>): void {
+  api.server.use(http.post('*/api/generate-profile', respond));
 }
 
 export const answered = (status: number, body: Record<string, unknown> | string) =>
@@ -40,7 +40,7 @@ export const answered = (status: number, body: Record<string, unknown> | string)
     ? new HttpResponse(body, { status })
     : HttpResponse.json(body, { status });
 
-/** A text that is being written: the test says what comes next, and when. */
+/** A streamed response whose pieces the test sends. */
 export function openStream() {
   const encoder = new TextEncoder();
   let body: ReadableStreamDefaultController<Uint8Array>;

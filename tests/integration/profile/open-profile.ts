@@ -6,14 +6,14 @@ import { renderApp } from '../render-app';
 
 export const mockApi = setupMockApi();
 
-/** Members of the seed, by what their tests need. */
+/** Demo members, named by their properties. */
 export const MAYA = 'maya@lindqvistcoaching.com';
 export const BEN_WITHOUT_PICTURE = 'ben@achterbergfinance.com';
 export const GRACE_ACTIVE_REWARD = 'grace@kimspeaks.com';
 export const JONAS_NEW = 'jonas@weberwerk.com';
 
-/** Answers `GET /user-assets` with groups of the test's own; a text is a page. */
-export function answerAssets(body: unknown, status = 200): void {
+/** Responds to `GET /user-assets` with groups; a string is sent as HTML. */
+export function respondToAssets(body: unknown, status = 200): void {
   mockApi.server.use(
     http.get('*/api/user-assets', () =>
       typeof body === 'string'
@@ -23,7 +23,7 @@ export function answerAssets(body: unknown, status = 200): void {
   );
 }
 
-/** Changes the member in every answer that holds one. */
+/** Changes the user in each response that contains one. */
 export function answerMember(changes: object): void {
   const member = {
     _id: 'm1',
@@ -39,14 +39,14 @@ export function answerMember(changes: object): void {
 
 /** Opens the profile page as a member; resolves once its title shows. */
 export async function openProfile(search = '', as = MAYA) {
-  // As main.tsx does before the first render.
+  // main.tsx does the same before the first render.
   await preloadScreen('/profile');
   const app = renderApp(`/profile${search}`, { as });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
 
-/** An output of an agent, as the wire has it. */
+/** The response body of an output of an agent. */
 export function answered(gptResponse: unknown, changes: object = {}): object {
   return { id: 'a1', gptResponse, createdAt: '2026-11-05T10:00:00.000Z', ...changes };
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerAssets, answered, openProfile } from './open-profile';
+import { afterEach, expect, it, vi } from 'vitest';
+import { respondToAssets, answered, openProfile } from './open-profile';
 
 afterEach(() => {
   Reflect.deleteProperty(URL, 'createObjectURL');
@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 async function openDetails(groups: object, search = '') {
-  answerAssets(groups);
+  respondToAssets(groups);
   const app = await openProfile(search);
   await app.user.click((await screen.findAllByRole('button', { name: 'View Details' }))[0]!);
   const dialog = await screen.findByRole('dialog');
@@ -17,151 +17,149 @@ async function openDetails(groups: object, search = '') {
 
 const MARKDOWN = '## The ladder\n\nA **bold** word.\n\n- one\n- two';
 
-describe('the details of an output', () => {
-  it('the details of an output render its Markdown', async () => {
-    const { dialog, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
-    expect(dialog).toHaveAccessibleName('Value Ladder Agent');
-    expect(dialog).toHaveAccessibleDescription('Nov 5, 2026');
-    expect(await details.findByRole('heading', { name: 'The ladder' })).toBeVisible();
-    expect(details.getByText('bold').tagName).toBe('STRONG');
-    expect(details.getAllByRole('listitem')).toHaveLength(2);
-  });
+it('the details of an output render its Markdown', async () => {
+  const { dialog, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+  expect(dialog).toHaveAccessibleName('Value Ladder Agent');
+  expect(dialog).toHaveAccessibleDescription('Nov 5, 2026');
+  expect(await details.findByRole('heading', { name: 'The ladder' })).toBeVisible();
+  expect(details.getByText('bold').tagName).toBe('STRONG');
+  expect(details.getAllByRole('listitem')).toHaveLength(2);
+});
 
-  it('the details of an output close by Back and open by their address', async () => {
-    const { user, unmount } = await openDetails({ valueladders: [answered(MARKDOWN)] });
-    const address = window.location.search;
-    expect(new URLSearchParams(address).get('output')).toBe('valueladders-a1');
-    act(() => window.history.back());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(window.location.search).not.toContain('output');
-    unmount();
+it('the details of an output close by Back and open by their address', async () => {
+  const { user, unmount } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+  const address = window.location.search;
+  expect(new URLSearchParams(address).get('output')).toBe('valueladders-a1');
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).not.toContain('output');
+  unmount();
 
-    await openProfile(address);
-    expect(await screen.findByRole('dialog', { name: 'Value Ladder Agent' })).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(window.location.search).toBe('?tab=agents');
-  });
+  await openProfile(address);
+  expect(await screen.findByRole('dialog', { name: 'Value Ladder Agent' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe('?tab=agents');
+});
 
-  it('closing the details restores the address and returns the focus to View Details', async () => {
-    const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
-    await user.click(details.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(window.location.search).toBe('');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'View Details' })).toHaveFocus());
-  });
+it('closing the details of an output restores the address and returns the focus to View Details', async () => {
+  const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+  await user.click(details.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'View Details' })).toHaveFocus());
+});
 
-  it('the details of a sales call show each of its fields under a heading', async () => {
-    const { details } = await openDetails(
-      {
-        salesai: [
-          {
-            id: 's1',
-            companyName: 'Norrby',
-            scriptContent: '1. Ask why now.',
-            callTranscript: 'Maya: Why?\nDavid: Because.',
-            responses: { feedbackOnCall: 'Well **done**.', opportunityOnCall: 'A *workshop*.' },
-          },
-        ],
-      },
-      '?tab=salesAi',
-    );
-    await details.findByRole('heading', { name: 'Feedback on the call' });
-    expect(details.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
-      'Feedback on the call',
-      'Opportunities on the call',
-      'Script',
-      'Call transcript',
-    ]);
-    expect(details.getByText('done').tagName).toBe('STRONG');
-    expect(details.getByText(/Maya: Why\?/).querySelector('br')).not.toBeNull();
-  });
+it('the details of a sales call show each of its fields under a heading', async () => {
+  const { details } = await openDetails(
+    {
+      salesai: [
+        {
+          id: 's1',
+          companyName: 'Norrby',
+          scriptContent: '1. Ask why now.',
+          callTranscript: 'Maya: Why?\nDavid: Because.',
+          responses: { feedbackOnCall: 'Well **done**.', opportunityOnCall: 'A *workshop*.' },
+        },
+      ],
+    },
+    '?tab=salesAi',
+  );
+  await details.findByRole('heading', { name: 'Feedback on the call' });
+  expect(details.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+    'Feedback on the call',
+    'Opportunities on the call',
+    'Script',
+    'Call transcript',
+  ]);
+  expect(details.getByText('done').tagName).toBe('STRONG');
+  expect(details.getByText(/Maya: Why\?/).querySelector('br')).not.toBeNull();
+});
 
-  it('the details of an assessment name the consultant', async () => {
-    const { dialog, details } = await openDetails(
-      { assessment: [{ category: 'Health', consultant: 'Ann *Lee*', summary: '**Strong.**' }] },
-      '?tab=assessment',
-    );
-    expect(dialog).toHaveAccessibleDescription('Unknown · Consultant: Ann *Lee*');
-    expect((await details.findByText('Strong.')).tagName).toBe('STRONG');
-  });
+it('the details of an assessment name the consultant', async () => {
+  const { dialog, details } = await openDetails(
+    { assessment: [{ category: 'Health', consultant: 'Ann *Lee*', summary: '**Strong.**' }] },
+    '?tab=assessment',
+  );
+  expect(dialog).toHaveAccessibleDescription('Unknown · Consultant: Ann *Lee*');
+  expect((await details.findByText('Strong.')).tagName).toBe('STRONG');
+});
 
-  it('the details of an assessment without a summary read No summary available', async () => {
-    const { details } = await openDetails({ assessment: [{}] }, '?tab=assessment');
-    expect(details.getByText('No summary available')).toBeVisible();
-  });
+it('the details of an assessment without a summary read No summary available', async () => {
+  const { details } = await openDetails({ assessment: [{}] }, '?tab=assessment');
+  expect(details.getByText('No summary available')).toBeVisible();
+});
 
-  it('the details of an output with scripts and unsafe links run none of them', async () => {
-    const hostile = [
-      '<script>window.hacked = true</script>',
-      '<img src=x onerror="window.hacked = true">',
-      '<a href="javascript:alert(1)">raw</a>',
-      '[link](javascript:alert(1)) [data](data:text/html,x) [good](https://example.com/a)',
-      '![picture](javascript:alert(1))',
-      'The end.',
-    ].join('\n\n');
-    const { dialog, details } = await openDetails({ valueladders: [answered(hostile)] });
-    await details.findByText('The end.');
-    expect(dialog.querySelector('script, [onerror], iframe')).toBeNull();
-    expect(dialog.innerHTML).not.toMatch(/javascript:|data:text/);
-    expect(details.getByRole('link', { name: /good/ })).toHaveAttribute(
-      'href',
-      'https://example.com/a',
-    );
-  });
+it('the details of an output with scripts and unsafe links run none of them', async () => {
+  const hostile = [
+    '<script>window.hacked = true</script>',
+    '<img src=x onerror="window.hacked = true">',
+    '<a href="javascript:alert(1)">raw</a>',
+    '[link](javascript:alert(1)) [data](data:text/html,x) [good](https://example.com/a)',
+    '![picture](javascript:alert(1))',
+    'The end.',
+  ].join('\n\n');
+  const { dialog, details } = await openDetails({ valueladders: [answered(hostile)] });
+  await details.findByText('The end.');
+  expect(dialog.querySelector('script, [onerror], iframe')).toBeNull();
+  expect(dialog.innerHTML).not.toMatch(/javascript:|data:text/);
+  expect(details.getByRole('link', { name: /good/ })).toHaveAttribute(
+    'href',
+    'https://example.com/a',
+  );
+});
 
-  it('Copy copies the details as Markdown', async () => {
-    const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click(details.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
-    expect(write).toHaveBeenCalledWith(`# Value Ladder Agent\n\nNov 5, 2026\n\n${MARKDOWN}\n`);
-  });
+it('Copy copies the details of an output as Markdown', async () => {
+  const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(details.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
+  expect(write).toHaveBeenCalledWith(`# Value Ladder Agent\n\nNov 5, 2026\n\n${MARKDOWN}\n`);
+});
 
-  it('Copy uses execCommand where the clipboard is refused and shows an error where both fail', async () => {
-    const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused.'));
-    const copy = details.getByRole('button', { name: 'Copy' });
-    // jsdom has no command at all.
-    await user.click(copy);
-    expect(await screen.findByText(/did not allow copying/)).toBeVisible();
-    let copied = '';
-    Object.assign(document, {
-      execCommand: () => {
-        const { activeElement } = document;
-        copied = activeElement instanceof HTMLTextAreaElement ? activeElement.value : '';
-        return true;
-      },
-    });
-    await user.click(copy);
-    expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
-    expect(copied).toContain('## The ladder');
-    expect(copy).toHaveFocus();
-    Reflect.deleteProperty(document, 'execCommand');
+it('Copy uses execCommand where access to the clipboard is denied, and shows an error where both fail', async () => {
+  const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused.'));
+  const copy = details.getByRole('button', { name: 'Copy' });
+  // jsdom does not implement `execCommand`.
+  await user.click(copy);
+  expect(await screen.findByText(/did not allow copying/)).toBeVisible();
+  let copied = '';
+  Object.assign(document, {
+    execCommand: () => {
+      const { activeElement } = document;
+      copied = activeElement instanceof HTMLTextAreaElement ? activeElement.value : '';
+      return true;
+    },
   });
+  await user.click(copy);
+  expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
+  expect(copied).toContain('## The ladder');
+  expect(copy).toHaveFocus();
+  Reflect.deleteProperty(document, 'execCommand');
+});
 
-  it('Download saves the details as a Markdown file with a safe name', async () => {
-    let saved: Blob | undefined;
-    let name = '';
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        saved = blob;
-        return 'blob:http://localhost/1';
-      },
-      revokeObjectURL: () => undefined,
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      name = this.download;
-    });
-    const { user, details } = await openDetails(
-      { salesai: [{ companyName: '../Acme: "Q3"?', scriptContent: 'Ask.' }] },
-      '?tab=salesAi',
-    );
-    await user.click(details.getByRole('button', { name: 'Download' }));
-    expect(name).toBe('acme-q3.md');
-    expect(saved?.type).toContain('text/markdown');
-    expect(await saved?.text()).toContain('## Script\n\nAsk.');
+it('Download saves the details of an output as a Markdown file with a safe name', async () => {
+  let saved: Blob | undefined;
+  let name = '';
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      saved = blob;
+      return 'blob:http://localhost/1';
+    },
+    revokeObjectURL: () => undefined,
   });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  const { user, details } = await openDetails(
+    { salesai: [{ companyName: '../Acme: "Q3"?', scriptContent: 'Ask.' }] },
+    '?tab=salesAi',
+  );
+  await user.click(details.getByRole('button', { name: 'Download' }));
+  expect(name).toBe('acme-q3.md');
+  expect(saved?.type).toContain('text/markdown');
+  expect(await saved?.text()).toContain('## Script\n\nAsk.');
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deferred } from '../../helpers/deferred';
 import { mockApi, openProfile } from './open-profile';
 
@@ -9,7 +9,7 @@ const create = vi.fn<(file: Blob) => string>();
 const revoke = vi.fn<(address: string) => void>();
 
 beforeAll(() => {
-  // jsdom has neither.
+  // jsdom implements neither.
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
 });
 
@@ -41,95 +41,93 @@ async function open() {
   return openProfile();
 }
 
-describe('uploading a picture', () => {
-  it('a file that is no image shows an error and is not uploaded', async () => {
-    await open();
-    expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', 'image/*');
-    choose(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/choose an image/i);
-    choose(new File(['x'], 'unknown', { type: '' }));
-    expect(uploads()).toEqual([]);
-    expect(picture()?.src).not.toBe(PREVIEW);
-    // The next good one takes the message away.
-    choose(photo());
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+it('a picture that is no image file shows an error and is not uploaded', async () => {
+  await open();
+  expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', 'image/*');
+  choose(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/choose an image/i);
+  choose(new File(['x'], 'unknown', { type: '' }));
+  expect(uploads()).toEqual([]);
+  expect(picture()?.src).not.toBe(PREVIEW);
+  // The next valid file removes the message.
+  choose(photo());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
-  it('a chosen picture is sent as one part, shows immediately and refetches the member', async () => {
+it('a chosen picture is sent as one part, shows immediately and refetches the member', async () => {
+  await open();
+  const before = picture()?.src;
+  let parts: [string, FormDataEntryValue][] = [];
+  const upload = deferred();
+  mockApi.server.use(
+    http.post('*/api/upload-profile-pic', async ({ request }) => {
+      expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
+      parts = [...(await request.clone().formData())];
+      await upload.promise;
+      return undefined;
+    }),
+  );
+  choose(photo());
+  await waitFor(() => expect(picture()?.src).toBe(PREVIEW));
+  expect(screen.getByRole('progressbar', { name: 'Upload of your picture' })).toBeVisible();
+  upload.resolve();
+
+  expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
+  expect(parts.map(([name]) => name)).toEqual(['profilePic']);
+  expect(parts[0]?.[1]).toBeInstanceOf(File);
+  expect(mockApi.calls().some(({ method, path }) => method === 'GET' && path === '/user')).toBe(
+    true,
+  );
+  expect(picture()?.src).toMatch(/avatars\/uploads\/.+\.png\?t=\d+$/);
+  expect(picture()?.src).not.toBe(before);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(revoke).toHaveBeenCalledWith(PREVIEW);
+});
+
+it.each([
+  ['an error', () => HttpResponse.json({ msg: 'Too big.' }, { status: 413 })],
+  ['success false', () => HttpResponse.json({ success: false })],
+  ['a page', () => HttpResponse.html('<html>Gateway</html>')],
+  ['a network error', () => HttpResponse.error()],
+])(
+  'a picture whose upload is answered with %s shows an error and restores the old picture',
+  async (_, respond) => {
     await open();
     const before = picture()?.src;
-    let parts: [string, FormDataEntryValue][] = [];
-    const upload = deferred();
-    mockApi.server.use(
-      http.post('*/api/upload-profile-pic', async ({ request }) => {
-        expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
-        parts = [...(await request.clone().formData())];
-        await upload.promise;
-        return undefined;
-      }),
-    );
+    mockApi.server.use(http.post('*/api/upload-profile-pic', respond));
     choose(photo());
-    await waitFor(() => expect(picture()?.src).toBe(PREVIEW));
-    expect(screen.getByRole('progressbar', { name: 'Upload of your picture' })).toBeVisible();
-    upload.resolve();
+    expect(await screen.findByText('Failed to upload profile picture')).toBeVisible();
+    await waitFor(() => expect(picture()?.src).toBe(before));
+    expect(screen.queryByText('Profile image updated successfully')).toBeNull();
+    expect(mockApi.calls().some(({ path }) => path === '/user')).toBe(false);
+  },
+);
 
-    expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
-    expect(parts.map(([name]) => name)).toEqual(['profilePic']);
-    expect(parts[0]?.[1]).toBeInstanceOf(File);
-    expect(mockApi.calls().some(({ method, path }) => method === 'GET' && path === '/user')).toBe(
-      true,
-    );
-    expect(picture()?.src).toMatch(/avatars\/uploads\/.+\.png\?t=\d+$/);
-    expect(picture()?.src).not.toBe(before);
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(revoke).toHaveBeenCalledWith(PREVIEW);
-  });
-
-  it.each([
-    ['an error', () => HttpResponse.json({ msg: 'Too big.' }, { status: 413 })],
-    ['success false', () => HttpResponse.json({ success: false })],
-    ['a page', () => HttpResponse.html('<html>Gateway</html>')],
-    ['no answer', () => HttpResponse.error()],
-  ])(
-    'an upload answered with %s shows an error and restores the old picture',
-    async (_, answer) => {
-      await open();
-      const before = picture()?.src;
-      mockApi.server.use(http.post('*/api/upload-profile-pic', answer));
-      choose(photo());
-      expect(await screen.findByText('Failed to upload profile picture')).toBeVisible();
-      await waitFor(() => expect(picture()?.src).toBe(before));
-      expect(screen.queryByText('Profile image updated successfully')).toBeNull();
-      expect(mockApi.calls().some(({ path }) => path === '/user')).toBe(false);
-    },
+it('a second picture is not sent while the first is uploading', async () => {
+  const { user } = await open();
+  const upload = deferred();
+  mockApi.server.use(
+    http.post('*/api/upload-profile-pic', async () => {
+      await upload.promise;
+      return undefined;
+    }),
   );
+  choose(photo());
+  choose(photo());
+  const button = screen.getByRole('button', { name: 'Change picture' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button);
+  upload.resolve();
+  await screen.findByText('Profile image updated successfully');
+  expect(uploads()).toHaveLength(1);
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
 
-  it('a second picture is not sent while the first is uploading', async () => {
-    const { user } = await open();
-    const upload = deferred();
-    mockApi.server.use(
-      http.post('*/api/upload-profile-pic', async () => {
-        await upload.promise;
-        return undefined;
-      }),
-    );
-    choose(photo());
-    choose(photo());
-    const button = screen.getByRole('button', { name: 'Change picture' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    await user.click(button);
-    upload.resolve();
-    await screen.findByText('Profile image updated successfully');
-    expect(uploads()).toHaveLength(1);
-    expect(button).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('the new picture stays when refetching the member fails', async () => {
-    await open();
-    mockApi.server.use(http.get('*/api/user', () => new HttpResponse(null, { status: 500 })));
-    choose(photo());
-    expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
-    expect(picture()?.src).toBe(PREVIEW);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Profile');
-  });
+it('a new picture remains when the refetch of the member fails', async () => {
+  await open();
+  mockApi.server.use(http.get('*/api/user', () => new HttpResponse(null, { status: 500 })));
+  choose(photo());
+  expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
+  expect(picture()?.src).toBe(PREVIEW);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Profile');
 });

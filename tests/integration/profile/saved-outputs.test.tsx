@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NOT_AN_OBJECT } from '../../helpers/malformed';
-import { answerAssets, answered, MAYA, mockApi, openProfile } from './open-profile';
+import { respondToAssets, answered, MAYA, mockApi, openProfile } from './open-profile';
 
 const TABS = [
   'Agents',
@@ -35,55 +35,56 @@ const titles = () =>
 const count = () => within(screen.getByRole('main')).getByText('Outputs').nextElementSibling;
 
 async function openWith(groups: object, search = '') {
-  answerAssets(groups);
+  respondToAssets(groups);
   const app = await openProfile(search);
   await waitFor(() => expect(screen.queryByText('Loading your saved outputs...')).toBeNull());
   return app;
 }
 
-describe('the tabs', () => {
-  it('the profile page shows six tabs of the outputs from one GET /user-assets', async () => {
-    await openProfile();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(TABS);
-    expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
-    expect(mockApi.calls().filter(({ path }) => path === '/user-assets')).toHaveLength(1);
-  });
+it('the profile page shows six tabs of the outputs from one GET /user-assets', async () => {
+  await openProfile();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(TABS);
+  expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
+  expect(mockApi.calls().filter(({ path }) => path === '/user-assets')).toHaveLength(1);
+});
 
-  it.each(['Agents', 'Purpose Tools'])(
-    'the tab %s shows each of its groups under its title',
-    async (name) => {
-      const groups = Object.fromEntries(TITLES.map(([group]) => [group, [answered('Text')]]));
-      const { user } = await openWith(groups);
-      await user.click(tab(name));
-      const own = TITLES.filter(([, , on]) => on === name).map(([, title]) => title);
-      expect(titles().sort()).toEqual([...own].sort());
-    },
-  );
+it.each(['Agents', 'Purpose Tools'])(
+  'the tab %s shows each of its groups under its title',
+  async (name) => {
+    const groups = Object.fromEntries(TITLES.map(([group]) => [group, [answered('Text')]]));
+    const { user } = await openWith(groups);
+    await user.click(tab(name));
+    const own = TITLES.filter(([, , on]) => on === name).map(([, title]) => title);
+    expect(titles().sort()).toEqual([...own].sort());
+  },
+);
 
-  it('the selected tab is kept in the address through a reload, Back and Forward', async () => {
-    const { user, unmount } = await openProfile('?tab=salesAi&modal=none');
-    expect(tab('Sales AI')).toHaveAttribute('aria-selected', 'true');
-    await user.click(tab('Assessment'));
-    expect(window.location.search).toBe('?tab=assessment&modal=none');
-    act(() => window.history.back());
-    await waitFor(() => expect(tab('Sales AI')).toHaveAttribute('aria-selected', 'true'));
-    act(() => window.history.forward());
-    await waitFor(() => expect(tab('Assessment')).toHaveAttribute('aria-selected', 'true'));
-    unmount();
-    await openProfile(window.location.search);
-    expect(tab('Assessment')).toHaveAttribute('aria-selected', 'true');
-  });
+it('the selected tab is kept in the address through a reload, Back and Forward', async () => {
+  const { user, unmount } = await openProfile('?tab=salesAi&modal=none');
+  expect(tab('Sales AI')).toHaveAttribute('aria-selected', 'true');
+  await user.click(tab('Assessment'));
+  expect(window.location.search).toBe('?tab=assessment&modal=none');
+  act(() => window.history.back());
+  await waitFor(() => expect(tab('Sales AI')).toHaveAttribute('aria-selected', 'true'));
+  act(() => window.history.forward());
+  await waitFor(() => expect(tab('Assessment')).toHaveAttribute('aria-selected', 'true'));
+  unmount();
+  await openProfile(window.location.search);
+  expect(tab('Assessment')).toHaveAttribute('aria-selected', 'true');
+});
 
-  it.each(['?tab=nowhere', '?tab=', '', '?output=nothing'])(
-    'the first tab is selected for the address %j',
-    async (search) => {
-      await openProfile(search);
-      expect(tab('Agents')).toHaveAttribute('aria-selected', 'true');
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
-  );
+it.each(['?tab=nowhere', '?tab=', '', '?output=nothing'])(
+  'the first tab of the profile page is selected for the address %j',
+  async (search) => {
+    await openProfile(search);
+    expect(tab('Agents')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
-  it.each(TABS)('an empty tab %s says so and links to the catalogue', async (name) => {
+it.each(TABS)(
+  'a tab %s without outputs shows that it is empty and links to the catalogue',
+  async (name) => {
     const { user } = await openWith({});
     await user.click(tab(name));
     expect(panel().getByRole('heading')).toHaveTextContent(/^No .+ yet$/);
@@ -92,198 +93,184 @@ describe('the tabs', () => {
       '/explore',
     );
     expect(count()).toHaveTextContent(/^0$/);
-  });
+  },
+);
 
-  it('outputs without an answer are neither shown nor counted', async () => {
-    const empty = [null, '', '  \n '].map((text, index) => answered(text, { id: index }));
-    await openWith({
-      valueladders: [...empty, answered('Text')],
-      fyccopilots: empty,
-      brandstory: { Result: [...empty, answered('A story', { BrandStory: 'March' })] },
-    });
-    expect(titles()).toEqual(['Value Ladder Agent']);
-    expect(count()).toHaveTextContent(/^2$/);
+it('outputs without content are neither shown nor counted', async () => {
+  const empty = [null, '', '  \n '].map((text, index) => answered(text, { id: index }));
+  await openWith({
+    valueladders: [...empty, answered('Text')],
+    fyccopilots: empty,
+    brandstory: { Result: [...empty, answered('A story', { BrandStory: 'March' })] },
   });
+  expect(titles()).toEqual(['Value Ladder Agent']);
+  expect(count()).toHaveTextContent(/^2$/);
 });
 
-describe('titles', () => {
-  it.each([
-    ['Sales AI', { salesai: [{ companyName: 'Norrby' }, {}] }, ['Norrby', 'Sales AI Output']],
-    [
-      'Assessment',
-      { assessment: [{ category: 'Health' }, { category: null }] },
-      ['Health', 'Assessment Result'],
-    ],
-    [
-      'Brand Story',
-      { brandstory: { Result: [answered('Text', { BrandStory: 'The Thursday' })] } },
-      ['The Thursday'],
-    ],
-    [
-      'AI Workflow',
-      { aiworkflow: [{ workflowId: 'client-welcome' }, {}] },
-      ['Client welcome', 'AI Workflow'],
-    ],
-  ])(
-    'outputs on the tab %s are titled by their own field or else by their kind',
-    async (name, groups, expected) => {
-      const { user } = await openWith(groups);
-      await user.click(tab(name));
-      expect(titles()).toEqual(expected);
-    },
-  );
-});
-
-describe('a card', () => {
-  it('a card shows the title, the date, an excerpt of 150 characters and View Details', async () => {
-    const text = 'abcdefghij'.repeat(20);
-    await openWith({ valueladders: [answered(text)] });
-    const card = within(screen.getByRole('article', { name: 'Value Ladder Agent' }));
-    expect(card.getByText('Nov 5, 2026')).toBeVisible();
-    expect(card.getByText(`${text.slice(0, 150)}…`)).toBeVisible();
-    expect(card.getByRole('button', { name: 'View Details' })).toBeVisible();
-  });
-
-  it.each([null, undefined, '', 'not a date', {}])(
-    'a card with the date %j reads Unknown',
-    async (createdAt) => {
-      await openWith({ valueladders: [answered('Text', { createdAt })] });
-      expect(panel().getByText('Unknown')).toBeVisible();
-    },
-  );
-
-  it('the card of an assessment without a summary or a workflow without an analysis says so', async () => {
-    const { user } = await openWith({ assessment: [{}], aiworkflow: [{}] });
-    await user.click(tab('Assessment'));
-    expect(panel().getByText('No summary available')).toBeVisible();
-    await user.click(tab('AI Workflow'));
-    expect(panel().getByText('No analysis available')).toBeVisible();
-  });
-
-  it('an output that holds markup is shown as text', async () => {
-    const script = '<img src=x onerror=alert(1)>';
-    const { user } = await openWith({
-      valueladders: [
-        answered(`Hello <script>alert(1)</script>${script} [go](javascript:alert(1))`),
-      ],
-      salesai: [{ companyName: script }],
-    });
-    expect(panel().getByText('Hello go')).toBeVisible();
-    await user.click(tab('Sales AI'));
-    expect(titles()).toEqual([script]);
-    expect(document.querySelector('[onerror], a[href^="javascript"]')).toBeNull();
-  });
-});
-
-describe('loading', () => {
-  it('three skeleton cards show while the outputs are loading', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    mockApi.server.use(
-      http.get('*/api/user-assets', async () => {
-        await held;
-        return HttpResponse.json({});
-      }),
-    );
-    await openProfile();
-    expect(screen.getByText('Loading your saved outputs...')).toBeInTheDocument();
-    expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(3);
-    release();
-    await screen.findByText('No agent outputs yet');
-    expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(0);
-  });
-
-  it.each([
-    { answer: { msg: 'Out of order' }, status: 500 },
-    { answer: '<html><body>Gateway</body></html>', status: 200 },
-    ...NOT_AN_OBJECT.map((body) => ({ answer: body ?? null, status: 200 })),
-  ])(
-    'a load of outputs that ends in $status $answer logs a warning and offers Try Again on the page',
-    async (end) => {
-      const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-      answerAssets(end.answer, end.status);
-      const { user } = await openProfile();
-      const again = await screen.findByRole('button', { name: 'Try Again' });
-      expect(warn).toHaveBeenCalled();
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(screen.getByText('Active Member')).toBeVisible();
-      mockApi.server.resetHandlers();
-      await user.click(again);
-      expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
-    },
-  );
-
-  it.each([
-    { valueladders: null, salesai: null, brandstory: null, aiworkflow: null },
-    { valueladders: 'text', salesai: 5, brandstory: [], aiworkflow: {}, assessment: true },
-    { valueladders: [null, 5, 'x', []], brandstory: { Result: null }, FYCniches: [[]] },
-  ])('groups of %j show as empty tabs', async (groups) => {
+it.each([
+  ['Sales AI', { salesai: [{ companyName: 'Norrby' }, {}] }, ['Norrby', 'Sales AI Output']],
+  [
+    'Assessment',
+    { assessment: [{ category: 'Health' }, { category: null }] },
+    ['Health', 'Assessment Result'],
+  ],
+  [
+    'Brand Story',
+    { brandstory: { Result: [answered('Text', { BrandStory: 'The Thursday' })] } },
+    ['The Thursday'],
+  ],
+  [
+    'AI Workflow',
+    { aiworkflow: [{ workflowId: 'client-welcome' }, {}] },
+    ['Client welcome', 'AI Workflow'],
+  ],
+])(
+  'outputs on the tab %s are titled by their own field or else by their kind',
+  async (name, groups, expected) => {
     const { user } = await openWith(groups);
-    for (const name of TABS) {
-      await user.click(tab(name));
-      expect(panel().getByText(/^No .+ yet$/)).toBeVisible();
-    }
-  });
+    await user.click(tab(name));
+    expect(titles()).toEqual(expected);
+  },
+);
+
+it('the card of an output shows the title, the date, an excerpt of 150 characters and View Details', async () => {
+  const text = 'abcdefghij'.repeat(20);
+  await openWith({ valueladders: [answered(text)] });
+  const card = within(screen.getByRole('article', { name: 'Value Ladder Agent' }));
+  expect(card.getByText('Nov 5, 2026')).toBeVisible();
+  expect(card.getByText(`${text.slice(0, 150)}…`)).toBeVisible();
+  expect(card.getByRole('button', { name: 'View Details' })).toBeVisible();
 });
 
-describe('the search', () => {
-  it('the search covers all tabs, names the tab of each match and ends when a tab is chosen', async () => {
-    const { user } = await openWith({
-      valueladders: [answered('The **calm** ladder')],
-      salesai: [{ companyName: 'Calm Waters' }],
-      assessment: [{ category: 'Health', summary: 'Wild.' }],
-    });
-    const box = screen.getByRole('searchbox', { name: 'Search saved outputs' });
-    await user.type(box, 'CALM');
-    expect(await screen.findByText('2 outputs found in all tabs')).toBeVisible();
-    expect(titles()).toEqual(['Value Ladder Agent', 'Calm Waters']);
-    expect(panel().getByText('Agents')).toBeVisible();
-    expect(panel().getByText('Sales AI')).toBeVisible();
-    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+it.each([null, undefined, '', 'not a date', {}])(
+  'an output with the date %j shows Unknown',
+  async (createdAt) => {
+    await openWith({ valueladders: [answered('Text', { createdAt })] });
+    expect(panel().getByText('Unknown')).toBeVisible();
+  },
+);
 
-    await user.click(tab('Assessment'));
-    expect(box).toHaveValue('');
-    expect(titles()).toEqual(['Health']);
-  });
-
-  it('a search without a match says so and Clear search restores the tab', async () => {
-    const { user } = await openWith({ valueladders: [answered('Text')] });
-    await user.type(screen.getByRole('searchbox'), 'zebra');
-    expect(await screen.findByText('0 outputs found in all tabs')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(titles()).toEqual(['Value Ladder Agent']);
-  });
+it('the card of an assessment without a summary or a workflow without an analysis shows that it has none', async () => {
+  const { user } = await openWith({ assessment: [{}], aiworkflow: [{}] });
+  await user.click(tab('Assessment'));
+  expect(panel().getByText('No summary available')).toBeVisible();
+  await user.click(tab('AI Workflow'));
+  expect(panel().getByText('No analysis available')).toBeVisible();
 });
 
-describe('a thousand outputs', () => {
-  it('a thousand outputs show 24 more at a time, the newest first', async () => {
-    const day = 86_400_000;
-    const items = Array.from({ length: 1000 }, (_, index) =>
-      answered(`Output no${index}. of many.`, {
-        id: `o${index}`,
-        createdAt: new Date(1_700_000_000_000 + index * day).toISOString(),
-      }),
-    );
-    const { user } = await openWith({ valueladders: items });
-    expect(count()).toHaveTextContent(/^1,000$/);
-    expect(panel().getAllByRole('article')).toHaveLength(24);
-    expect(panel().getByText('Output no999. of many.')).toBeVisible();
-    expect(panel().getByText('Showing 24 of 1,000')).toBeVisible();
-    await user.click(panel().getByRole('button', { name: 'Show more' }));
-    expect(panel().getAllByRole('article')).toHaveLength(48);
-    await user.type(screen.getByRole('searchbox'), 'no7.');
-    expect(await panel().findByText('Output no7. of many.')).toBeVisible();
+it('an output that holds markup is shown as text', async () => {
+  const script = '<img src=x onerror=alert(1)>';
+  const { user } = await openWith({
+    valueladders: [answered(`Hello <script>alert(1)</script>${script} [go](javascript:alert(1))`)],
+    salesai: [{ companyName: script }],
   });
+  expect(panel().getByText('Hello go')).toBeVisible();
+  await user.click(tab('Sales AI'));
+  expect(titles()).toEqual([script]);
+  expect(document.querySelector('[onerror], a[href^="javascript"]')).toBeNull();
 });
 
-describe('another member', () => {
-  it('the outputs are requested again for another member', async () => {
-    const { unmount } = await openProfile('', MAYA);
-    await screen.findByRole('article', { name: 'Value Ladder Agent' });
-    unmount();
-    await openProfile('', 'jonas@weberwerk.com');
-    expect(await screen.findByText('No agent outputs yet')).toBeVisible();
+it('three skeleton cards show while the outputs are loading', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  mockApi.server.use(
+    http.get('*/api/user-assets', async () => {
+      await held;
+      return HttpResponse.json({});
+    }),
+  );
+  await openProfile();
+  expect(screen.getByText('Loading your saved outputs...')).toBeInTheDocument();
+  expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(3);
+  release();
+  await screen.findByText('No agent outputs yet');
+  expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(0);
+});
+
+it.each([
+  { body: { msg: 'Out of order' }, status: 500 },
+  { body: '<html><body>Gateway</body></html>', status: 200 },
+  ...NOT_AN_OBJECT.map((body) => ({ body: body ?? null, status: 200 })),
+])(
+  'a load of outputs that ends in $status $body logs a warning and offers Try Again on the page',
+  async (end) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    respondToAssets(end.body, end.status);
+    const { user } = await openProfile();
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(warn).toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Active Member')).toBeVisible();
+    mockApi.server.resetHandlers();
+    await user.click(again);
+    expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
+  },
+);
+
+it.each([
+  { valueladders: null, salesai: null, brandstory: null, aiworkflow: null },
+  { valueladders: 'text', salesai: 5, brandstory: [], aiworkflow: {}, assessment: true },
+  { valueladders: [null, 5, 'x', []], brandstory: { Result: null }, FYCniches: [[]] },
+])('asset groups of %j are shown as empty tabs', async (groups) => {
+  const { user } = await openWith(groups);
+  for (const name of TABS) {
+    await user.click(tab(name));
+    expect(panel().getByText(/^No .+ yet$/)).toBeVisible();
+  }
+});
+
+it('a search of the outputs covers all tabs, names the tab of each match and ends when a tab is chosen', async () => {
+  const { user } = await openWith({
+    valueladders: [answered('The **calm** ladder')],
+    salesai: [{ companyName: 'Calm Waters' }],
+    assessment: [{ category: 'Health', summary: 'Wild.' }],
+  });
+  const box = screen.getByRole('searchbox', { name: 'Search saved outputs' });
+  await user.type(box, 'CALM');
+  expect(await screen.findByText('2 outputs found in all tabs')).toBeVisible();
+  expect(titles()).toEqual(['Value Ladder Agent', 'Calm Waters']);
+  expect(panel().getByText('Agents')).toBeVisible();
+  expect(panel().getByText('Sales AI')).toBeVisible();
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+
+  await user.click(tab('Assessment'));
+  expect(box).toHaveValue('');
+  expect(titles()).toEqual(['Health']);
+});
+
+it('a search of the outputs without a match shows that there is none, and Clear search restores the tab', async () => {
+  const { user } = await openWith({ valueladders: [answered('Text')] });
+  await user.type(screen.getByRole('searchbox'), 'zebra');
+  expect(await screen.findByText('0 outputs found in all tabs')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(titles()).toEqual(['Value Ladder Agent']);
+});
+
+it('a thousand outputs show 24 more at a time, the newest first', async () => {
+  const day = 86_400_000;
+  const items = Array.from({ length: 1000 }, (_, index) =>
+    answered(`Output no${index}. of many.`, {
+      id: `o${index}`,
+      createdAt: new Date(1_700_000_000_000 + index * day).toISOString(),
+    }),
+  );
+  const { user } = await openWith({ valueladders: items });
+  expect(count()).toHaveTextContent(/^1,000$/);
+  expect(panel().getAllByRole('article')).toHaveLength(24);
+  expect(panel().getByText('Output no999. of many.')).toBeVisible();
+  expect(panel().getByText('Showing 24 of 1,000')).toBeVisible();
+  await user.click(panel().getByRole('button', { name: 'Show more' }));
+  expect(panel().getAllByRole('article')).toHaveLength(48);
+  await user.type(screen.getByRole('searchbox'), 'no7.');
+  expect(await panel().findByText('Output no7. of many.')).toBeVisible();
+});
+
+it('the outputs are requested again after another member signs in', async () => {
+  const { unmount } = await openProfile('', MAYA);
+  await screen.findByRole('article', { name: 'Value Ladder Agent' });
+  unmount();
+  await openProfile('', 'jonas@weberwerk.com');
+  expect(await screen.findByText('No agent outputs yet')).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { createTextBinding, LONG_TEXT } from '@/features/profile/text-binding';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A text area whose reader is so many pixels from the end of 1,000. */
-function areaWithReader(pixelsFromEnd: number): HTMLTextAreaElement {
+/** A text area of 1,000 px. @param pixelsFromEnd distance of the scroll position to the end */
+function createTextArea(pixelsFromEnd: number): HTMLTextAreaElement {
   const area = document.createElement('textarea');
   Object.defineProperties(area, {
     scrollHeight: { value: 1000 },
@@ -22,7 +22,7 @@ function bindTo(area: HTMLTextAreaElement) {
 }
 
 it('appended pieces are written together in the next frame and keep the selection', () => {
-  const area = areaWithReader(0);
+  const area = createTextArea(0);
   const binding = bindTo(area);
   binding.set('Start');
   area.setSelectionRange(1, 3);
@@ -35,7 +35,7 @@ it('appended pieces are written together in the next frame and keep the selectio
 });
 
 it('CRLF and CR become LF even when CRLF is split between two pieces', () => {
-  const area = areaWithReader(0);
+  const area = createTextArea(0);
   const binding = bindTo(area);
   binding.set('a\r\nb\rc');
   expect(binding.text()).toBe('a\nb\nc');
@@ -46,19 +46,19 @@ it('CRLF and CR become LF even when CRLF is split between two pieces', () => {
 });
 
 it('text appended without a text area shows in the next one that is attached', () => {
-  const binding = bindTo(areaWithReader(0));
+  const binding = bindTo(createTextArea(0));
   binding.append('One');
   binding.attach(null);
   binding.append(', two');
   vi.advanceTimersToNextFrame();
-  const area = areaWithReader(0);
+  const area = createTextArea(0);
   binding.attach(area);
   vi.advanceTimersToNextFrame();
   expect(area.value).toBe('One, two');
 });
 
-it('read takes the text that was typed into the text area', () => {
-  const area = areaWithReader(0);
+it('reading the binding returns the text that was typed into the text area', () => {
+  const area = createTextArea(0);
   const binding = bindTo(area);
   area.value = 'Typed';
   expect(binding.text()).toBe('');
@@ -72,7 +72,7 @@ it.each([
 ])(
   'a text area scrolled to %i pixels from its end is scrolled to %i of 1,000 after the next piece',
   (pixels, scrollTop) => {
-    const area = areaWithReader(pixels);
+    const area = createTextArea(pixels);
     const binding = bindTo(area);
     binding.append('More');
     binding.complete();

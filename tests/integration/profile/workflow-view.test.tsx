@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { answerAssets, openProfile } from './open-profile';
+import { expect, it } from 'vitest';
+import { respondToAssets, openProfile } from './open-profile';
 
 const WORKFLOW = {
   id: 'w1',
@@ -25,7 +25,7 @@ const WORKFLOW = {
 };
 
 async function openWorkflow(changes: object = {}) {
-  answerAssets({ aiworkflow: [{ ...WORKFLOW, ...changes }] });
+  respondToAssets({ aiworkflow: [{ ...WORKFLOW, ...changes }] });
   const app = await openProfile('?tab=aiWorkflow');
   await app.user.click(await screen.findByRole('button', { name: 'View Details' }));
   await screen.findByRole('button', { name: 'Back to Workflows' });
@@ -35,132 +35,130 @@ async function openWorkflow(changes: object = {}) {
 const panel = () => within(screen.getByRole('tabpanel'));
 const image = () => screen.getByRole('tabpanel').querySelector('img');
 
-describe('the view of a workflow', () => {
-  it('a workflow replaces the page and shows three tabs', async () => {
-    await openWorkflow();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Client welcome');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Analysis',
-      'Flow Chart',
-      'Cost Analysis',
-    ]);
-    expect((await panel().findByText('nine days')).tagName).toBe('STRONG');
-    const recommendations = panel().getByRole('heading', { name: 'Recommendations' });
-    expect(recommendations.nextElementSibling).toHaveTextContent('Put the dates in.Send at once.');
-  });
+it('a workflow replaces the page and shows three tabs', async () => {
+  await openWorkflow();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Client welcome');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Analysis',
+    'Flow Chart',
+    'Cost Analysis',
+  ]);
+  expect((await panel().findByText('nine days')).tagName).toBe('STRONG');
+  const recommendations = panel().getByRole('heading', { name: 'Recommendations' });
+  expect(recommendations.nextElementSibling).toHaveTextContent('Put the dates in.Send at once.');
+});
 
-  it('a workflow shows its steps and tools', async () => {
-    await openWorkflow();
-    expect(screen.getByRole('heading', { name: 'Steps' })).toBeVisible();
-    expect(screen.getByText('Send the agreement')).toBeVisible();
-    expect(screen.getByText('In one message.')).toBeVisible();
-    expect(screen.getByText('Client Intake Assistant')).toBeVisible();
-    expect(screen.getByText('Electronic signature')).toBeVisible();
-  });
+it('a workflow shows its steps and tools', async () => {
+  await openWorkflow();
+  expect(screen.getByRole('heading', { name: 'Steps' })).toBeVisible();
+  expect(screen.getByText('Send the agreement')).toBeVisible();
+  expect(screen.getByText('In one message.')).toBeVisible();
+  expect(screen.getByText('Client Intake Assistant')).toBeVisible();
+  expect(screen.getByText('Electronic signature')).toBeVisible();
+});
 
-  it('the diagram of a workflow shows as an image, with Try Again when it fails to load', async () => {
-    const { user } = await openWorkflow();
-    await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
-    expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
-    expect(image()).toHaveAccessibleName('Flow chart: Client welcome');
-    fireEvent.error(image()!);
-    expect(panel().getByText('The diagram could not be loaded.')).toBeVisible();
-    await user.click(panel().getByRole('button', { name: 'Try Again' }));
-    expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
-  });
+it('the diagram of a workflow shows as an image, with Try Again when it fails to load', async () => {
+  const { user } = await openWorkflow();
+  await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
+  expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
+  expect(image()).toHaveAccessibleName('Flow chart: Client welcome');
+  fireEvent.error(image()!);
+  expect(panel().getByText('The diagram could not be loaded.')).toBeVisible();
+  await user.click(panel().getByRole('button', { name: 'Try Again' }));
+  expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
+});
 
-  it('the costs of a workflow show in dollars with two decimals', async () => {
-    const { user } = await openWorkflow();
-    await user.click(screen.getByRole('tab', { name: 'Cost Analysis' }));
-    for (const [label, amount] of [
-      ['Manual workflow', '$142.00'],
-      ['AI-assisted workflow', '$46.50'],
-      ['Net savings per task', '$95.50'],
-      ['Weekly savings', '$191.00'],
-      ['Monthly savings', '$827.67'],
-      ['Yearly savings', '$9,932.00'],
-    ] as const) {
-      expect(panel().getByText(label).nextElementSibling).toHaveTextContent(amount);
-    }
-  });
+it('the costs of a workflow show in dollars with two decimals', async () => {
+  const { user } = await openWorkflow();
+  await user.click(screen.getByRole('tab', { name: 'Cost Analysis' }));
+  for (const [label, amount] of [
+    ['Manual workflow', '$142.00'],
+    ['AI-assisted workflow', '$46.50'],
+    ['Net savings per task', '$95.50'],
+    ['Weekly savings', '$191.00'],
+    ['Monthly savings', '$827.67'],
+    ['Yearly savings', '$9,932.00'],
+  ] as const) {
+    expect(panel().getByText(label).nextElementSibling).toHaveTextContent(amount);
+  }
+});
 
-  it.each([
-    [{ analysis: null, recommendations: [] }, 'Analysis', 'No analysis available'],
-    [{ diagram: null }, 'Flow Chart', 'No diagram available for this workflow.'],
-    [{ costAnalysis: {} }, 'Cost Analysis', 'No cost analysis available for this workflow.'],
-    [{ costAnalysis: null }, 'Cost Analysis', 'No cost analysis available for this workflow.'],
-  ])('a workflow with %j shows on the tab %s: %s', async (changes, tab, text) => {
-    const { user } = await openWorkflow(changes);
-    await user.click(screen.getByRole('tab', { name: tab }));
-    expect(panel().getByText(text)).toBeVisible();
-  });
+it.each([
+  [{ analysis: null, recommendations: [] }, 'Analysis', 'No analysis available'],
+  [{ diagram: null }, 'Flow Chart', 'No diagram available for this workflow.'],
+  [{ costAnalysis: {} }, 'Cost Analysis', 'No cost analysis available for this workflow.'],
+  [{ costAnalysis: null }, 'Cost Analysis', 'No cost analysis available for this workflow.'],
+])('a workflow with %j shows on the tab %s: %s', async (changes, tab, text) => {
+  const { user } = await openWorkflow(changes);
+  await user.click(screen.getByRole('tab', { name: tab }));
+  expect(panel().getByText(text)).toBeVisible();
+});
 
-  it.each([
-    'javascript:alert(1)',
-    'JAVA\nSCRIPT:alert(1)',
-    'data:image/svg+xml,<svg onload=alert(1)>',
-  ])('the diagram address %j is not loaded', async (diagramUrl) => {
-    const { user } = await openWorkflow({ diagram: { diagramUrl } });
-    await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
-    expect(image()).toBeNull();
-    expect(panel().getByText('No diagram available for this workflow.')).toBeVisible();
-  });
+it.each([
+  'javascript:alert(1)',
+  'JAVA\nSCRIPT:alert(1)',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+])('the diagram address %j is not loaded', async (diagramUrl) => {
+  const { user } = await openWorkflow({ diagram: { diagramUrl } });
+  await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
+  expect(image()).toBeNull();
+  expect(panel().getByText('No diagram available for this workflow.')).toBeVisible();
+});
 
-  it('a workflow whose fields are null shows its default title and empty tabs', async () => {
-    const nulls = Object.fromEntries(Object.keys(WORKFLOW).map((field) => [field, null]));
-    const { user } = await openWorkflow(nulls);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('AI Workflow');
-    expect(screen.getByText('Unknown')).toBeVisible();
-    for (const { textContent } of screen.getAllByRole('tab')) {
-      await user.click(screen.getByRole('tab', { name: textContent }));
-      expect(panel().getByText(/^No .+ available/)).toBeVisible();
-    }
-  });
+it('a workflow whose fields are null shows its default title and empty tabs', async () => {
+  const nulls = Object.fromEntries(Object.keys(WORKFLOW).map((field) => [field, null]));
+  const { user } = await openWorkflow(nulls);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('AI Workflow');
+  expect(screen.getByText('Unknown')).toBeVisible();
+  for (const { textContent } of screen.getAllByRole('tab')) {
+    await user.click(screen.getByRole('tab', { name: textContent }));
+    expect(panel().getByText(/^No .+ available/)).toBeVisible();
+  }
+});
 
-  it('a workflow whose names hold markup shows them as text', async () => {
-    const name = '<img src=x onerror=alert(1)> Step';
-    await openWorkflow({ steps: [{ name }], tools: [name], recommendations: [name] });
-    expect(document.querySelector('[onerror]')).toBeNull();
-    expect(screen.getByText(name)).toBeVisible();
-  });
+it('a workflow whose names hold markup shows them as text', async () => {
+  const name = '<img src=x onerror=alert(1)> Step';
+  await openWorkflow({ steps: [{ name }], tools: [name], recommendations: [name] });
+  expect(document.querySelector('[onerror]')).toBeNull();
+  expect(screen.getByText(name)).toBeVisible();
+});
 
-  it('Back to Workflows and Back both lead to where the workflow was opened', async () => {
-    const { user } = await openWorkflow();
-    await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
-    expect(window.location.search).toContain('view=flowChart');
-    await user.click(screen.getByRole('button', { name: 'Back to Workflows' }));
-    const button = await screen.findByRole('button', { name: 'View Details' });
-    expect(button).toHaveFocus();
-    expect(window.location.search).toBe('?tab=aiWorkflow');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Profile');
+it('Back to Workflows and Back return to the view from which the workflow was opened', async () => {
+  const { user } = await openWorkflow();
+  await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
+  expect(window.location.search).toContain('view=flowChart');
+  await user.click(screen.getByRole('button', { name: 'Back to Workflows' }));
+  const button = await screen.findByRole('button', { name: 'View Details' });
+  expect(button).toHaveFocus();
+  expect(window.location.search).toBe('?tab=aiWorkflow');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Profile');
 
-    await user.click(button);
-    await screen.findByRole('button', { name: 'Back to Workflows' });
-    act(() => window.history.back());
-    await screen.findByRole('button', { name: 'View Details' });
-    act(() => window.history.forward());
-    await screen.findByRole('button', { name: 'Back to Workflows' });
-  });
+  await user.click(button);
+  await screen.findByRole('button', { name: 'Back to Workflows' });
+  act(() => window.history.back());
+  await screen.findByRole('button', { name: 'View Details' });
+  act(() => window.history.forward());
+  await screen.findByRole('button', { name: 'Back to Workflows' });
+});
 
-  it('a workflow opened by its address leads back to the list of workflows', async () => {
-    answerAssets({ aiworkflow: [WORKFLOW] });
-    const { user } = await openProfile('?tab=aiWorkflow&output=aiworkflow-w1&view=costAnalysis');
-    expect(await screen.findByText('$46.50')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to Workflows' }));
-    await waitFor(() => expect(window.location.search).toBe('?tab=aiWorkflow'));
-    expect(screen.getByRole('button', { name: 'View Details' })).toBeVisible();
-  });
+it('Back to Workflows of a workflow that was opened by its address shows the list of workflows', async () => {
+  respondToAssets({ aiworkflow: [WORKFLOW] });
+  const { user } = await openProfile('?tab=aiWorkflow&output=aiworkflow-w1&view=costAnalysis');
+  expect(await screen.findByText('$46.50')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to Workflows' }));
+  await waitFor(() => expect(window.location.search).toBe('?tab=aiWorkflow'));
+  expect(screen.getByRole('button', { name: 'View Details' })).toBeVisible();
+});
 
-  it('a workflow found by the search leads back to the search', async () => {
-    answerAssets({ aiworkflow: [WORKFLOW] });
-    const { user } = await openProfile();
-    await user.type(screen.getByRole('searchbox'), 'nine days');
-    await screen.findByText('1 output found in all tabs');
-    await user.click(screen.getByRole('button', { name: 'View Details' }));
-    await user.click(await screen.findByRole('button', { name: 'Back to Workflows' }));
-    expect(await screen.findByText('1 output found in all tabs')).toBeVisible();
-    expect(screen.getByRole('searchbox')).toHaveValue('nine days');
-  });
+it('Back to Workflows of a workflow that was found by a search shows the search', async () => {
+  respondToAssets({ aiworkflow: [WORKFLOW] });
+  const { user } = await openProfile();
+  await user.type(screen.getByRole('searchbox'), 'nine days');
+  await screen.findByText('1 output found in all tabs');
+  await user.click(screen.getByRole('button', { name: 'View Details' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to Workflows' }));
+  expect(await screen.findByText('1 output found in all tabs')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('nine days');
 });

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as endpoints from '@/config/endpoints';
 import { readUser } from '@/resources/session/schema';
 import { validatorAt } from '@mock-api/contract';
@@ -15,7 +15,7 @@ const rejected = (message: string) => ({
   }) as unknown,
 });
 
-/** What the portal makes of each example of a success body. */
+/** The parsed result of each example of a success body. */
 const expectations: Record<ReadOperation, Record<string, unknown>> = {
   verifyToken: {
     inUser: { id: 'm1', username: 'Maya Lindqvist', email: 'maya@example.com' },
@@ -174,47 +174,45 @@ const cases = documented.flatMap((operation) =>
   Object.entries(examples(operation)).map(([name, body]) => ({ operation, name, body })),
 );
 
-describe('docs/api/openapi.yaml', () => {
-  it('describes every path of config/endpoints.ts but that of the demo members', () => {
-    const paths = Object.values(endpoints)
-      .map((path) => (typeof path === 'string' ? path : path('parameter')))
-      .filter((path) => path !== endpoints.demoMembers);
-    const described = documented.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'parameter'));
-    expect(new Set(paths)).toEqual(new Set(described));
-  });
+it('the API document describes every path of config/endpoints.ts except that of the demo members', () => {
+  const paths = Object.values(endpoints)
+    .map((path) => (typeof path === 'string' ? path : path('parameter')))
+    .filter((path) => path !== endpoints.demoMembers);
+  const described = documented.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'parameter'));
+  expect(new Set(paths)).toEqual(new Set(described));
+});
 
-  it.each(cases)('has an example "$name" of $operation.id that fits its schema', (example) => {
-    const { operation, body } = example;
-    const validate = validatorAt([...operation.success!, 'schema']);
-    expect(validate(body) ? [] : validate.errors).toEqual([]);
-  });
+it.each(cases)('the example "$name" of $operation.id is valid for its schema', (example) => {
+  const { operation, body } = example;
+  const validate = validatorAt([...operation.success!, 'schema']);
+  expect(validate(body) ? [] : validate.errors).toEqual([]);
+});
 
-  it('has an expectation for every example of a body that the portal reads', () => {
-    const read = cases.filter(({ operation }) => !UNREAD.includes(operation.id));
-    const expected = Object.entries(expectations).flatMap(([id, results]) =>
-      Object.keys(results).map((name) => `${id} ${name}`),
-    );
-    const login = ['login signedIn', 'login refused'];
-    expect(read.map(({ operation, name }) => `${operation.id} ${name}`).sort()).toEqual(
-      [...expected, ...login].sort(),
-    );
-  });
-
-  it.each(cases.filter(({ operation }) => operation.id in apiCalls))(
-    'is read by the portal as its screens expect: $operation.id, example "$name"',
-    async (example) => {
-      const { operation, name, body } = example;
-      api.server.use(http.all(route(operation), () => HttpResponse.json(body as never)));
-      const id = operation.id as ReadOperation;
-      const result = await apiCalls[id]().catch((error: unknown) => ({ error }));
-      const expected = expectations[id][name];
-      if (typeof expected === 'object' && expected !== null) expect(result).toMatchObject(expected);
-      else expect(result).toEqual(expected);
-    },
+it('every example of a body that the portal reads has an expected result', () => {
+  const read = cases.filter(({ operation }) => !UNREAD.includes(operation.id));
+  const expected = Object.entries(expectations).flatMap(([id, results]) =>
+    Object.keys(results).map((name) => `${id} ${name}`),
   );
+  const login = ['login signedIn', 'login refused'];
+  expect(read.map(({ operation, name }) => `${operation.id} ${name}`).sort()).toEqual(
+    [...expected, ...login].sort(),
+  );
+});
 
-  it('has a login whose user is the one in `user`', () => {
-    const { body } = cases.find(({ name }) => name === 'signedIn')!;
-    expect(readUser(body)).toMatchObject({ id: 'm1', username: 'Maya' });
-  });
+it.each(cases.filter(({ operation }) => operation.id in apiCalls))(
+  'the portal parses the example "$name" of $operation.id into the expected result',
+  async (example) => {
+    const { operation, name, body } = example;
+    api.server.use(http.all(route(operation), () => HttpResponse.json(body as never)));
+    const id = operation.id as ReadOperation;
+    const result = await apiCalls[id]().catch((error: unknown) => ({ error }));
+    const expected = expectations[id][name];
+    if (typeof expected === 'object' && expected !== null) expect(result).toMatchObject(expected);
+    else expect(result).toEqual(expected);
+  },
+);
+
+it('the login example of the API document has its user in `user`', () => {
+  const { body } = cases.find(({ name }) => name === 'signedIn')!;
+  expect(readUser(body)).toMatchObject({ id: 'm1', username: 'Maya' });
 });

@@ -19,12 +19,12 @@ beforeEach(() => {
   api.signIn('maya@lindqvistcoaching.com');
 });
 
-/** What a query shares with all others, whatever it loads. */
+/** The options of any query. */
 interface AnyQuery {
   queryKey: QueryKey;
 }
 
-/** A cache in which the response to a query has arrived a while ago. */
+/** A cache with a query that was loaded some time ago. */
 function cacheOf({ queryKey }: AnyQuery, ageMs: number) {
   const client = createQueryClient();
   onTestFinished(() => client.clear());
@@ -32,7 +32,7 @@ function cacheOf({ queryKey }: AnyQuery, ageMs: number) {
   return client;
 }
 
-/** Whether a screen that shows a query's data of this age requests it again. */
+/** Whether a component that mounts refetches a query of this age. */
 function refetchesAt(query: AnyQuery, ageMs: number): boolean {
   const client = cacheOf(query, ageMs);
   const observer = new QueryObserver(client, query);
@@ -80,7 +80,7 @@ it.each<[string, AnyQuery, number, boolean]>([
   onTestFinished(() => client.unmount());
   expect(observer.getCurrentResult().isFetching).toBe(false);
   document.dispatchEvent(new Event('visibilitychange'));
-  // A focus is handled after what waits for it, such as paused mutations.
+  // The query client handles a focus after a task, in which it resumes paused mutations.
   await Promise.resolve();
   await expect.poll(() => observer.getCurrentResult().isFetching).toBe(isRefetched);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HttpError, MalformedResponseError } from '@/http/http-error';
 import { operations } from '@mock-api/document';
 import { setupMockApi } from '@mock-api/node';
@@ -8,109 +8,107 @@ import { apiCalls, type ReadOperation } from '../../helpers/api-calls';
 import { damaged, valid } from '../../helpers/generated-response';
 
 const api = setupMockApi();
-/** `.ci/run` asks for 1,000. */
+/** `.ci/run` sets 1,000. */
 const RUNS = Number(process.env['GENERATED_RESPONSES'] ?? 200);
 const SEED = 20_261_122;
 
 const read = operations().filter(({ id, success }) => id in apiCalls && success !== null);
 
-/** Classes of errors that a screen has words for; anything else is a crash. */
+/** Errors for which a screen has a message. */
 function isExpected(error: unknown): boolean {
-  return (
-    error instanceof HttpError ||
-    error instanceof MalformedResponseError ||
-    (error instanceof Error && error.name.endsWith('RejectedError'))
-  );
+return (
+error instanceof HttpError ||
+error instanceof MalformedResponseError ||
+(error instanceof Error && error.name.endsWith('RejectedError'))
+);
 }
 
-/** What must never reach a screen, anywhere in a result. */
+/** Values that must not be anywhere in a result. */
 function unusable(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isNaN(value);
-  if (value === undefined) return false;
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(unusable);
+if (typeof value === 'number') return Number.isNaN(value);
+if (value === undefined) return false;
+if (typeof value !== 'object' || value === null) return false;
+return Object.values(value).some(unusable);
 }
 
 async function resultOf(id: ReadOperation, body: unknown): Promise<unknown> {
-  const { method, path } = read.find((operation) => operation.id === id)!;
-  const route = `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  const verb = method as 'get' | 'post' | 'put' | 'patch' | 'delete';
-  api.server.use(http[verb](route, () => HttpResponse.json(body as never)));
-  try {
-    return await apiCalls[id]();
-  } finally {
-    api.server.resetHandlers();
-  }
+const { method, path } = read.find((operation) => operation.id === id)!;
+const route = `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+const verb = method as 'get' | 'post' | 'put' | 'patch' | 'delete';
+api.server.use(http[verb](route, () => HttpResponse.json(body as never)));
+try {
+return await apiCalls[id]();
+} finally {
+api.server.resetHandlers();
+}
 }
 
 const responses = fc.constantFrom(...read).chain(({ id, success }) => {
-  const schema = [...success!, 'schema'];
-  return fc
-    .oneof(valid(schema), damaged(schema))
-    .map((body) => ({ id: id as ReadOperation, body }));
+const schema = [...success!, 'schema'];
+return fc
+.oneof(valid(schema), damaged(schema))
+.map((body) => ({ id: id as ReadOperation, body }));
 });
 
-/** Lists whose entries are read one by one, and where they stand in the body and in the result. */
+/** Lists whose entries are parsed one by one, with their path in the body and in the result. */
 const LISTS: Record<
-  string,
-  { wrap: (list: unknown[]) => unknown; pick: (result: never) => unknown }
+string,
+{ wrap: (list: unknown[]) => unknown; pick: (result: never) => unknown }
 > = {
-  getTools: { wrap: (list) => list, pick: (tools) => tools },
-  searchTools: { wrap: (list) => list, pick: (tools) => tools },
-  getPlans: { wrap: (data) => ({ success: true, data }), pick: (plans) => plans },
-  getPlatformCosts: { wrap: (platforms) => ({ success: true, platforms }), pick: (costs) => costs },
-  getHistory: {
-    wrap: (transactions) => ({ success: true, transactions }),
-    pick: ({ transactions }: { transactions: unknown }) => transactions,
-  },
+getTools: { wrap: (list) => list, pick: (tools) => tools },
+searchTools: { wrap: (list) => list, pick: (tools) => tools },
+getPlans: { wrap: (data) => ({ success: true, data }), pick: (plans) => plans },
+getPlatformCosts: { wrap: (platforms) => ({ success: true, platforms }), pick: (costs) => costs },
+getHistory: {
+wrap: (transactions) => ({ success: true, transactions }),
+pick: ({ transactions }: { transactions: unknown }) => transactions,
+},
 };
 
-describe('generated responses', () => {
-  it('never raise anything but an error that a screen has words for, and never yield NaN', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    await fc.assert(
-      fc.asyncProperty(responses, async ({ id, body }) => {
-        const result = await resultOf(id, body).catch((error: unknown) => {
-          if (!isExpected(error)) throw error;
-          return null;
-        });
-        expect(unusable(result), JSON.stringify(result)).toBe(false);
-      }),
-      { numRuns: RUNS, seed: SEED },
-    );
-  }, 120_000);
-
-  it.each(Object.keys(LISTS) as ReadOperation[])(
-    'an entry of %s that is damaged leaves its neighbours as they are',
-    async (id) => {
-      const { wrap, pick } = LISTS[id]!;
-      const { success } = read.find((operation) => operation.id === id)!;
-      const items = { getTools: ['items'], searchTools: ['items'] } as Record<string, string[]>;
-      const list: Record<string, string[]> = {
-        getPlans: ['properties', 'data', 'items'],
-        getPlatformCosts: ['properties', 'platforms', 'items'],
-        getHistory: ['properties', 'transactions', 'items'],
-      };
-      const item = [...success!, 'schema', ...(items[id] ?? list[id] ?? [])];
-      const entry = (index: number) =>
-        valid(item).map((value) => ({
-          ...Object(value),
-          _id: `kept-${index}`,
-          id: `kept-${index}`,
-        }));
-      await fc.assert(
-        fc.asyncProperty(entry(1), damaged(item), entry(2), async (first, broken, last) => {
-          const kept = (result: unknown) =>
-            (pick(result as never) as { id?: string }[]).filter(
-              ({ id: key }) => key === undefined || key.startsWith('kept-'),
-            );
-          const whole = kept(await resultOf(id, wrap([first, last])));
-          const around = kept(await resultOf(id, wrap([first, broken, last])));
-          for (const neighbour of whole) expect(around).toContainEqual(neighbour);
-        }),
-        { numRuns: Math.ceil(RUNS / 20), seed: SEED },
-      );
-    },
-  );
+it('generated responses reject only with errors that a screen has a message for, and never yield NaN', async () => {
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+await fc.assert(
+fc.asyncProperty(responses, async ({ id, body }) => {
+const result = await resultOf(id, body).catch((error: unknown) => {
+if (!isExpected(error)) throw error;
+return null;
 });
+expect(unusable(result), JSON.stringify(result)).toBe(false);
+}),
+{ numRuns: RUNS, seed: SEED },
+);
+}, 120_000);
+
+it.each(Object.keys(LISTS) as ReadOperation[])(
+'a malformed entry of %s does not change the other entries',
+async (id) => {
+const { wrap, pick } = LISTS[id]!;
+const { success } = read.find((operation) => operation.id === id)!;
+const items = { getTools: ['items'], searchTools: ['items'] } as Record<string, string[]>;
+const list: Record<string, string[]> = {
+getPlans: ['properties', 'data', 'items'],
+getPlatformCosts: ['properties', 'platforms', 'items'],
+getHistory: ['properties', 'transactions', 'items'],
+};
+const item = [...success!, 'schema', ...(items[id] ?? list[id] ?? [])];
+const entry = (index: number) =>
+valid(item).map((value) => ({
+...Object(value),
+_id: `kept-${index}`,
+id: `kept-${index}`,
+}));
+await fc.assert(
+fc.asyncProperty(entry(1), damaged(item), entry(2), async (first, broken, last) => {
+const kept = (result: unknown) =>
+(pick(result as never) as { id?: string }[]).filter(
+({ id: key }) => key === undefined || key.startsWith('kept-'),
+);
+const whole = kept(await resultOf(id, wrap([first, last])));
+const around = kept(await resultOf(id, wrap([first, broken, last])));
+for (const neighbour of whole) expect(around).toContainEqual(neighbour);
+}),
+{ numRuns: Math.ceil(RUNS / 20), seed: SEED },
+);
+},
+);

@@ -6,23 +6,26 @@ import { setupMockApi } from '@mock-api/node';
 
 const { server } = setupMockApi();
 
-function answer(status: number, body: object = {}) {
-  server.use(http.get('*/api/user/onboarding', () => HttpResponse.json(body, { status })));
-  return fetchRecord(new AbortController().signal);
+function fetchRecordAnsweredWith(status: number, body: object = {}) {
+server.use(http.get('*/api/user/onboarding', () => HttpResponse.json(body, { status })));
+return fetchRecord(new AbortController().signal);
 }
 
-it('a member without a record (404) has 19 empty answers', async () => {
-  const { answers } = await answer(404);
-  expect(answers).toEqual(Object.fromEntries(ANSWER_FIELDS.map((field) => [field, ''])));
+it('a 404 for the record is parsed as 19 empty answers', async () => {
+const { answers } = await fetchRecordAnsweredWith(404);
+expect(answers).toEqual(Object.fromEntries(ANSWER_FIELDS.map((field) => [field, ''])));
 });
 
 it.each([400, 403, 500, 503])(
-  'a failure with status %d is no empty record, which a save would write over the answers',
-  async (status) => {
-    await expect(answer(status)).rejects.toMatchObject({ name: 'HttpError', status });
-  },
+'a status code of %d rejects and is not parsed as an empty record, which a save would write over the answers',
+async (status) => {
+await expect(fetchRecordAnsweredWith(status)).rejects.toMatchObject({
+name: 'HttpError',
+status,
+});
+},
 );
 
-it('a response with success false is no empty record either', async () => {
-  await expect(answer(200, { success: false })).rejects.toMatchObject({ name: 'RejectedError' });
+it('a record response with `success: false` rejects', async () => {
+await expect(fetchRecordAnsweredWith(200, { success: false })).rejects.toMatchObject({ name: 'RejectedError' });
 });

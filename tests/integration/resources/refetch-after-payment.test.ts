@@ -15,7 +15,8 @@ import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/p
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { paymentQuery } from '@/resources/payments/queries';
 import { setupMockApi } from '@mock-api/node';
-import { deferred, settled } from '../../helpers/deferred';
+import { deferred } from '../../helpers/deferred';
+import { laterResponse } from '../../helpers/later-response';
 
 const api = setupMockApi();
 
@@ -45,7 +46,7 @@ function stale(client: QueryClient): string[] {
     .sort();
 }
 
-/** What another tab receives and sends. */
+/** The channel of another tab. */
 function otherTab(): BroadcastChannel {
   const channel = new BroadcastChannel('credits');
   onTestFinished(() => channel.close());
@@ -132,18 +133,18 @@ describe('after a payment', () => {
     expect(stale(client)).toEqual([]);
   });
 
-  describe('while the first answers are on their way', () => {
+  describe('while the first responses are pending', () => {
     const OLD = 1;
     const NEW = 999;
 
-    /** A server whose first answer leaves before the payment and arrives when the test says so. */
-    function serverOfTwoAnswers() {
+    /** Holds the response to the first balance request until the test releases it. */
+    function holdFirstBalance() {
       const held = deferred();
-      let asked = 0;
+      let requestCount = 0;
       api.server.use(
         http.get('*/api/tokens/balance', async () => {
-          asked += 1;
-          if (asked > 1) return HttpResponse.json({ totalTokens: NEW });
+          requestCount += 1;
+          if (requestCount > 1) return HttpResponse.json({ totalTokens: NEW });
           await held.promise;
           return HttpResponse.json({ totalTokens: OLD });
         }),
@@ -163,19 +164,19 @@ describe('after a payment', () => {
     }
 
     it('a balance response requested before a payment never shows', async () => {
-      const held = serverOfTwoAnswers();
+      const held = holdFirstBalance();
       const client = createQueryClient();
       const shown = watchBalance(client);
       await expect.poll(() => paths()).toEqual(['/tokens/balance']);
       const refreshed = refetchAfterPayment(client);
       held.resolve();
       await refreshed;
-      await settled();
+      await laterResponse();
       expect(shown).toEqual([NEW]);
     });
 
     it('a balance response requested before a payment in another tab never shows', async () => {
-      const held = serverOfTwoAnswers();
+      const held = holdFirstBalance();
       const client = createQueryClient();
       onTestFinished(subscribeToBalanceChanges(client));
       const shown = watchBalance(client);
@@ -183,7 +184,7 @@ describe('after a payment', () => {
       otherTab().postMessage('changed');
       await expect.poll(() => paths()).toHaveLength(2);
       held.resolve();
-      await settled();
+      await laterResponse();
       expect(shown).toEqual([NEW]);
     });
 
@@ -198,7 +199,7 @@ describe('after a payment', () => {
     });
 
     it('a prefetched balance from before a payment is not shown by a screen that mounts later', async () => {
-      const held = serverOfTwoAnswers();
+      const held = holdFirstBalance();
       const client = createQueryClient();
       const prefetched = client.prefetchQuery(balanceQuery);
       await expect.poll(() => paths()).toEqual(['/tokens/balance']);
@@ -230,29 +231,27 @@ describe('after a payment', () => {
   });
 });
 
-describe('a verified payment', () => {
-  it('a verified payment invalidates the queries that it has changed', async () => {
-    const client = createQueryClient();
-    await fill(client);
-    const [victor] = api.db().members.filter(({ email }) => email.startsWith('victor'));
-    api.db().checkouts.push({
-      id: 'cs_1',
-      kind: 'credits',
-      memberId: victor!.id,
-      amount: 30,
-      credits: 999,
-      planId: null,
-      successUrl: '',
-      cancelUrl: '',
-      status: 'paid',
-      settled: false,
-      confirmsAt: 0,
-    });
-    const before = await client.fetchQuery(balanceQuery);
-    const verified = await client.fetchQuery(paymentQuery('cs_1', victor!.id));
-    expect(verified).toEqual({ state: 'success', result: { amount: 30, credits: 999 } });
-    await expect.poll(() => stale(client)).toEqual(CHANGED_BY_MONEY);
-    const after = await client.fetchQuery({ ...balanceQuery, staleTime: 0 });
-    expect(after.totalTokens).toBe(before.totalTokens + 999);
+it('a verified payment invalidates the queries that it has changed', async () => {
+  const client = createQueryClient();
+  await fill(client);
+  const [victor] = api.db().members.filter(({ email }) => email.startsWith('victor'));
+  api.db().checkouts.push({
+    id: 'cs_1',
+    kind: 'credits',
+    memberId: victor!.id,
+    amount: 30,
+    credits: 999,
+    planId: null,
+    successUrl: '',
+    cancelUrl: '',
+    status: 'paid',
+    settled: false,
+    confirmsAt: 0,
   });
+  const before = await client.fetchQuery(balanceQuery);
+  const verified = await client.fetchQuery(paymentQuery('cs_1', victor!.id));
+  expect(verified).toEqual({ state: 'success', result: { amount: 30, credits: 999 } });
+  await expect.poll(() => stale(client)).toEqual(CHANGED_BY_MONEY);
+  const after = await client.fetchQuery({ ...balanceQuery, staleTime: 0 });
+  expect(after.totalTokens).toBe(before.totalTokens + 999);
 });

@@ -88,8 +88,8 @@ describe('starting a subscription', () => {
     ],
   ])(
     'starting a subscription answered with %s rejects with an alert text',
-    async (_, answer, alert) => {
-      api.server.use(http.post(CHECKOUT, answer));
+    async (_, respond, alert) => {
+      api.server.use(http.post(CHECKOUT, respond));
       expect(await alertOf(createSubscriptionCheckout(pro))).toBe(alert);
     },
   );
@@ -133,8 +133,8 @@ describe('verifying a subscription', () => {
     ['HTML', () => HttpResponse.html('<html></html>')],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
     ['an HTTP error', () => HttpResponse.json({ message: 'No.' }, { status: 500 })],
-  ])('verifying a subscription answered with %s rejects', async (_, answer) => {
-    api.server.use(http.post(VERIFY, answer));
+  ])('verifying a subscription answered with %s rejects', async (_, respond) => {
+    api.server.use(http.post(VERIFY, respond));
     await expect(verifySubscription('cs_1')).rejects.toBeInstanceOf(Error);
   });
 

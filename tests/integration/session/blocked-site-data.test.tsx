@@ -7,19 +7,19 @@ import { renderApp } from '../render-app';
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
 
-/** What a browser does to a page whose cookies and site data are blocked. */
+/** Stubs a browser that blocks cookies and site data: access throws a SecurityError. */
 beforeEach(() => {
-  const refuse = (): never => {
+  const throwSecurityError = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   for (const area of ['localStorage', 'sessionStorage'] as const) {
-    vi.spyOn(window, area, 'get').mockImplementation(refuse);
+    vi.spyOn(window, area, 'get').mockImplementation(throwSecurityError);
   }
   vi.stubGlobal(
     'BroadcastChannel',
     class {
       constructor() {
-        refuse();
+        throwSecurityError();
       }
     },
   );
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the login page starts with site data blocked, and says what that means', async () => {
+it('the login page works with site data blocked and shows a notice about it', async () => {
   captchaService();
   renderApp('/auth');
   expect(await screen.findByLabelText('Email')).toBeVisible();
@@ -47,9 +47,9 @@ it('a payment is verified with site data blocked', async () => {
   expect(verified).toHaveLength(1);
 });
 
-it('a member’s page starts with site data blocked, and says that nothing is kept', async () => {
+it('a member’s page works with site data blocked and shows that unsaved text is lost', async () => {
   renderApp('/explore', { as: MAYA });
-  // First the toast, which is gone after 4 s.
+  // The toast is awaited first, because it is removed after 4 s.
   await screen.findByText(/unsaved text is lost/);
   expect(await screen.findByRole('button', { name: /1,284 credits/ })).toBeVisible();
 });

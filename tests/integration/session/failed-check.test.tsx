@@ -13,7 +13,7 @@ beforeEach(() => {
   mockApi.server.use(http.get('*/auth/verifytoken', () => HttpResponse.html('<h1>Down</h1>')));
 });
 
-it('stays said, with its retry, when a part arrives that asks who is signed in', async () => {
+it('a failed session check keeps its Try Again when a component that reads the user mounts later', async () => {
   const { queryClient } = renderApp('/explore', { as: 'maya@lindqvistcoaching.com' });
   const retry = await screen.findByRole('button', { name: 'Try Again' });
 

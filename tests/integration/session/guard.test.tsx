@@ -11,16 +11,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('a session check that hangs offers a reload after 10 s', async () => {
   api.server.use(http.get('*/auth/verifytoken', () => delay('infinite')));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   renderApp('/explore');
   expect(screen.getByText('Validating your session')).toBeVisible();
-  await pass(9_900);
+  await advance(9_900);
   expect(screen.queryByText(SLOW)).toBeNull();
-  await pass(200);
+  await advance(200);
   expect(screen.getByText(SLOW)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.getByText('Validating your session')).toBeVisible();
@@ -31,13 +31,13 @@ it('a visitor is sent to the login page after 1 s', async () => {
   renderApp('/profile');
   await vi.waitUntil(
     async () => {
-      await pass(1);
+      await advance(1);
       return screen.queryByText('Redirecting to login...');
     },
     { timeout: 10_000 },
   );
-  await pass(900);
+  await advance(900);
   expect(window.location.pathname).toBe('/profile');
-  await pass(200);
+  await advance(200);
   expect(window.location.pathname).toBe('/auth');
 });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-import { deferred, settled } from '../../helpers/deferred';
+import { deferred } from '../../helpers/deferred';
 import { cookiesOfBrowser, openTab } from '../../helpers/open-tab';
 
 const api = setupMockApi();
@@ -10,176 +10,179 @@ const MAYA = 'maya@lindqvistcoaching.com';
 const NORA = 'nora@eriksenconsulting.com';
 const CHANGED = { message: 'The member on screen is no longer signed in.' };
 
-/** A tab that shows Maya. */
-async function mayasTab() {
-  api.signIn(MAYA);
-  api.server.use(http.post('*/probe', () => HttpResponse.text('text')));
-  const tab = await openTab();
-  await tab.check();
-  return tab;
+/** Opens a tab in which Maya is signed in. */
+async function openTabOfMaya() {
+api.signIn(MAYA);
+api.server.use(http.post('*/probe', () => HttpResponse.text('text')));
+const tab = await openTab();
+await tab.check();
+return tab;
 }
 
-/** A tab that shows Maya, in a browser whose cookies are Nora's by now. */
-async function mayasTabWithNorasCookies() {
-  const tab = await mayasTab();
-  tab.queryClient.setQueryData(['credits', 'balance'], { totalTokens: 5 });
-  api.signIn(NORA);
-  return tab;
+/** Opens a tab in which Maya is signed in, and replaces the browser's cookies by Nora's. */
+async function openTabOfMayaWithCookiesOfNora() {
+const tab = await openTabOfMaya();
+tab.queryClient.setQueryData(['credits', 'balance'], { totalTokens: 5 });
+api.signIn(NORA);
+return tab;
 }
 
-const checks = () => cookies.asked('/auth/verifytoken');
+const countChecks = () => cookies.countCalls('/auth/verifytoken');
 
-describe('a tab that shows one member while the cookies are another one’s', () => {
-  it('ends when another tab’s first check finds the other member', async () => {
-    const tab = await mayasTabWithNorasCookies();
-    const other = await openTab();
-    await other.check();
-    await expect.poll(() => tab.onEnd.mock.calls).toEqual([['other-member']]);
-    expect(tab.user()).toBeNull();
-    expect(tab.queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
-    expect(other.onEnd).not.toHaveBeenCalled();
-  });
-
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('never sends a %s', async (method) => {
-    const tab = await mayasTabWithNorasCookies();
-    await expect(tab.request('/probe', { method, body: {} })).rejects.toMatchObject(CHANGED);
-    expect(cookies.asked('/probe')).toBe(0);
-    expect(tab.onEnd.mock.calls).toEqual([['other-member']]);
-    expect(cookies.asked('/auth/logout')).toBe(0);
-  });
-
-  it('never sends a stream’s request', async () => {
-    const tab = await mayasTabWithNorasCookies();
-    await expect(tab.streamText('/probe', {}).next()).rejects.toMatchObject(CHANGED);
-    expect(cookies.asked('/probe')).toBe(0);
-    expect(tab.onEnd.mock.calls).toEqual([['other-member']]);
-  });
-
-  it('ends without showing the other one when it fetches its member afresh', async () => {
-    const tab = await mayasTabWithNorasCookies();
-    await tab.queryClient.refetchQueries(tab.sessionQuery);
-    expect(tab.onEnd.mock.calls).toEqual([['other-member']]);
-    expect(tab.user()).toBeNull();
-  });
-
-  it('sends no read that began while it was being checked', async () => {
-    const tab = await mayasTabWithNorasCookies();
-    const held = deferred();
-    api.server.use(http.get('*/auth/verifytoken', () => held.promise));
-    const check = tab.confirmMember();
-    const read = tab.request('/tokens/balance');
-    await settled();
-    held.resolve();
-    await expect(check).rejects.toMatchObject(CHANGED);
-    await expect(read).rejects.toMatchObject(CHANGED);
-    expect(cookies.asked('/tokens/balance')).toBe(0);
-  });
-
-  it('is signed out when the check finds nobody', async () => {
-    const tab = await mayasTab();
-    api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json({ success: true })));
-    await expect(tab.confirmMember()).rejects.toMatchObject(CHANGED);
-    expect(tab.onEnd.mock.calls).toEqual([['signed-out-elsewhere']]);
-  });
+it('a tab ends its session when the first check of another tab finds another member', async () => {
+const tab = await openTabOfMayaWithCookiesOfNora();
+const other = await openTab();
+await other.check();
+await expect.poll(() => tab.onEnd.mock.calls).toEqual([['other-member']]);
+expect(tab.user()).toBeNull();
+expect(tab.queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
+expect(other.onEnd).not.toHaveBeenCalled();
 });
 
-describe('a tab whose member is still the one of the cookies', () => {
-  it('checks that before each write, and not before a read', async () => {
-    const tab = await mayasTab();
-    const before = checks();
-    await tab.request('/user');
-    expect(checks()).toBe(before);
-    await tab.request('/probe', { method: 'POST' });
-    await tab.request('/probe', { method: 'POST' });
-    expect(checks()).toBe(before + 2);
-    expect(cookies.asked('/probe')).toBe(2);
-    expect(tab.onEnd).not.toHaveBeenCalled();
-  });
+it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+'a %s is not sent when the cookies are of another member',
+async (method) => {
+const tab = await openTabOfMayaWithCookiesOfNora();
+await expect(tab.request('/probe', { method, body: {} })).rejects.toMatchObject(CHANGED);
+expect(cookies.countCalls('/probe')).toBe(0);
+expect(tab.onEnd.mock.calls).toEqual([['other-member']]);
+expect(cookies.countCalls('/auth/logout')).toBe(0);
+},
+);
 
-  it('makes one check for what is sent at the same time', async () => {
-    const tab = await mayasTab();
-    const before = checks();
-    await Promise.all([
-      tab.request('/probe', { method: 'POST' }),
-      tab.request('/probe', { method: 'POST' }),
-    ]);
-    expect(checks()).toBe(before + 1);
-  });
-
-  it('makes none before a POST that only reads', async () => {
-    const tab = await mayasTab();
-    const before = checks();
-    await tab.request('/probe', { method: 'POST', identity: 'pending' });
-    expect(checks()).toBe(before);
-  });
-
-  it('renews the session once when the check finds its access run out', async () => {
-    const tab = await mayasTab();
-    cookies.expire();
-    expect(await tab.request('/probe', { method: 'POST' })).toBe('text');
-    expect(cookies.asked('/auth/refresh')).toBe(1);
-    expect(cookies.asked('/probe')).toBe(1);
-  });
-
-  it('keeps its session and sends no write when the check gets no answer', async () => {
-    const tab = await mayasTab();
-    api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.error(), { once: true }));
-    const write = tab.request('/probe', { method: 'POST' });
-    await expect(write).rejects.toMatchObject({ name: 'NetworkError' });
-    expect(cookies.asked('/probe')).toBe(0);
-    expect(tab.onEnd).not.toHaveBeenCalled();
-    expect(await tab.request('/probe', { method: 'POST' })).toBe('text');
-  });
-
-  it('lets a read go on when the check gets no answer', async () => {
-    const tab = await mayasTab();
-    api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.error(), { once: true }));
-    const check = tab.confirmMember();
-    const read = tab.request('/user');
-    await expect(check).rejects.toMatchObject({ name: 'NetworkError' });
-    expect(await read).toMatchObject({ email: MAYA });
-  });
-
-  it.each([
-    ['an id and an address', { _id: '1', email: MAYA, username: 'maya' }],
-    ['an address alone', { email: MAYA }],
-  ])('is not ended by a check whose answer has %s', async (_, body) => {
-    api.server.use(
-      http.get('*/auth/verifytoken', () => HttpResponse.json({ _id: '1', email: MAYA })),
-    );
-    const tab = await mayasTab();
-    api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json(body)));
-    await tab.confirmMember();
-    expect(tab.onEnd).not.toHaveBeenCalled();
-  });
+it('a streaming request is not sent when the cookies are of another member', async () => {
+const tab = await openTabOfMayaWithCookiesOfNora();
+await expect(tab.streamText('/probe', {}).next()).rejects.toMatchObject(CHANGED);
+expect(cookies.countCalls('/probe')).toBe(0);
+expect(tab.onEnd.mock.calls).toEqual([['other-member']]);
 });
 
-it('a visitor’s write makes no check', async () => {
-  const tab = await openTab();
-  await tab.check();
-  const before = checks();
-  api.server.use(http.post('*/probe', () => HttpResponse.text('text')));
-  await tab.request('/probe', { method: 'POST' });
-  expect(checks()).toBe(before);
+it('a tab whose refetch of the member returns another one ends its session without showing them', async () => {
+const tab = await openTabOfMayaWithCookiesOfNora();
+await tab.queryClient.refetchQueries(tab.sessionQuery);
+expect(tab.onEnd.mock.calls).toEqual([['other-member']]);
+expect(tab.user()).toBeNull();
 });
 
-describe('a login while the logout of an expired session is in flight', () => {
-  const credentials = { email: MAYA, password: 'Portal-Demo-26', captcha: 'mock-captcha-1' };
-
-  it.each(['in the same tab', 'in another tab'])('%s aborts that logout', async (where) => {
-    const tab = await mayasTab();
-    const other = await openTab();
-    await other.check();
-    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
-    const answer = deferred<Response>();
-    api.server.use(http.post('*/auth/logout', () => answer.promise));
-    cookies.revoke();
-    await expect(tab.request('/user')).rejects.toMatchObject({ name: 'RefreshRejectedError' });
-    await expect.poll(() => cookies.asked('/auth/logout')).toBe(1);
-    await (where === 'in the same tab' ? tab : other).login(credentials);
-    // Its cookies would end the session of the login.
-    await expect.poll(() => abort.mock.calls).toHaveLength(1);
-    answer.resolve(HttpResponse.json({}));
-    expect(await other.request('/user')).toMatchObject({ email: MAYA });
-  });
+it('a GET that starts during a check which finds another member is not sent', async () => {
+const tab = await openTabOfMayaWithCookiesOfNora();
+const checkResponse = deferred();
+api.server.use(http.get('*/auth/verifytoken', () => checkResponse.promise));
+const check = tab.confirmMember();
+const read = tab.request('/tokens/balance');
+await expect.poll(countChecks).toBe(2);
+checkResponse.resolve();
+await expect(check).rejects.toMatchObject(CHANGED);
+await expect(read).rejects.toMatchObject(CHANGED);
+expect(cookies.countCalls('/tokens/balance')).toBe(0);
 });
+
+it('a tab is signed out when the check before a write finds no member', async () => {
+const tab = await openTabOfMaya();
+api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json({ success: true })));
+await expect(tab.confirmMember()).rejects.toMatchObject(CHANGED);
+expect(tab.onEnd.mock.calls).toEqual([['signed-out-elsewhere']]);
+});
+
+it('the member is checked before each write and not before a read', async () => {
+const tab = await openTabOfMaya();
+const countBefore = countChecks();
+await tab.request('/user');
+expect(countChecks()).toBe(countBefore);
+await tab.request('/probe', { method: 'POST' });
+await tab.request('/probe', { method: 'POST' });
+expect(countChecks()).toBe(countBefore + 2);
+expect(cookies.countCalls('/probe')).toBe(2);
+expect(tab.onEnd).not.toHaveBeenCalled();
+});
+
+it('two writes that are sent at the same time share one check of the member', async () => {
+const tab = await openTabOfMaya();
+const countBefore = countChecks();
+await Promise.all([
+tab.request('/probe', { method: 'POST' }),
+tab.request('/probe', { method: 'POST' }),
+]);
+expect(countChecks()).toBe(countBefore + 1);
+});
+
+it('a POST with the identity `pending` is sent without a check of the member', async () => {
+const tab = await openTabOfMaya();
+const countBefore = countChecks();
+await tab.request('/probe', { method: 'POST', identity: 'pending' });
+expect(countChecks()).toBe(countBefore);
+});
+
+it('a check of the member that gets 401 is replayed after one refresh', async () => {
+const tab = await openTabOfMaya();
+cookies.expire();
+expect(await tab.request('/probe', { method: 'POST' })).toBe('text');
+expect(cookies.countCalls('/auth/refresh')).toBe(1);
+expect(cookies.countCalls('/probe')).toBe(1);
+});
+
+it('a write is not sent, and the session is kept, when the check of the member gets no response', async () => {
+const tab = await openTabOfMaya();
+api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.error(), { once: true }));
+const write = tab.request('/probe', { method: 'POST' });
+await expect(write).rejects.toMatchObject({ name: 'NetworkError' });
+expect(cookies.countCalls('/probe')).toBe(0);
+expect(tab.onEnd).not.toHaveBeenCalled();
+expect(await tab.request('/probe', { method: 'POST' })).toBe('text');
+});
+
+it('a GET that starts during a check without a response is sent', async () => {
+const tab = await openTabOfMaya();
+api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.error(), { once: true }));
+const check = tab.confirmMember();
+const read = tab.request('/user');
+await expect(check).rejects.toMatchObject({ name: 'NetworkError' });
+expect(await read).toMatchObject({ email: MAYA });
+});
+
+it.each([
+['an id and an email', { _id: '1', email: MAYA, username: 'maya' }],
+['only an email', { email: MAYA }],
+])(
+'a session is kept when the check of the member returns %s of the same member',
+async (_, body) => {
+api.server.use(
+http.get('*/auth/verifytoken', () => HttpResponse.json({ _id: '1', email: MAYA })),
+);
+const tab = await openTabOfMaya();
+api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json(body)));
+await tab.confirmMember();
+expect(tab.onEnd).not.toHaveBeenCalled();
+},
+);
+
+it('a write of a visitor is sent without a check of the member', async () => {
+const tab = await openTab();
+await tab.check();
+const countBefore = countChecks();
+api.server.use(http.post('*/probe', () => HttpResponse.text('text')));
+await tab.request('/probe', { method: 'POST' });
+expect(countChecks()).toBe(countBefore);
+});
+
+const credentials = { email: MAYA, password: 'Portal-Demo-26', captcha: 'mock-captcha-1' };
+
+it.each(['in the same tab', 'in another tab'])(
+'a login %s aborts the pending logout of an expired session',
+async (where) => {
+const tab = await openTabOfMaya();
+const other = await openTab();
+await other.check();
+const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+const logoutResponse = deferred<Response>();
+api.server.use(http.post('*/auth/logout', () => logoutResponse.promise));
+cookies.revoke();
+await expect(tab.request('/user')).rejects.toMatchObject({ name: 'RefreshRejectedError' });
+await expect.poll(() => cookies.countCalls('/auth/logout')).toBe(1);
+await (where === 'in the same tab' ? tab : other).login(credentials);
+// The cookies of the logout's response would end the session of the login.
+await expect.poll(() => abort.mock.calls).toHaveLength(1);
+logoutResponse.resolve(HttpResponse.json({}));
+expect(await other.request('/user')).toMatchObject({ email: MAYA });
+},
+);

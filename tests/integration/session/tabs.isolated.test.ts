@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-import { deferred, settled } from '../../helpers/deferred';
+import { deferred, flushTasks } from '../../helpers/deferred';
 import { createLocks } from '../../helpers/locks';
 import { cookiesOfBrowser, openTab, type Tab } from '../../helpers/open-tab';
 
@@ -11,116 +11,125 @@ const MAYA = 'maya@lindqvistcoaching.com';
 const NORA = 'nora@eriksenconsulting.com';
 const credentials = { email: MAYA, password: 'Portal-Demo-26', captcha: 'mock-captcha-1' };
 
-async function twoTabs(): Promise<[Tab, Tab]> {
+async function openTwoTabs(): Promise<[Tab, Tab]> {
   api.signIn(MAYA);
   const tabs: [Tab, Tab] = [await openTab(), await openTab()];
   for (const tab of tabs) await tab.check();
   return tabs;
 }
 
-function withLocks(): void {
+/** Resolves when the messages that were posted on the session channel before have been handled. */
+async function sessionMessagesHandled(): Promise<void> {
+  const [sender, receiver] = [new BroadcastChannel('session'), new BroadcastChannel('session')];
+  const received = new Promise((resolve) => receiver.addEventListener('message', resolve));
+  sender.postMessage('last');
+  await received;
+  await flushTasks();
+  sender.close();
+  receiver.close();
+}
+
+function stubLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
 }
 
 describe.each([
-  ['with Web Locks', withLocks],
-  ['without them', () => undefined],
-])('two tabs %s', (_, prepare) => {
-  it('renew once between them and both stay signed in', async () => {
-    prepare();
-    const [one, two] = await twoTabs();
+  ['with Web Locks', stubLocks],
+  ['without Web Locks', () => undefined],
+])('%s', (name, stubBrowser) => {
+  it(`two tabs ${name} share one refresh and stay signed in`, async () => {
+    stubBrowser();
+    const [one, two] = await openTwoTabs();
     cookies.expire();
     await Promise.all([one.request('/user'), two.request('/getTools'), two.request('/user')]);
-    expect(cookies.asked('/auth/refresh')).toBe(1);
+    expect(cookies.countCalls('/auth/refresh')).toBe(1);
     for (const tab of [one, two]) expect(tab.flags().authenticated).toBe(true);
   });
 
-  it('end together when the renewal is refused, with one logout', async () => {
-    prepare();
-    const [one, two] = await twoTabs();
+  it(`a refused refresh ends the sessions of two tabs ${name} with one logout`, async () => {
+    stubBrowser();
+    const [one, two] = await openTwoTabs();
     cookies.revoke();
     await Promise.allSettled([one.request('/user'), two.request('/user')]);
     await expect.poll(() => one.onEnd.mock.calls.length + two.onEnd.mock.calls.length).toBe(2);
-    expect(cookies.asked('/auth/logout')).toBe(1);
+    expect(cookies.countCalls('/auth/logout')).toBe(1);
     for (const tab of [one, two]) expect(tab.user()).toBeNull();
   });
 });
 
-describe('a tab', () => {
-  it('is signed out when another one logs out, and asks nothing', async () => {
-    const [one, two] = await twoTabs();
-    two.queryClient.setQueryData(['credits', 'balance'], { totalTokens: 5 });
-    await one.logout();
-    await expect.poll(() => two.onEnd.mock.calls).toEqual([['signed-out-elsewhere']]);
-    expect(two.user()).toBeNull();
-    expect(two.flags().authenticated).toBe(false);
-    expect(two.queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
-    expect(cookies.asked('/auth/logout')).toBe(1);
-    expect(one.onEnd.mock.calls).toEqual([['signed-out']]);
-  });
-
-  it('waits no longer for its renewal when another one logs out', async () => {
-    const [one, two] = await twoTabs();
-    cookies.expire();
-    const never = deferred<Response>();
-    api.server.use(http.get('*/auth/refresh', () => never.promise));
-    const waiting = two.request('/getTools').catch((error: unknown) => error);
-    await expect.poll(() => cookies.asked('/auth/refresh')).toBe(1);
-    await one.logout();
-    expect(await waiting).toMatchObject({ message: 'The session has ended.' });
-    expect(two.flags().refreshing).toBe(false);
-  });
-
-  it('ends when another member signs in elsewhere', async () => {
-    const [one, two] = await twoTabs();
-    await one.login({ ...credentials, email: NORA });
-    await expect.poll(() => two.onEnd.mock.calls).toEqual([['other-member']]);
-    expect(two.user()).toBeNull();
-    expect(cookies.asked('/auth/logout')).toBe(0);
-  });
-
-  it('stays when the same member signs in elsewhere', async () => {
-    const [one, two] = await twoTabs();
-    await one.login(credentials);
-    await settled();
-    expect(two.onEnd).not.toHaveBeenCalled();
-    expect(two.flags().authenticated).toBe(true);
-  });
-
-  it('tells members without ids apart by their e-mail', async () => {
-    const [one, two] = await twoTabs();
-    api.server.use(http.get('*/api/user', () => HttpResponse.json({ email: MAYA })));
-    await two.queryClient.fetchQuery({ ...two.sessionQuery, staleTime: 0 });
-    api.server.use(
-      http.post('*/auth/login', () => HttpResponse.json({ success: true, user: { email: NORA } })),
-    );
-    await one.login({ ...credentials, email: NORA });
-    await expect.poll(() => two.onEnd.mock.calls).toEqual([['other-member']]);
-  });
-
-  it('of a visitor does not mind', async () => {
-    const visitor = await openTab();
-    await visitor.check();
-    const other = await openTab();
-    await other.login(credentials);
-    await other.logout();
-    await settled();
-    expect(visitor.onEnd).not.toHaveBeenCalled();
-  });
-
-  it.each([null, 'text', {}, { type: 'signed-in' }, { type: 'other' }])(
-    'passes over a message that it does not know: %j',
-    async (message) => {
-      api.signIn(MAYA);
-      const tab = await openTab();
-      await tab.check();
-      const channel = new BroadcastChannel('session');
-      channel.postMessage(message);
-      await settled();
-      channel.close();
-      expect(tab.flags().authenticated).toBe(true);
-      expect(tab.onEnd).not.toHaveBeenCalled();
-    },
-  );
+it('a logout in one tab signs the other tab out without a second request', async () => {
+  const [one, two] = await openTwoTabs();
+  two.queryClient.setQueryData(['credits', 'balance'], { totalTokens: 5 });
+  await one.logout();
+  await expect.poll(() => two.onEnd.mock.calls).toEqual([['signed-out-elsewhere']]);
+  expect(two.user()).toBeNull();
+  expect(two.flags().authenticated).toBe(false);
+  expect(two.queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
+  expect(cookies.countCalls('/auth/logout')).toBe(1);
+  expect(one.onEnd.mock.calls).toEqual([['signed-out']]);
 });
+
+it('a logout in one tab rejects the requests that wait for a refresh in the other tab', async () => {
+  const [one, two] = await openTwoTabs();
+  cookies.expire();
+  const never = deferred<Response>();
+  api.server.use(http.get('*/auth/refresh', () => never.promise));
+  const toolsRequest = two.request('/getTools').catch((error: unknown) => error);
+  await expect.poll(() => cookies.countCalls('/auth/refresh')).toBe(1);
+  await one.logout();
+  expect(await toolsRequest).toMatchObject({ message: 'The session has ended.' });
+  expect(two.flags().refreshing).toBe(false);
+});
+
+it('a login of another member in one tab ends the session of the other tab', async () => {
+  const [one, two] = await openTwoTabs();
+  await one.login({ ...credentials, email: NORA });
+  await expect.poll(() => two.onEnd.mock.calls).toEqual([['other-member']]);
+  expect(two.user()).toBeNull();
+  expect(cookies.countCalls('/auth/logout')).toBe(0);
+});
+
+it('a login of the same member in one tab keeps the session of the other tab', async () => {
+  const [one, two] = await openTwoTabs();
+  await one.login(credentials);
+  await sessionMessagesHandled();
+  expect(two.onEnd).not.toHaveBeenCalled();
+  expect(two.flags().authenticated).toBe(true);
+});
+
+it('a login of a member without an id is compared by email in the other tab', async () => {
+  const [one, two] = await openTwoTabs();
+  api.server.use(http.get('*/api/user', () => HttpResponse.json({ email: MAYA })));
+  await two.queryClient.fetchQuery({ ...two.sessionQuery, staleTime: 0 });
+  api.server.use(
+    http.post('*/auth/login', () => HttpResponse.json({ success: true, user: { email: NORA } })),
+  );
+  await one.login({ ...credentials, email: NORA });
+  await expect.poll(() => two.onEnd.mock.calls).toEqual([['other-member']]);
+});
+
+it('a login and a logout in one tab do not notify the tab of a visitor', async () => {
+  const visitor = await openTab();
+  await visitor.check();
+  const other = await openTab();
+  await other.login(credentials);
+  await other.logout();
+  await sessionMessagesHandled();
+  expect(visitor.onEnd).not.toHaveBeenCalled();
+});
+
+it.each([null, 'text', {}, { type: 'signed-in' }, { type: 'other' }])(
+  'a message of %j on the session channel is ignored',
+  async (message) => {
+    api.signIn(MAYA);
+    const tab = await openTab();
+    await tab.check();
+    const channel = new BroadcastChannel('session');
+    channel.postMessage(message);
+    await sessionMessagesHandled();
+    channel.close();
+    expect(tab.flags().authenticated).toBe(true);
+    expect(tab.onEnd).not.toHaveBeenCalled();
+  },
+);

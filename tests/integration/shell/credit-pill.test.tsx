@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp } from '../render-app';
 
 const NORA = 'nora@eriksenconsulting.com';
@@ -17,122 +17,118 @@ function rows() {
   return terms.map((term) => [term.textContent, term.nextSibling?.textContent]);
 }
 
-describe('the reserved marker', () => {
-  it('the credit pill has the label Some credits are reserved when some are', async () => {
-    const { pill } = await openPortal(NORA);
-    expect(within(pill).getByLabelText('Some credits are reserved')).toBeInTheDocument();
-  });
-
-  it('the credit pill has no reserved label when no credits are reserved', async () => {
-    const { pill } = await openPortal(MAYA);
-    expect(within(pill).queryByLabelText('Some credits are reserved')).not.toBeInTheDocument();
-  });
+it('the credit pill of a member with reserved credits has the label Some credits are reserved', async () => {
+  const { pill } = await openPortal(NORA);
+  expect(within(pill).getByLabelText('Some credits are reserved')).toBeInTheDocument();
 });
 
-describe('the Credit Breakdown', () => {
-  it('the Credit Breakdown lists reserved credits with an explanation', async () => {
-    const { user, pill } = await openPortal(NORA);
-    await user.click(pill);
-    expect(tooltip()).toHaveTextContent('Credit Breakdown');
-    expect(rows()).toEqual([
-      ['Total Credits', '42'],
-      ['Available', '30'],
-      ['Reserved', '12'],
-      ['Active Stacks', '1'],
-    ]);
-    expect(tooltip()).toHaveTextContent('Some credits are reserved for active processes.');
-    expect(pill).toHaveAccessibleDescription(/Credit Breakdown/);
-  });
+it('the credit pill has no reserved label when no credits are reserved', async () => {
+  const { pill } = await openPortal(MAYA);
+  expect(within(pill).queryByLabelText('Some credits are reserved')).not.toBeInTheDocument();
+});
 
-  it('the Credit Breakdown leaves out reserved credits when there are none', async () => {
-    const { user, pill } = await openPortal(MAYA);
-    await user.click(pill);
-    expect(rows()).toEqual([
-      ['Total Credits', '1,284'],
-      ['Available', '1,284'],
-      ['Active Stacks', '4'],
-    ]);
-    expect(tooltip()).not.toHaveTextContent(/reserved/i);
-  });
+it('the Credit Breakdown lists reserved credits with an explanation', async () => {
+  const { user, pill } = await openPortal(NORA);
+  await user.click(pill);
+  expect(tooltip()).toHaveTextContent('Credit Breakdown');
+  expect(rows()).toEqual([
+    ['Total Credits', '42'],
+    ['Available', '30'],
+    ['Reserved', '12'],
+    ['Active Stacks', '1'],
+  ]);
+  expect(tooltip()).toHaveTextContent('Some credits are reserved for active processes.');
+  expect(pill).toHaveAccessibleDescription(/Credit Breakdown/);
+});
 
-  it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 300 ms of closing', async () => {
-    const { pill } = await openPortal(NORA);
-    vi.useFakeTimers();
-    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-    const enter = () => fireEvent.pointerMove(pill, { pointerType: 'mouse' });
-    const leave = () => {
-      fireEvent.pointerLeave(pill, { pointerType: 'mouse' });
-      // It stays open on the way to the panel, and closes on the way to anything else.
-      const elsewhere = { pointerType: 'mouse', clientX: 500, clientY: 500 };
-      fireEvent.pointerMove(document.body, elsewhere);
-    };
-    try {
-      enter();
-      pass(699);
-      expect(tooltip()).not.toBeInTheDocument();
-      pass(1);
-      expect(tooltip()).toBeInTheDocument();
+it('the Credit Breakdown leaves out reserved credits when there are none', async () => {
+  const { user, pill } = await openPortal(MAYA);
+  await user.click(pill);
+  expect(rows()).toEqual([
+    ['Total Credits', '1,284'],
+    ['Available', '1,284'],
+    ['Active Stacks', '4'],
+  ]);
+  expect(tooltip()).not.toHaveTextContent(/reserved/i);
+});
 
-      leave();
-      expect(tooltip()).not.toBeInTheDocument();
-      pass(299);
-      enter();
-      pass(0);
-      expect(tooltip()).toBeInTheDocument();
-
-      leave();
-      pass(300);
-      enter();
-      pass(699);
-      expect(tooltip()).not.toBeInTheDocument();
-      leave();
-      pass(5000);
-      expect(tooltip()).not.toBeInTheDocument();
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('the Credit Breakdown opens and closes by a tap and not by hovering of a finger', async () => {
-    const { user, pill } = await openPortal(NORA);
-    await user.pointer({ keys: '[TouchA]', target: pill });
-    expect(tooltip()).toBeInTheDocument();
-    await user.pointer({ keys: '[TouchA]', target: pill });
+it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 300 ms of closing', async () => {
+  const { pill } = await openPortal(NORA);
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const enter = () => fireEvent.pointerMove(pill, { pointerType: 'mouse' });
+  const leave = () => {
+    fireEvent.pointerLeave(pill, { pointerType: 'mouse' });
+    // It stays open while the pointer moves to the popover, and closes when it moves elsewhere.
+    const elsewhere = { pointerType: 'mouse', clientX: 500, clientY: 500 };
+    fireEvent.pointerMove(document.body, elsewhere);
+  };
+  try {
+    enter();
+    pass(699);
     expect(tooltip()).not.toBeInTheDocument();
-  });
-
-  it('the Credit Breakdown stays closed after two presses within the hover delay', async () => {
-    const { pill } = await openPortal(NORA);
-    vi.useFakeTimers();
-    try {
-      fireEvent.pointerMove(pill, { pointerType: 'mouse' });
-      fireEvent.click(pill);
-      expect(tooltip()).toBeInTheDocument();
-      fireEvent.click(pill);
-      act(() => void vi.advanceTimersByTime(5000));
-      expect(tooltip()).not.toBeInTheDocument();
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('the Credit Breakdown opens on keyboard focus and closes on Escape and on blur', async () => {
-    const { user, pill } = await openPortal(NORA);
-    while (document.activeElement !== pill) await user.tab();
+    pass(1);
     expect(tooltip()).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    expect(tooltip()).not.toBeInTheDocument();
-    expect(pill).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(tooltip()).toBeInTheDocument();
-    await user.tab();
-    expect(tooltip()).not.toBeInTheDocument();
-  });
 
-  it('a press outside closes the Credit Breakdown', async () => {
-    const { user, pill } = await openPortal(NORA);
-    await user.click(pill);
-    await user.click(screen.getByRole('main'));
-    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
-  });
+    leave();
+    expect(tooltip()).not.toBeInTheDocument();
+    pass(299);
+    enter();
+    pass(0);
+    expect(tooltip()).toBeInTheDocument();
+
+    leave();
+    pass(300);
+    enter();
+    pass(699);
+    expect(tooltip()).not.toBeInTheDocument();
+    leave();
+    pass(5000);
+    expect(tooltip()).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('the Credit Breakdown opens and closes by a tap, and not by a touch that hovers', async () => {
+  const { user, pill } = await openPortal(NORA);
+  await user.pointer({ keys: '[TouchA]', target: pill });
+  expect(tooltip()).toBeInTheDocument();
+  await user.pointer({ keys: '[TouchA]', target: pill });
+  expect(tooltip()).not.toBeInTheDocument();
+});
+
+it('the Credit Breakdown stays closed after two presses within the hover delay', async () => {
+  const { pill } = await openPortal(NORA);
+  vi.useFakeTimers();
+  try {
+    fireEvent.pointerMove(pill, { pointerType: 'mouse' });
+    fireEvent.click(pill);
+    expect(tooltip()).toBeInTheDocument();
+    fireEvent.click(pill);
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(tooltip()).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('the Credit Breakdown opens on keyboard focus and closes on Escape and on blur', async () => {
+  const { user, pill } = await openPortal(NORA);
+  while (document.activeElement !== pill) await user.tab();
+  expect(tooltip()).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(tooltip()).not.toBeInTheDocument();
+  expect(pill).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(tooltip()).toBeInTheDocument();
+  await user.tab();
+  expect(tooltip()).not.toBeInTheDocument();
+});
+
+it('a press outside closes the Credit Breakdown', async () => {
+  const { user, pill } = await openPortal(NORA);
+  await user.click(pill);
+  await user.click(screen.getByRole('main'));
+  await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
 });

@@ -6,7 +6,7 @@ import { renderApp } from '../render-app';
 
 const api = setupMockApi();
 
-/** How long everything else waits for a slow catalogue: for ever here. */
+/** The catalogue never responds in this test. */
 function endPatience(): void {
   const start = window.setTimeout;
   vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => (ms === 4000 ? 0 : start(run, ms)));

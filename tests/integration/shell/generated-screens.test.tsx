@@ -8,12 +8,12 @@ import { damaged, valid } from '../../helpers/generated-response';
 import { renderApp } from '../render-app';
 
 const api = setupMockApi();
-/** `.ci/run` asks for 100; each one renders a whole screen. */
+/** `.ci/run` sets 100; each run renders a whole screen. */
 const RUNS = Number(process.env['GENERATED_SCREENS'] ?? 10);
 const SEED = 20_261_122;
 
 const PAGES = ['/', '/explore', '/tool/t1', '/profile', '/subscription', '/explore?modal=usage'];
-/** Those that decide who is signed in stay as they are: a visitor sees the login page only. */
+/** Operations whose responses are not generated: a visitor would see only the login page. */
 const SESSION = ['verifyToken', 'getUser', 'refresh'];
 const UNREADABLE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date/;
 
@@ -27,7 +27,7 @@ const bodies = fc.tuple(
   }),
 );
 
-it('every screen shows something readable, whatever the API responds', async () => {
+it('every screen shows text for any response of the API', async () => {
   for (const method of ['error', 'warn', 'info'] as const) {
     vi.spyOn(console, method).mockImplementation(() => undefined);
   }
@@ -42,7 +42,7 @@ it('every screen shows something readable, whatever the API responds', async () 
       );
       const { queryClient } = renderApp(page, { as: 'maya@lindqvistcoaching.com' });
       try {
-        // Not by role: the accessible tree of a generated page takes seconds to compute.
+        // Queries by role would take seconds: they compute the accessibility tree of a generated page.
         await waitFor(() => expect(document.querySelector('header button')).not.toBeNull());
         await waitFor(() => expect(queryClient.isFetching()).toBe(0));
         const text = document.body.textContent;

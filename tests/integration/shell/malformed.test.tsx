@@ -85,9 +85,9 @@ describe('a balance', () => {
     ],
     ['empty', () => new HttpResponse(null)],
     ['an error', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
-    ['no answer', () => HttpResponse.error()],
-  ])('a balance response (%s) shows 0 credits with Retry', async (_, answer) => {
-    mockApi.server.use(http.get('*/tokens/balance', answer));
+    ['a network error', () => HttpResponse.error()],
+  ])('a balance response (%s) shows 0 credits with Retry', async (_, respond) => {
+    mockApi.server.use(http.get('*/tokens/balance', respond));
     renderApp('/', { as: MAYA });
     expect(await pill('0 credits')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry loading credits' })).toBeInTheDocument();
@@ -124,8 +124,8 @@ it.each<[string, () => Response]>([
   ],
   ['HTML', () => HttpResponse.html('<h1>Down for maintenance</h1>')],
   ['an error', () => HttpResponse.json({ msg: 'no' }, { status: 500 })],
-])('a subscription status (%s) leaves the navigation bar complete', async (_, answer) => {
-  mockApi.server.use(http.get('*/subscription/credit-purchase-status', answer));
+])('a subscription status (%s) leaves the navigation bar complete', async (_, respond) => {
+  mockApi.server.use(http.get('*/subscription/credit-purchase-status', respond));
   renderApp('/', { as: MAYA });
   expect(await pill('1,284 credits')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Profile menu' })).toBeInTheDocument();

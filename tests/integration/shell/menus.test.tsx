@@ -15,7 +15,7 @@ async function openPortal(path = '/explore', as = NORA) {
   return { user, container };
 }
 
-/** Makes the logout's answer wait; returns how to let it go. */
+/** Holds the response to the logout; returns a function that releases it. */
 function holdLogout(): () => void {
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -182,7 +182,7 @@ describe('the phone menu', () => {
   });
 });
 
-it('a logout that the server fails still ends the session in the browser', async () => {
+it('a logout that fails on the server ends the session in the browser', async () => {
   const { user } = await openPortal();
   mockApi.db().failures.push({
     path: '/auth/logout',

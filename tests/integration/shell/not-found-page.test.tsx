@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 
@@ -7,44 +7,42 @@ const mockApi = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
 const heading = () => screen.findByRole('heading', { name: 'Page Not Found' });
 
-describe('an address that leads nowhere', () => {
-  it.each(['/nowhere', '/tool', '/explore/tools', '/Profile/x', '/%E0%A4%A', '/<script>'])(
-    'the address %s shows Page Not Found to a visitor without a redirect to the login page',
-    async (path) => {
-      renderApp(path);
-      expect(await heading()).toBeInTheDocument();
-      expect(screen.getByText('404')).toBeInTheDocument();
-      expect(screen.getByText(/may have been moved, or the URL is wrong/)).toBeInTheDocument();
-      await waitFor(() => expect(document.title).toBe('Page Not Found · AI Tools Portal'));
-      expect(screen.queryByText('Redirecting to login...')).not.toBeInTheDocument();
-      expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-    },
+it.each(['/nowhere', '/tool', '/explore/tools', '/Profile/x', '/%E0%A4%A', '/<script>'])(
+  'the address %s shows Page Not Found to a visitor without a redirect to the login page',
+  async (path) => {
+    renderApp(path);
+    expect(await heading()).toBeInTheDocument();
+    expect(screen.getByText('404')).toBeInTheDocument();
+    expect(screen.getByText(/may have been moved, or the URL is wrong/)).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Page Not Found · AI Tools Portal'));
+    expect(screen.queryByText('Redirecting to login...')).not.toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  },
+);
+
+it('Go Home on the page Page Not Found leads to the home page', async () => {
+  const { user } = renderApp('/nowhere', { as: MAYA });
+  await heading();
+  await user.click(screen.getByRole('link', { name: 'Go Home' }));
+  expect(await screen.findByText('Welcome back, Maya')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/');
+});
+
+it('Go Back on the page Page Not Found leads to the page before', async () => {
+  window.history.pushState(null, '', '/explore');
+  const { user } = renderApp('/nowhere', { as: MAYA });
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/explore'));
+  expect(await screen.findByText(/^Showing/)).toBeInTheDocument();
+});
+
+it('the page Page Not Found links to support and requests no member data', async () => {
+  renderApp('/nowhere');
+  await heading();
+  expect(screen.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:support@example.com',
   );
-
-  it('Go Home on the page Page Not Found leads to the home page', async () => {
-    const { user } = renderApp('/nowhere', { as: MAYA });
-    await heading();
-    await user.click(screen.getByRole('link', { name: 'Go Home' }));
-    expect(await screen.findByText('Welcome back, Maya')).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/');
-  });
-
-  it('Go Back on the page Page Not Found leads to the page before', async () => {
-    window.history.pushState(null, '', '/explore');
-    const { user } = renderApp('/nowhere', { as: MAYA });
-    await heading();
-    await user.click(screen.getByRole('button', { name: 'Go Back' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/explore'));
-    expect(await screen.findByText(/^Showing/)).toBeInTheDocument();
-  });
-
-  it('the page Page Not Found links to support and requests no member data', async () => {
-    renderApp('/nowhere');
-    await heading();
-    expect(screen.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:support@example.com',
-    );
-    expect(mockApi.calls().map(({ path }) => path)).not.toContain('/tokens/balance');
-  });
+  expect(mockApi.calls().map(({ path }) => path)).not.toContain('/tokens/balance');
 });

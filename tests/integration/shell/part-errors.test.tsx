@@ -14,9 +14,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** Data that throws when a part reads any field of it, as data of a form nobody has thought of may. */
+/** Data that throws when a component reads any field of it, like malformed data that no schema rejects. */
 function broken(): never {
-  // Of a class, because the cache merges plain objects into what it has.
+  // An instance of a class, because the cache merges plain objects with the existing data.
   class Broken {}
   return new Proxy(new Broken(), {
     get(_, name) {
@@ -33,7 +33,7 @@ function breakData(queryClient: QueryClient, queryKey: QueryKey): void {
 
 const catalogue = () => screen.findByRole('heading', { level: 1, name: /AI tools/ });
 
-test('a navigation bar and a usage button that throw say so, leave the page, and come back with Try Again', async () => {
+test('a navigation bar and a usage button that throw show an error each, leave the page usable, and render again on Try Again', async () => {
   const { user, queryClient } = renderApp('/explore', { as: MAYA });
   await screen.findByRole('button', { name: 'Profile menu' });
   const { queryKey } = subscriptionStatusQuery;
@@ -50,7 +50,7 @@ test('a navigation bar and a usage button that throw say so, leave the page, and
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a usage dashboard that throws says so, leaves the page, and opens with Try Again', async () => {
+test('a usage dashboard that throws shows an error, leaves the page usable, and opens on Try Again', async () => {
   const { user, queryClient } = renderApp('/explore?modal=usage', { as: MAYA });
   await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
   await waitFor(() => expect(queryClient.getQueryData(stacksQuery.queryKey)).toBeDefined());
@@ -58,7 +58,7 @@ test('a usage dashboard that throws says so, leaves the page, and opens with Try
   breakData(queryClient, stacksQuery.queryKey);
 
   expect(await screen.findByText(/Your credit usage could not be opened/)).toBeInTheDocument();
-  // The open dialog hides the page from screen readers; it is there.
+  // The open dialog hides the page from the accessibility tree, so the query includes hidden elements.
   expect(screen.getByText('AI tools for your practice')).toBeVisible();
   expect(await screen.findByLabelText('Profile menu')).toBeVisible();
   queryClient.setQueryData(stacksQuery.queryKey, good);
@@ -66,7 +66,7 @@ test('a usage dashboard that throws says so, leaves the page, and opens with Try
   expect(await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
 });
 
-test('a purchase that throws says so, leaves the page, and opens with Try Again', async () => {
+test('a purchase dialog that throws shows an error, leaves the page usable, and opens on Try Again', async () => {
   const { user, queryClient } = renderApp('/explore?modal=usage', { as: MAYA });
   await user.click(await screen.findByRole('button', { name: 'Get More Credits' }));
   await screen.findByRole('button', { name: /^Purchase/ });
@@ -81,7 +81,7 @@ test('a purchase that throws says so, leaves the page, and opens with Try Again'
   expect(await screen.findByRole('button', { name: /^Purchase/ })).toBeInTheDocument();
 });
 
-test('a first run that throws says so and leaves page and bar', async () => {
+test('a first-run dialog that throws shows an error and leaves the page and the navigation bar usable', async () => {
   const { user, queryClient } = renderApp('/explore', { as: MAYA });
   await screen.findByRole('button', { name: /^Credit usage/ });
   const { queryKey } = firstRunStatusQuery;
@@ -97,7 +97,7 @@ test('a first run that throws says so and leaves page and bar', async () => {
   expect(screen.queryByText(/Your setup could not be shown/)).not.toBeInTheDocument();
 });
 
-test('a questionnaire that throws says so, leaves the page, and can be dismissed', async () => {
+test('a questionnaire that throws shows an error that can be dismissed, and leaves the page usable', async () => {
   const { user, queryClient } = renderApp('/explore', { as: JONAS_NEW });
   await screen.findByRole('dialog');
   const { queryKey } = onboardingRecordQuery;

@@ -10,31 +10,25 @@ import { startReporting } from '@/app/reporting/start-reporting';
 
 const ORIGIN = 'https://portal.example';
 
-describe('a reported error', () => {
-  it('has its class and the places in files of the build, and nothing of its message', () => {
-    const error = new TypeError('Maya typed secret words');
-    error.stack = [
-      'TypeError: Maya typed secret words',
-      `    at render (${ORIGIN}/assets/explore-Ci0a.js:1:2301)`,
-      `    at ${ORIGIN}/assets/index-9xZ.js?v=1:2:17`,
-      '    at https://captcha.example/api.js:1:2',
-      `f@${ORIGIN}/assets/index-9xZ.js:3:4`,
-    ].join('\n');
-    expect(describeError(error, ORIGIN)).toEqual({
-      kind: 'error',
-      name: 'TypeError',
-      stack: [
-        'assets/explore-Ci0a.js:1:2301',
-        'assets/index-9xZ.js:2:17',
-        'assets/index-9xZ.js:3:4',
-      ],
-    });
+it('a reported error has its class and the positions in files of the build, and not its message', () => {
+  const error = new TypeError('Maya typed secret words');
+  error.stack = [
+    'TypeError: Maya typed secret words',
+    `    at render (${ORIGIN}/assets/explore-Ci0a.js:1:2301)`,
+    `    at ${ORIGIN}/assets/index-9xZ.js?v=1:2:17`,
+    '    at https://captcha.example/api.js:1:2',
+    `f@${ORIGIN}/assets/index-9xZ.js:3:4`,
+  ].join('\n');
+  expect(describeError(error, ORIGIN)).toEqual({
+    kind: 'error',
+    name: 'TypeError',
+    stack: ['assets/explore-Ci0a.js:1:2301', 'assets/index-9xZ.js:2:17', 'assets/index-9xZ.js:3:4'],
   });
+});
 
-  it('that is no Error has its type only', () => {
-    const report = describeError('a text of a member', ORIGIN);
-    expect(report).toEqual({ kind: 'error', name: 'string', stack: [] });
-  });
+it('a reported value that is no Error has only its type', () => {
+  const report = describeError('a text of a member', ORIGIN);
+  expect(report).toEqual({ kind: 'error', name: 'string', stack: [] });
 });
 
 it.each([
@@ -53,19 +47,16 @@ it.each([
   expect(describeBlocked(blocked)).toBe(reported);
 });
 
-describe('the reporter', () => {
-  it(`sends each distinct report once and no more than ${MAX_REPORTS} in all`, () => {
-    const sent: string[] = [];
-    const report = createReporter((text) => sent.push(text));
-    for (const _ of [1, 2]) report({ kind: 'chunk', file: 'assets/a.js' });
-    expect(sent).toEqual([JSON.stringify({ kind: 'chunk', file: 'assets/a.js', page: '/' })]);
+it(`the reporter sends each distinct report once, and at most ${MAX_REPORTS} reports`, () => {
+  const sent: string[] = [];
+  const report = createReporter((text) => sent.push(text));
+  for (const _ of [1, 2]) report({ kind: 'chunk', file: 'assets/a.js' });
+  expect(sent).toEqual([JSON.stringify({ kind: 'chunk', file: 'assets/a.js', page: '/' })]);
 
-    for (let index = 1; index < MAX_REPORTS; index += 1)
-      report({ kind: 'chunk', file: `${index}` });
-    expect(sent).toHaveLength(20);
-    report({ kind: 'chunk', file: 'one more' });
-    expect(sent).toHaveLength(20);
-  });
+  for (let index = 1; index < MAX_REPORTS; index += 1) report({ kind: 'chunk', file: `${index}` });
+  expect(sent).toHaveLength(20);
+  report({ kind: 'chunk', file: 'one more' });
+  expect(sent).toHaveLength(20);
 });
 
 describe('a page that reports', () => {
@@ -76,7 +67,7 @@ describe('a page that reports', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon }));
   });
 
-  it('posts uncaught errors, rejections, failed chunks and policy violations to the collector', () => {
+  it('uncaught errors, unhandled rejections, failed chunks and policy violations are sent to the collector', () => {
     window.history.replaceState(null, '', '/tool/t1?token=secret');
     onTestFinished(startReporting('https://collector.example/in'));
 

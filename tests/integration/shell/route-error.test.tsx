@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/broken', reload });
 });
 
-/** A layout with navigation, a page under test, and another that works. */
+/** A layout with navigation, the page under test and another page. */
 function renderPage(page: ReactNode) {
   return render(
     <MemoryRouter initialEntries={['/broken']}>

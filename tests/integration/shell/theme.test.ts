@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forceLightTheme } from '@/app/theme';
 
-it('a saved dark theme becomes the light one, on the page and in storage', () => {
+it('a stored dark theme is replaced by the light one, in the document and in storage', () => {
   const { classList, dataset, style } = document.documentElement;
   localStorage.setItem('theme', 'dark');
   classList.add('dark');

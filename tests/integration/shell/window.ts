@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A window narrower than md, for the rest of the test: jsdom has no media queries. */
+/** Stubs a viewport narrower than `md` until the test ends: jsdom has no media queries. */
 export function onPhone(): void {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { media: query, matches: false }),
   );
 }
 
-/** Scrolls as a member does: jsdom has no layout, so the position is only said. */
+/** Stubs the scroll position and fires `scroll`: jsdom has no layout. */
 export function scrollTo(top: number): void {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
   act(() => void window.dispatchEvent(new Event('scroll')));

@@ -6,7 +6,7 @@ function number(text: string | null): number | null {
   return text === null || text.trim() === '' ? null : Number(text);
 }
 
-/** A failure ordered on the page replaces the one for the same call; kind '' only removes it. */
+/** Replaces the failure of the same request; an empty kind only removes it. */
 function failuresWith(form: URLSearchParams, failures: State['failures']) {
   const path = form.get('path') ?? '*';
   const method = form.get('method') || null;
@@ -18,8 +18,8 @@ function failuresWith(form: URLSearchParams, failures: State['failures']) {
 }
 
 /**
- * The patch that a form of the control page stands for: its `set` names the setting and `to` holds
- * the value as JSON; `set=failure` carries the fields of a failure.
+ * The patch of a form of the control page: `set` is the name of the setting and `to` its value as
+ * JSON; with `set=failure` the form has the fields of a failure.
  */
 export function patchOfForm(form: URLSearchParams, state: State): unknown {
   const name = form.get('set') ?? '';

@@ -9,7 +9,7 @@ import { controlPage } from './page';
 import { applyPatch, PatchError, patchSchema } from './patch';
 import { memberOf, readState } from './state';
 
-/** The calls that handlers answer, as method and path below the API base. */
+/** The method and the path below the API base of each handler. */
 function routesOf(handlers: readonly HttpHandler[]): { method: string; path: string }[] {
   const base = `*${API_BASE}`;
   return handlers.flatMap(({ info: { method, path } }) =>
@@ -41,8 +41,8 @@ function stateOf(request: Request) {
 }
 
 /**
- * The control page and the JSON behind it (README of this folder, "Failures on demand").
- * @param handlers whose calls the page lists
+ * The control page and its JSON (README of this folder, "Failures on demand").
+ * @param handlers whose routes the page lists
  */
 export function controlHandlers(handlers: readonly HttpHandler[]): HttpHandler[] {
   return [

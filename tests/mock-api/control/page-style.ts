@@ -1,4 +1,4 @@
-/** Looks of the control page, on top of those that all pages share. */
+/** Styles of the control page, in addition to those of all pages. */
 export const pageStyle = `
 body{font-size:14px;line-height:20px}
 main{max-width:960px;margin:0 auto;padding:32px 24px 64px}

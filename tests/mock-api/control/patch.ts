@@ -19,10 +19,10 @@ const amount = v.pipe(v.number(), v.minValue(0));
 const count = v.pipe(amount, v.integer());
 
 const memberSchema = v.strictObject({
-  /** Which member; the one who is signed in when left out. */
+  /** Email of the member; the signed-in member by default. */
   email: v.optional(v.string()),
   reservedTokens: v.optional(count),
-  /** Uses up every stack. */
+  /** Whether all stacks are used up. */
   emptyStacks: v.optional(v.boolean()),
   spend: v.optional(count),
   grant: v.optional(count),
@@ -40,26 +40,26 @@ const failureSchema = v.strictObject({
   times: v.optional(v.nullable(count), null),
 });
 
-/** The body of `PUT /mock/state`; a name that is misspelt is refused. */
+/** The body of `PUT /mock/state`; unknown names are rejected. */
 export const patchSchema = v.strictObject({
   reset: v.optional(v.boolean()),
   accessSeconds: v.optional(amount),
-  /** The server refuses every access cookie that is out; a renewal hands out good ones. */
+  /** Expires all access cookies; a refresh sets new ones. */
   expireAccess: v.optional(v.boolean()),
   confirmSeconds: v.optional(amount),
   streamPause: v.optional(amount),
   toolCount: v.optional(v.nullable(count)),
   stackShape: v.optional(v.picklist(['grouped', 'list'])),
-  /** Replaces all that were ordered before. */
+  /** Replaces all previous failures. */
   failures: v.optional(v.array(failureSchema)),
   clearCalls: v.optional(v.boolean()),
-  /** An e-mail address, or null for nobody. */
+  /** Email of the member to sign in; null signs out. */
   signIn: v.optional(v.nullable(v.string())),
   member: v.optional(memberSchema),
 });
 export type StatePatch = v.InferOutput<typeof patchSchema>;
 
-/** A patch that can't be applied; its message goes to whoever sent it. */
+/** A patch that can't be applied; the message is sent in the response. */
 export class PatchError extends Error {
   override name = 'PatchError';
 }
@@ -92,9 +92,9 @@ function signIn(sandbox: Sandbox, email: string | null, request: Request, now: n
 }
 
 /**
- * Applies what a person or a test asks of a sandbox.
- * @returns Set-Cookie texts for the answer, and who is signed in afterwards
- * @throws PatchError when something in it can't be done
+ * Applies a patch to a sandbox.
+ * @returns Set-Cookie headers for the response, and the member who is signed in afterwards
+ * @throws PatchError when a part of it can't be applied
  */
 export function applyPatch(
   before: Sandbox,

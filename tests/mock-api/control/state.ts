@@ -3,13 +3,13 @@ import { namedSession } from '../rules/sessions';
 import type { Sandbox } from '../sandbox';
 import type { MockMember } from '../types';
 
-/** The member that a request's cookies name, also when the access cookie has run out. */
+/** The member of a request's cookies, also when the access cookie has expired. */
 export function memberOf({ database }: Sandbox, request: Request): MockMember | null {
   const session = namedSession(database, request);
   return database.members.find(({ id }) => id === session?.memberId) ?? null;
 }
 
-/** What `GET /mock/state` shows of one browser session. */
+/** The body of `GET /mock/state` for one browser session. */
 export function readState(sandbox: Sandbox, member: MockMember | null) {
   const db = sandbox.database;
   return {

@@ -32,5 +32,5 @@ const apiHandlers = [
   ...siteHandlers,
 ];
 
-/** Every answer of the mock API, on any origin. */
+/** All handlers of the mock API, for any origin. */
 export const handlers = [...apiHandlers, ...apiDocumentHandlers, ...controlHandlers(apiHandlers)];

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { withinContract } from '../contract';
 import { API_BASE } from '../paths';
-import { fail, orderedFailure, requestedFailure, type Failure } from '../failures';
+import { fail, nextFailure, requestedFailure, type Failure } from '../failures';
 import { problem } from '../respond';
 import { settleAccount } from '../rules/account';
 import { sessionOf } from '../rules/sessions';
@@ -10,7 +10,7 @@ import type { MockDatabase, MockMember, MockSession } from '../types';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a handler is given. */
+/** The argument of a handler. */
 export interface Call {
   request: Request;
   url: URL;
@@ -21,7 +21,7 @@ export interface Call {
   now: number;
 }
 
-/** A call of a signed-in member. */
+/** The argument of a handler for a signed-in member. */
 export interface MemberCall extends Call {
   member: MockMember;
   session: MockSession;
@@ -51,15 +51,15 @@ function callOf(request: Request, params: Record<string, unknown>): Call {
 }
 
 /**
- * A call that a visitor may make. A response that the API's document does not
- * describe is an error; an ordered failure may be anything.
+ * Creates a handler that does not require a session. A response that the API's document does not
+ * describe throws, unless it is a failure on demand.
  */
 export function openCall(method: Method, path: string, resolve: Resolve<Call>): HttpHandler {
   return methods[method](`*${API_BASE}${path}`, ({ request, params }) => {
     const call = callOf(request, params);
     const failure =
       requestedFailure(request) ??
-      orderedFailure(call.db, {
+      nextFailure(call.db, {
         method,
         path: call.url.pathname.slice(API_BASE.length),
         route: path,
@@ -71,10 +71,10 @@ export function openCall(method: Method, path: string, resolve: Resolve<Call>): 
   });
 }
 
-/** Responses that show a failure on demand. */
+/** Responses that are failures on demand. */
 const demanded = new WeakSet<Response>();
 
-/** Answers as the failure demands, or as the call itself does without one. */
+/** Responds with the failure, or with the handler's own response without one. */
 export async function failOr(
   failure: Failure | null,
   call: Call,
@@ -86,7 +86,7 @@ export async function failOr(
   return response;
 }
 
-/** A call that needs a session; without one the answer is 401 with `msg`. */
+/** Creates a handler that requires a session; without one it responds with 401 and `msg`. */
 export function memberCall(
   method: Method,
   path: string,
@@ -101,12 +101,12 @@ export function memberCall(
   });
 }
 
-/** A page, script or picture of the API's own origin; no session, no failures. */
+/** Creates a handler for a page, script or picture of the API's origin, without session or failures. */
 export function siteCall(method: Method, path: string, resolve: Resolve<Call>): HttpHandler {
   return methods[method](`*${path}`, ({ request, params }) => resolve(callOf(request, params)));
 }
 
-/** The fields of a JSON body; none when it is anything but an object. */
+/** The fields of a JSON body; an empty object when the body is not an object. */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   try {
     const body: unknown = await request.json();
@@ -116,12 +116,12 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   }
 }
 
-/** Whether a value from outside is an object with fields. */
+/** Whether a value is an object and not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field of a body as text; '' when it is none. */
+/** A field of a body as text; '' when it is no text. */
 export function text(body: Record<string, unknown>, name: string): string {
   const value = body[name];
   return typeof value === 'string' ? value : '';

@@ -1,10 +1,10 @@
 import { problem } from '../respond';
 import type { MockDatabase } from '../types';
 
-/** What every token of the captcha script begins with. */
+/** The prefix of each token of the captcha script. */
 export const CAPTCHA_PREFIX = 'mock-captcha-';
 
-/** Uses up a captcha token; an answer of 400 when it was never given out or was used before. */
+/** Marks a captcha token as used; returns a 400 response when it is unknown or was used before. */
 export function captchaProblem(db: MockDatabase, token: string): Response | null {
   if (token === '') return problem(400, 'Please verify the captcha.');
   if (!token.startsWith(CAPTCHA_PREFIX) || db.usedCaptchas.has(token)) {

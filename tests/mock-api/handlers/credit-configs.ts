@@ -2,22 +2,22 @@ import { newId } from '../ids';
 import { api } from '../paths';
 import { json, problem } from '../respond';
 import type { MockCreditConfig, MockDatabase } from '../types';
-import { iso } from '../wire/format';
+import { iso } from '../serializers/format';
 import { isRecord, memberCall, readBody, text } from './call';
 
-function wireConfig({ id, createdAt, updatedAt, ...config }: MockCreditConfig) {
+function serializeConfig({ id, createdAt, updatedAt, ...config }: MockCreditConfig) {
   return { _id: id, ...config, createdAt: iso(createdAt), updatedAt: iso(updatedAt) };
 }
 
 function success(config: MockCreditConfig, message: string, status = 200): Response {
-  return json({ success: true, data: wireConfig(config), message }, { status });
+  return json({ success: true, data: serializeConfig(config), message }, { status });
 }
 
 const NOT_FOUND = 'Credit configuration not found.';
-/** What the purchase dialog shows in place of an offer that card payment is switched off for. */
+/** The message when card payment is switched off. */
 const CLOSED = 'Card payment is not available at the moment.';
 
-/** What a new configuration takes for everything that it doesn't name (section 3). */
+/** The defaults of a new configuration. */
 function blankConfig(name: string, now: number): MockCreditConfig {
   return {
     id: newId(),
@@ -44,7 +44,7 @@ function blankConfig(name: string, now: number): MockCreditConfig {
   };
 }
 
-/** The sections of a configuration with the fields that a body brings, where they are of its type. */
+/** Merges the fields of a body that have the right type into a section of a configuration. */
 function merged<T extends object>(current: T, changes: unknown): T {
   if (!isRecord(changes)) return current;
   const own = Object.entries(current).map(([name, value]: [string, unknown]) => {
@@ -73,11 +73,11 @@ function change(config: MockCreditConfig, body: Record<string, unknown>, now: nu
   });
 }
 
-function taken(db: MockDatabase, name: string, except?: MockCreditConfig): boolean {
+function isNameTaken(db: MockDatabase, name: string, except?: MockCreditConfig): boolean {
   return db.creditConfigs.some((config) => config !== except && config.name === name);
 }
 
-/** The seven calls of the credit-configuration service (credits specification, section 7). */
+/** The credit configurations (docs/product/purchase.md#configuration). */
 export const creditConfigHandlers = [
   memberCall('GET', api.activeCreditConfig, ({ db }) => {
     const config = db.creditConfigs.find(({ isActive }) => isActive);
@@ -101,7 +101,7 @@ export const creditConfigHandlers = [
     );
     return json({
       success: true,
-      data: found.map(wireConfig),
+      data: found.map(serializeConfig),
       message: `${found.length} credit configurations.`,
     });
   }),
@@ -110,7 +110,7 @@ export const creditConfigHandlers = [
     const body = await readBody(request);
     const name = text(body, 'name').trim();
     if (name === '') return problem(400, 'A configuration needs a name.');
-    if (taken(db, name)) return problem(409, 'A configuration of this name exists already.');
+    if (isNameTaken(db, name)) return problem(409, 'A configuration of this name exists already.');
     const config = blankConfig(name, now);
     change(config, body, now);
     db.creditConfigs.push(config);
@@ -121,7 +121,7 @@ export const creditConfigHandlers = [
     const config = db.creditConfigs.find(({ id }) => id === params['id']);
     if (!config) return problem(404, NOT_FOUND);
     const body = await readBody(request);
-    if (taken(db, text(body, 'name').trim(), config)) {
+    if (isNameTaken(db, text(body, 'name').trim(), config)) {
       return problem(409, 'A configuration of this name exists already.');
     }
     change(config, body, now);

@@ -3,7 +3,7 @@ import { json } from '../respond';
 import { DEMO_MEMBERS } from '../seed/demo-members';
 import { siteCall } from './call';
 
-/** Who can sign in, for the login page in mode dev; not part of the portal's API. */
+/** The demo members for the login page in mode dev; not part of the portal's API. */
 export const demoMemberHandlers = [
   siteCall('GET', `${API_BASE}${api.demoMembers}`, () => json(DEMO_MEMBERS)),
 ];

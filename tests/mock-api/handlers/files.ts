@@ -1,4 +1,4 @@
-/** Files of a multipart body under one name; none when the body is no form. */
+/** The files of a multipart body with one field name; an empty list when the body is no form. */
 export async function filesOf(request: Request, name: string): Promise<File[]> {
   try {
     const form = await request.formData();

@@ -1,16 +1,16 @@
 import { newId } from '../ids';
 import { api } from '../paths';
 import { json, problem } from '../respond';
-import { answersOfDocuments, fillFromDocuments, refusedDocuments } from '../rules/documents';
+import { answersOfDocuments, fillFromDocuments, documentsError } from '../rules/documents';
 import { answersIn, saveAnswers } from '../rules/onboarding';
-import { wireOnboarding } from '../wire/onboarding';
+import { serializeOnboarding } from '../serializers/onboarding';
 import { memberCall, readBody, type MemberCall } from './call';
 import { filesOf } from './files';
 
 async function upload({ member, now, request }: MemberCall): Promise<Response> {
   const files = await filesOf(request, 'files');
   const { uploadedFiles } = member.onboarding;
-  const refusal = refusedDocuments(files, uploadedFiles.length);
+  const refusal = documentsError(files, uploadedFiles.length);
   if (refusal !== null) return problem(400, refusal);
   for (const { name, size } of files) uploadedFiles.push({ id: newId(), fileName: name, size });
   const found = answersOfDocuments(files.map(({ name }) => name));
@@ -20,21 +20,21 @@ async function upload({ member, now, request }: MemberCall): Promise<Response> {
     message: 'Documents received.',
     overwriteRequest: Object.keys(overwriteCandidates).length > 0,
     overwriteCandidates,
-    onboarding: wireOnboarding(member),
+    onboarding: serializeOnboarding(member),
   });
 }
 
-/** First-run data, the questionnaire and its documents (credits specification, section 7). */
+/** The first-run status, the questionnaire and its documents (docs/product/onboarding.md). */
 export const onboardingHandlers = [
   memberCall('GET', api.userData, ({ member: { isOnboarded, paymentDetailsCollected } }) =>
     json({ success: true, data: { isOnboarded, paymentDetailsCollected } }),
   ),
 
-  memberCall('GET', api.onboarding, ({ member }) => json(wireOnboarding(member))),
+  memberCall('GET', api.onboarding, ({ member }) => json(serializeOnboarding(member))),
 
   memberCall('POST', api.onboarding, async ({ member, now, request }) => {
     saveAnswers(member, answersIn(await readBody(request)), now);
-    return json({ success: true, message: 'Saved.', data: wireOnboarding(member) });
+    return json({ success: true, message: 'Saved.', data: serializeOnboarding(member) });
   }),
 
   memberCall('POST', api.uploadDocuments, upload),
@@ -44,7 +44,7 @@ export const onboardingHandlers = [
     return json({
       success: true,
       message: 'Answers overwritten.',
-      onboarding: wireOnboarding(member),
+      onboarding: serializeOnboarding(member),
     });
   }),
 

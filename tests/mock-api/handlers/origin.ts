@@ -1,8 +1,8 @@
 import { portal } from '../paths';
 
 /**
- * Origin of the portal that makes a call: where a checkout comes back to and a mailed link leads.
- * Calls without an Origin header (jsdom, curl) get the address of the preview.
+ * The portal's origin in the addresses of checkout results and mailed links.
+ * A request without an Origin header (jsdom, curl) gets the origin of the preview.
  */
 export function portalOrigin(request: Request): string {
   const origin = request.headers.get('origin');

@@ -58,7 +58,7 @@ async function resetPassword({ db, now, params, request }: Call): Promise<Respon
   return json({ success: true, message: 'Password reset successfully!' });
 }
 
-/** Forgotten and changed passwords (both specifications, sections 5 and 7). */
+/** Reset links, resets and changes of passwords (docs/product/sign-in.md). */
 export const passwordHandlers = [
   openCall('POST', api.resetLink, async (call) => {
     const body = await readBody(call.request);

@@ -9,7 +9,7 @@ async function createCheckout({ db, member, request, url }: MemberCall): Promise
   const body = await readBody(request);
   const name = text(body, 'configName');
   const amount = body['amount'];
-  // The portal's built-in configuration is named `default`, which stands for the active one.
+  // `default`, the name of the portal's built-in configuration, selects the active one.
   const config = db.creditConfigs.find((candidate) =>
     name === 'default' ? candidate.isActive : candidate.name === name,
   );
@@ -60,7 +60,7 @@ async function verifySession({ db, member, now, request }: MemberCall): Promise<
   });
 }
 
-/** Credit purchases (both specifications, section 7). */
+/** Credit purchases (docs/product/purchase.md#checkout). */
 export const paymentHandlers = [
   memberCall('POST', api.creditCheckout, createCheckout),
   memberCall('POST', api.verifyPayment, verifySession),

@@ -5,8 +5,8 @@ import { answersIn, blankFields } from '../rules/onboarding';
 import { profileText } from '../rules/profile-text';
 import { slowBody, utf8Chunks } from '../stream';
 import type { MockAnswers } from '../types';
-import { wireAssets } from '../wire/assets';
-import { wireOnboarding } from '../wire/onboarding';
+import { serializeAssets } from '../serializers/assets';
+import { serializeOnboarding } from '../serializers/onboarding';
 import { memberCall, readBody, type MemberCall } from './call';
 import { filesOf } from './files';
 
@@ -47,7 +47,7 @@ async function uploadPicture({ db, member, request }: MemberCall): Promise<Respo
   });
 }
 
-/** The profile page's calls (credits specification, section 7). */
+/** The generated profile, the picture and the outputs (docs/product/outputs.md). */
 export const profileHandlers = [
   memberCall('POST', api.generateProfile, generate),
 
@@ -59,13 +59,13 @@ export const profileHandlers = [
     return json({
       success: true,
       message: 'Profile updated successfully.',
-      data: wireOnboarding(member),
+      data: serializeOnboarding(member),
     });
   }),
 
   memberCall('POST', api.uploadProfilePicture, uploadPicture),
 
   memberCall('GET', api.userAssets, ({ member, url }) =>
-    json(wireAssets(member.assets, url.origin)),
+    json(serializeAssets(member.assets, url.origin)),
   ),
 ];

@@ -11,15 +11,15 @@ import { findMember } from '../database';
 import { api } from '../paths';
 import { json, problem } from '../respond';
 import type { MockDatabase } from '../types';
-import { wireUser } from '../wire/user';
+import { serializeUser } from '../serializers/user';
 import { failOr, memberCall, openCall, readBody, text, type Call } from './call';
 import { captchaProblem } from './captcha';
 
-/** Wrong passwords in a row before an address is refused, and for how many seconds it is. */
+/** Consecutive wrong passwords before a rate limit, and its duration in seconds. */
 const ATTEMPTS = 5;
 const REFUSED_SECONDS = 60;
 
-function refused(seconds: number): Response {
+function rateLimitResponse(seconds: number): Response {
   return problem(429, 'Too many login attempts. Please try again later.', {
     fields: { code: 'RATE_LIMIT_EXCEEDED', retryAfter: seconds },
     headers: { 'Retry-After': String(seconds) },
@@ -32,7 +32,7 @@ function countWrongPassword(db: MockDatabase, email: string, now: number): Respo
   const count = (before && before.blockedUntil === 0 ? before.count : 0) + 1;
   const blocked = count >= ATTEMPTS;
   db.loginAttempts[key] = { count, blockedUntil: blocked ? now + REFUSED_SECONDS * 1000 : 0 };
-  return blocked ? refused(REFUSED_SECONDS) : problem(401, 'Invalid email or password.');
+  return blocked ? rateLimitResponse(REFUSED_SECONDS) : problem(401, 'Invalid email or password.');
 }
 
 async function signIn(call: Call): Promise<Response> {
@@ -45,7 +45,7 @@ async function signIn(call: Call): Promise<Response> {
   if (wrongCaptcha) return wrongCaptcha;
   return failOr(failureOfEmail(email), call, () => {
     const blockedUntil = db.loginAttempts[email.trim().toLowerCase()]?.blockedUntil ?? 0;
-    if (blockedUntil > now) return refused(Math.ceil((blockedUntil - now) / 1000));
+    if (blockedUntil > now) return rateLimitResponse(Math.ceil((blockedUntil - now) / 1000));
     if (email.trim().toLowerCase() === 'blocked@example.com') {
       return json({
         success: false,
@@ -57,18 +57,18 @@ async function signIn(call: Call): Promise<Response> {
     delete db.loginAttempts[email.trim().toLowerCase()];
     const session = openSession(db, sandboxId, member.id, now);
     return json(
-      { success: true, message: 'Signed in.', user: wireUser(member) },
+      { success: true, message: 'Signed in.', user: serializeUser(member) },
       { cookies: sessionCookies(session, now) },
     );
   });
 }
 
-/** Sign-in, the session check, refresh and sign-out (core specification, sections 4 and 7). */
+/** Login, session check, refresh and logout (docs/product/session.md). */
 export const sessionHandlers = [
   openCall('POST', api.login, signIn),
 
-  memberCall('GET', api.verifyToken, ({ member }) => json({ user: wireUser(member) })),
-  memberCall('GET', api.user, ({ member }) => json(wireUser(member))),
+  memberCall('GET', api.verifyToken, ({ member }) => json({ user: serializeUser(member) })),
+  memberCall('GET', api.user, ({ member }) => json(serializeUser(member))),
 
   openCall('GET', api.refresh, ({ db, sandboxId, request, now }) => {
     const session = refreshSession(db, sandboxId, request, now);

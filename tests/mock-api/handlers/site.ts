@@ -7,12 +7,12 @@ import { site } from '../paths';
 import { html, problem, script } from '../respond';
 import { settleAccount } from '../rules/account';
 import { spendCredits } from '../rules/credits';
-import { keepOutput, keepsOutputs } from '../rules/outputs';
+import { saveOutput, savesOutputs } from '../rules/outputs';
 import { sessionOf } from '../rules/sessions';
 import { artwork, portrait } from '../seed/artwork';
 import { siteCall, type Call } from './call';
 
-/** Keeps an uploaded picture from being anything but a picture. */
+/** Prevents scripts in an uploaded SVG picture. */
 const INERT = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -28,8 +28,8 @@ function below(url: URL, path: string): string {
   return decodeURIComponent(url.pathname.slice(path.length - 1));
 }
 
-/** The tool behind a launch address, and who is signed in. */
-function launched({ db, now, params, request }: Call) {
+/** The tool of a launch address, and the signed-in member. */
+function toolAndMember({ db, now, params, request }: Call) {
   const tool = db.tools.find((candidate) => candidate.url === `/apps/${params['slug']}`);
   const session = sessionOf(db, request, now);
   return { tool, member: db.members.find(({ id }) => id === session?.memberId) };
@@ -37,11 +37,11 @@ function launched({ db, now, params, request }: Call) {
 
 const noSuchTool = () => html('<!doctype html><title>Not found</title><h1>No such tool</h1>', 404);
 
-/** A launched tool. Opening it is a use of it: a signed-in member pays, or is refused. */
-function launch(call: Call): Response {
-  const { tool, member } = launched(call);
+/** Opens a tool, which costs a signed-in member its credits or is rejected. */
+function openTool(call: Call): Response {
+  const { tool, member } = toolAndMember(call);
   if (!tool) return noSuchTool();
-  // A page that is fetched ahead of a press is not a use.
+  // A prefetch does not count as a use.
   const isAhead = call.request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
   if (member && !tool.isFree && !isAhead) {
     settleAccount(call.db, member, call.now);
@@ -60,18 +60,18 @@ function launch(call: Call): Response {
   return html(appPage(tool, 'opened'));
 }
 
-/** A word to a launched tool: some keep their answer for the member's profile page. */
-async function ask(call: Call): Promise<Response> {
-  const { tool, member } = launched(call);
+/** Handles the form of a launched tool; some tools save their output for the profile page. */
+async function submitToTool(call: Call): Promise<Response> {
+  const { tool, member } = toolAndMember(call);
   if (!tool) return noSuchTool();
   const typed = (await call.request.formData()).get('asked');
-  const asked = typeof typed === 'string' ? typed.trim() : '';
-  if (!member || asked === '' || !keepsOutputs(tool)) return html(appPage(tool, 'answered'));
-  keepOutput(member, tool, asked, call.now);
+  const question = typeof typed === 'string' ? typed.trim() : '';
+  if (!member || question === '' || !savesOutputs(tool)) return html(appPage(tool, 'answered'));
+  saveOutput(member, tool, question, call.now);
   return html(appPage(tool, 'kept'));
 }
 
-/** The lead provider's word to the portal that a member has given payment details. */
+/** Records that a member has given payment details to the lead provider. */
 function sendTrialForm({ db, now, request }: Call): Response {
   const session = sessionOf(db, request, now);
   const member = db.members.find(({ id }) => id === session?.memberId);
@@ -79,7 +79,7 @@ function sendTrialForm({ db, now, request }: Call): Response {
   return html(formPage('trial', true));
 }
 
-/** Pictures, scripts and pages that stand in for the portal's other providers. */
+/** Mock pictures, scripts and pages of the portal's other providers. */
 export const siteHandlers = [
   siteCall('GET', site.media, ({ url }) => {
     const svg = artwork(below(url, site.media));
@@ -102,6 +102,6 @@ export const siteHandlers = [
   siteCall('GET', site.upgradeForm, () => html(formPage('upgrade'))),
   siteCall('POST', site.upgradeForm, () => html(formPage('upgrade', true))),
   siteCall('GET', site.billingPortal, () => html(billingPortalPage())),
-  siteCall('GET', site.app, launch),
-  siteCall('POST', site.app, ask),
+  siteCall('GET', site.app, openTool),
+  siteCall('POST', site.app, submitToTool),
 ];

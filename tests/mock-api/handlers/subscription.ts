@@ -2,13 +2,13 @@ import { api, portal } from '../paths';
 import { json, problem } from '../respond';
 import { openCheckout, paymentStatus, settleCheckouts } from '../rules/checkout';
 import type { MockPlan } from '../types';
-import { planType } from '../wire/user';
+import { planType } from '../serializers/user';
 import { memberCall, readBody, text, type MemberCall } from './call';
 import { portalOrigin } from './origin';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-function wirePlan(plan: MockPlan) {
+function serializePlan(plan: MockPlan) {
   const { id, name, description, price, credits, features, isPopular, stripeProductId } = plan;
   return {
     _id: id,
@@ -38,7 +38,7 @@ function currentSubscription({ db, member, now }: MemberCall) {
   };
 }
 
-/** Whether an order names the plan as it is sold: a page may be older than the last change of price. */
+/** Whether an order has the current name, price, credits and product of the plan. */
 function isOrderOf(plan: MockPlan, order: Record<string, unknown>): boolean {
   return (
     order['planName'] === plan.name &&
@@ -95,9 +95,11 @@ async function verifySession({ db, member, now, request }: MemberCall): Promise<
   });
 }
 
-/** Plans, the current one and its checkout (core specification, section 7). */
+/** Plans, the current subscription and its checkout (docs/product/plans.md). */
 export const subscriptionHandlers = [
-  memberCall('GET', api.plans, ({ db }) => json({ success: true, data: db.plans.map(wirePlan) })),
+  memberCall('GET', api.plans, ({ db }) =>
+    json({ success: true, data: db.plans.map(serializePlan) }),
+  ),
   memberCall('GET', api.currentSubscription, (call) =>
     json({ success: true, data: currentSubscription(call) }),
   ),

@@ -2,11 +2,11 @@ import { api } from '../paths';
 import { json, problem } from '../respond';
 import { activeStacks, balanceOf } from '../rules/credits';
 import type { MockDatabase, MockMember, MockTool } from '../types';
-import { wireReward, wireStack, wireStackSummary } from '../wire/stack';
+import { serializeReward, serializeStack, serializeStackSummary } from '../serializers/stack';
 import { memberCall, readBody, text } from './call';
 
-function wireStacks(db: MockDatabase, member: MockMember, now: number) {
-  const all = member.stacks.map((stack) => wireStack(stack, now));
+function serializeStacks(db: MockDatabase, member: MockMember, now: number) {
+  const all = member.stacks.map((stack) => serializeStack(stack, now));
   if (db.stackShape === 'list') return all;
   const of = (status: string) => all.filter((stack) => stack.status === status);
   return {
@@ -18,21 +18,21 @@ function wireStacks(db: MockDatabase, member: MockMember, now: number) {
   };
 }
 
-/** Credits for one use of a tool, or of one of its features; null for a feature that it lacks. */
+/** Credits of one use of a tool or of one of its features; null for an unknown feature. */
 function costOf(tool: MockTool, featureId: unknown): number | null {
   if (featureId === null || featureId === undefined) return tool.tokenCost;
   if (typeof featureId !== 'string' || !Object.hasOwn(tool.featureCosts, featureId)) return null;
   return tool.featureCosts[featureId] ?? null;
 }
 
-/** Balance, stacks, costs and the availability check (both specifications, section 7). */
+/** Balance, stacks, costs and the availability check (docs/product/credits.md). */
 export const tokenHandlers = [
   memberCall('GET', api.balance, ({ member, now }) =>
     json({
       success: true,
       ...balanceOf(member, now),
-      activeStacks: activeStacks(member, now).map((stack) => wireStack(stack, now)),
-      rewards: member.rewards.map(wireReward),
+      activeStacks: activeStacks(member, now).map((stack) => serializeStack(stack, now)),
+      rewards: member.rewards.map(serializeReward),
     }),
   ),
 
@@ -61,8 +61,8 @@ export const tokenHandlers = [
   memberCall('GET', api.stacks, ({ db, member, now }) =>
     json({
       success: true,
-      summary: wireStackSummary(member, now),
-      tokenStacks: wireStacks(db, member, now),
+      summary: serializeStackSummary(member, now),
+      tokenStacks: serializeStacks(db, member, now),
     }),
   ),
 
@@ -74,7 +74,7 @@ export const tokenHandlers = [
         .map(({ platformId, name, unit, tokenCost, isFree, featureCosts }) => ({
           platformId,
           name,
-          // Left out where the tool has none: readers fall back to "per message".
+          // A missing unit tests the default "per message" of the portal.
           ...(unit === '' ? {} : { unit }),
           tokenCost,
           isFreeTool: isFree,

@@ -1,20 +1,20 @@
 import { failureOfSearch } from '../failures';
 import { api } from '../paths';
 import { json, problem } from '../respond';
-import { wireHit, wireTool } from '../wire/tool';
+import { serializeHit, serializeTool } from '../serializers/tool';
 import { failOr, memberCall } from './call';
 
 const SEARCH_LIMIT = 20;
 
-/** The catalogue and the search box (core specification, section 7). */
+/** The catalogue and the search (docs/product/catalogue.md). */
 export const toolHandlers = [
   memberCall('GET', api.tools, ({ db, url }) =>
-    json(db.tools.map((tool) => wireTool(tool, url.origin))),
+    json(db.tools.map((tool) => serializeTool(tool, url.origin))),
   ),
 
   memberCall('GET', api.tool, ({ db, params, url }) => {
     const tool = db.tools.find(({ id }) => id === params['id']);
-    return tool ? json(wireTool(tool, url.origin)) : problem(404, 'Tool not found.');
+    return tool ? json(serializeTool(tool, url.origin)) : problem(404, 'Tool not found.');
   }),
 
   memberCall('GET', api.search, (call) => {
@@ -25,7 +25,7 @@ export const toolHandlers = [
           wanted !== '' &&
           [name, description, ...hashtags].some((part) => part.toLowerCase().includes(wanted)),
       );
-      return json(hits.slice(0, SEARCH_LIMIT).map(wireHit));
+      return json(hits.slice(0, SEARCH_LIMIT).map(serializeHit));
     });
   }),
 ];

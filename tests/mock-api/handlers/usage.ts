@@ -1,12 +1,12 @@
 import { api } from '../paths';
 import { json } from '../respond';
-import { wireStackSummary } from '../wire/stack';
+import { serializeStackSummary } from '../serializers/stack';
 import { memberCall } from './call';
 
-/** The usage status, whose fields the core specification (section 3) leaves open. */
+/** The usage status, which the portal does not read. */
 export const usageHandlers = [
   memberCall('GET', api.usageStatus, ({ member, now }) => {
-    const { totalRemaining, totalUsed } = wireStackSummary(member, now);
+    const { totalRemaining, totalUsed } = serializeStackSummary(member, now);
     return json({ success: true, usage: { totalRemaining, totalUsed } });
   }),
 ];

@@ -11,7 +11,7 @@ h1{font-size:32px;line-height:40px;letter-spacing:-.025em}
 .note{margin-top:16px}
 `;
 
-/** What became of a visit to a launched tool. */
+/** The result of a visit to a launched tool. */
 export type AppVisit = 'opened' | 'answered' | 'kept' | 'refused';
 
 const SAYS: Readonly<Record<AppVisit, string>> = {
@@ -21,7 +21,7 @@ const SAYS: Readonly<Record<AppVisit, string>> = {
   kept: 'Done. You find the answer among the saved outputs of your profile.',
 };
 
-/** What a launched tool shows. It is a page of another product, so it only says where one is. */
+/** The page of a launched tool, in place of another product's page. */
 export function appPage(tool: { name: string; description: string }, visit: AppVisit): string {
   const [first = ''] = tool.description.split('\n\n');
   const ask =

@@ -1,8 +1,8 @@
-/** Site keys that make the stand-in captcha behave in a way of their own; any other is ordinary. */
+/** Site keys for special behaviors of the mock captcha. */
 export const CAPTCHA_SITE_KEYS = {
   /** Every press ends in `error-callback`. */
   error: 'error',
-  /** Solves itself as soon as it is drawn. */
+  /** Solves itself when it is rendered. */
   auto: 'auto',
   /** The token expires after 5 seconds instead of 5 minutes. */
   expires: 'expires',
@@ -10,7 +10,7 @@ export const CAPTCHA_SITE_KEYS = {
 
 /**
  * The captcha service's script: `window.turnstile` with `render`, `getResponse`, `reset` and
- * `remove`. Styles are set through the elements, so a strict content security policy holds.
+ * `remove`. Styles are set through `element.style`, as the content security policy requires.
  */
 export function captchaScript(): string {
   return `(function () {

@@ -17,7 +17,7 @@ legend{padding:0;margin-bottom:6px;font-size:14px;line-height:20px;font-weight:5
 .done{padding:20px;border-radius:12px;background:#e6f5ee}.done h1{color:var(--positive)}
 `;
 
-/** Tells the page that embeds the form how high it is; the form works without it. */
+/** Posts the height of the form to the embedding page; the form works without it. */
 const HEIGHT_SCRIPT =
   "<script>new ResizeObserver(function(){parent.postMessage({type:'lead-form-height',height:document.documentElement.offsetHeight},'*')}).observe(document.documentElement)</script>";
 
@@ -49,9 +49,9 @@ const FORMS = {
 } as const satisfies Record<FormKind, Record<string, string>>;
 
 /**
- * A form of the lead provider, made to stand in an iframe. It is posted to its own address.
+ * A form of the lead provider, for an iframe. It is posted to its own address.
  *
- * @param sent - true for the page that answers the post
+ * @param sent - true for the response to the post
  */
 export function formPage(kind: FormKind, sent = false): string {
   const form = FORMS[kind];
@@ -67,7 +67,7 @@ ${form.fields}
   return page(form.title, CSS, `<main>${inside}</main>${HEIGHT_SCRIPT}`);
 }
 
-/** The lead provider's embed script: fits the height of each form's iframe to what it holds. */
+/** The lead provider's embed script: sets the height of each form's iframe to that of its content. */
 export function formEmbedScript(): string {
   return `(function () {
   if (window.__leadForms) return;

@@ -1,4 +1,4 @@
-/** Makes a text safe between tags and inside quoted attributes. */
+/** Escapes a text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -32,7 +32,7 @@ input[readonly]{background:var(--canvas);color:var(--ink-2)}
 .demo{display:inline-block;padding:2px 8px;border-radius:6px;background:#fffadc;color:#655200;font-size:12px;line-height:20px;font-weight:500}
 `;
 
-/** The doorway that marks the portal. */
+/** The portal's logo, a doorway. */
 export const DOORWAY =
   '<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><path d="M3 28V14a11 11 0 0 1 22 0v14z" fill="#4433a6"/><path d="M8.5 28V15a5.5 5.5 0 0 1 11 0v13z" fill="#fff"/><circle cx="14" cy="17" r="2.5" fill="#4433a6"/></svg>';
 
@@ -40,8 +40,8 @@ export const DOORWAY =
  * A whole page.
  *
  * @param title - escaped here
- * @param css - beyond what all pages share
- * @param body - HTML; whoever writes it escapes what it was given
+ * @param css - in addition to the styles of all pages
+ * @param body - HTML whose texts the caller has escaped
  */
 export function page(title: string, css: string, body: string): string {
   return `<!doctype html>

@@ -1,5 +1,5 @@
 /**
- * The support messenger's script: `window.Intercom(method, settings)`. It keeps every call in
+ * The support messenger's script: `window.Intercom(method, settings)`. It records each call in
  * `window.Intercom.calls` and shows a launcher between `boot` and `shutdown`.
  */
 export function messengerScript(): string {

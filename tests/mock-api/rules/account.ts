@@ -3,7 +3,7 @@ import { settleCheckouts } from './checkout';
 import { unrecordedExpiries, writeOffStack } from './credits';
 import { dueRewards, payReward } from './rewards';
 
-/** The earliest change of an account that time has brought and that is not recorded yet. */
+/** The earliest change of an account that is due and not recorded yet. */
 function nextChange(db: MockDatabase, member: MockMember, now: number): (() => void) | undefined {
   const expiries = unrecordedExpiries(member, now).map((stack) => ({
     at: stack.expiresAt,
@@ -17,8 +17,8 @@ function nextChange(db: MockDatabase, member: MockMember, now: number): (() => v
 }
 
 /**
- * Records what time has brought a member, in its order: stacks that expired, rewards that came due,
- * then checkouts that were confirmed.
+ * Records the due changes of a member in their order: expired stacks, due rewards, then confirmed
+ * checkouts.
  * @param now epoch milliseconds
  */
 export function settleAccount(db: MockDatabase, member: MockMember, now: number): void {

@@ -4,12 +4,12 @@ import type { MockCheckout, MockDatabase } from '../types';
 import { grantCredits } from './credits';
 import { startPlanReward } from './rewards';
 
-/** Bought credits keep for a year, those of a plan for its month. */
+/** Days until credits expire: a year for bought ones, a month for those of a plan. */
 const DAYS = { credits: 365, subscription: 31 } as const;
 
 type Order = Omit<MockCheckout, 'id' | 'status' | 'settled' | 'confirmsAt'>;
 
-/** A new hosted checkout. */
+/** Creates a hosted checkout. */
 export function openCheckout(db: MockDatabase, order: Order): MockCheckout {
   const checkout: MockCheckout = {
     ...order,
@@ -28,7 +28,7 @@ export function paymentStatus(checkout: MockCheckout, now: number): string {
   return isConfirmed(checkout, now) ? 'paid' : 'pending';
 }
 
-/** Whether the provider has confirmed the money. */
+/** Whether the provider has confirmed the payment. */
 function isConfirmed(checkout: MockCheckout, now: number): boolean {
   return checkout.status === 'paid' && now >= checkout.confirmsAt;
 }
@@ -41,8 +41,8 @@ export function payCheckout(db: MockDatabase, checkout: MockCheckout, now: numbe
 }
 
 /**
- * Hands over what was bought, once for each checkout, as the provider's confirmation does whether
- * or not the member's browser ever comes back.
+ * Grants the credits or the plan of each confirmed checkout once, whether or not the browser returns
+ * to the portal.
  */
 export function settleCheckouts(db: MockDatabase, now: number): void {
   for (const checkout of db.checkouts) {
@@ -72,11 +72,11 @@ export function settleCheckouts(db: MockDatabase, now: number): void {
 }
 
 /**
- * Where the browser goes after paying: the address with its `{CHECKOUT_SESSION_ID}` filled in, or
- * with `session_id` added where it has no such place.
+ * The address after paying: with its `{CHECKOUT_SESSION_ID}` replaced, or with `session_id` added
+ * where it has no placeholder.
  */
 export function successAddress({ successUrl, id }: MockCheckout): string {
-  // A URL that was put together from parts carries the place with its braces escaped.
+  // The URL class escapes the braces of the placeholder.
   const place = /\{CHECKOUT_SESSION_ID\}|%7BCHECKOUT_SESSION_ID%7D/gi;
   if (successUrl.search(place) >= 0) return successUrl.replaceAll(place, id);
   const url = new URL(successUrl);

@@ -6,12 +6,12 @@ export type StackStatus = 'disabled' | 'expired' | 'exhausted' | 'active';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Credits left in a stack; never below zero. */
+/** Credits left in a stack; at least 0. */
 export function remainingTokens(stack: MockStack): number {
   return Math.max(0, stack.tokenAmount - stack.usedTokens);
 }
 
-/** State of a stack, in the precedence of the credits specification, section 4. */
+/** The first state that applies to a stack (docs/product/credits.md#stacks). */
 export function stackStatus(stack: MockStack, now: number): StackStatus {
   if (stack.disabled) return 'disabled';
   if (stack.expiresAt <= now) return 'expired';
@@ -23,14 +23,14 @@ export function daysUntilExpiry(stack: MockStack, now: number): number {
   return Math.max(0, Math.floor((stack.expiresAt - now) / DAY));
 }
 
-/** Stacks that can be spent from, the one that expires first in front. */
+/** Active stacks, the next one to expire first. */
 export function activeStacks(member: MockMember, now: number): MockStack[] {
   return member.stacks
     .filter((stack) => stackStatus(stack, now) === 'active')
     .toSorted((a, b) => a.expiresAt - b.expiresAt);
 }
 
-/** What a member holds, in credits. Reserved credits are part of the total, not on top of it. */
+/** The balance of a member in credits. Reserved credits are part of the total. */
 export function balanceOf(
   member: MockMember,
   now: number,
@@ -45,7 +45,7 @@ export function balanceOf(
 
 type Entry = Pick<MockTransaction, 'amount' | 'description' | 'platformId' | 'category'>;
 
-/** Replaces the array: it may still be the one that all sandboxes share. */
+/** Adds a transaction to a new array, because the old one may be shared with other sandboxes. */
 function record(member: MockMember, entry: Entry, isCredit: boolean, now: number, before: number) {
   const balanceAfter = isCredit ? before + entry.amount : before - entry.amount;
   member.transactions = [
@@ -55,8 +55,8 @@ function record(member: MockMember, entry: Entry, isCredit: boolean, now: number
 }
 
 /**
- * Takes credits from the stacks, from the one that expires first, and writes the transaction.
- * @returns false, with nothing changed, when what is available does not suffice.
+ * Takes credits from the stacks, from the next one to expire first, and adds the transaction.
+ * @returns false, without a change, when the available credits do not suffice.
  */
 export function spendCredits(member: MockMember, entry: Entry, now: number): boolean {
   const { totalTokens, availableTokens } = balanceOf(member, now);
@@ -71,7 +71,7 @@ export function spendCredits(member: MockMember, entry: Entry, now: number): boo
   return true;
 }
 
-/** Adds a stack of `entry.amount` credits and writes the transaction. */
+/** Adds a stack of `entry.amount` credits and its transaction. */
 export function grantCredits(
   member: MockMember,
   entry: Entry,
@@ -91,14 +91,14 @@ export function grantCredits(
   record(member, entry, true, now, totalTokens);
 }
 
-/** Stacks that have expired without a transaction that says so. */
+/** Expired stacks without a transaction of the expiry. */
 export function unrecordedExpiries(member: MockMember, now: number): MockStack[] {
   return member.stacks.filter(
     (stack) => stackStatus(stack, now) === 'expired' && !stack.isWrittenOff,
   );
 }
 
-/** Writes the transaction of an expired stack, dated to its expiry; none when nothing was left. */
+/** Adds the transaction of an expired stack, dated to its expiry; none when no credits were left. */
 export function writeOffStack(member: MockMember, stack: MockStack): void {
   const at = stack.expiresAt;
   const unrecorded = unrecordedExpiries(member, at);
@@ -114,8 +114,8 @@ export function writeOffStack(member: MockMember, stack: MockStack): void {
 }
 
 /**
- * Credits for an amount of dollars, rounded down. The rate is taken to a millionth, so that
- * 33.3 a dollar gives 3,330 for $100 where binary floating point would give 3,329.
+ * Credits for an amount of dollars, rounded down. The rate is rounded to a millionth, so that 33.3
+ * a dollar gives 3,330 for $100; with a floating-point error it would be 3,329.
  */
 export function creditsFor(dollars: number, creditsPerDollar: number): number {
   return Math.floor((Math.round(dollars * 100) * Math.round(creditsPerDollar * 1e6)) / 1e8);

@@ -6,8 +6,8 @@ export const MAX_BYTES = 25 * 1024 * 1024;
 
 const TYPES = ['pdf', 'docx', 'txt', 'pptx', 'xlsx'];
 
-/** Why documents are refused (credits specification, section 5); null when they are not. */
-export function refusedDocuments(
+/** The error for invalid documents (docs/product/documents.md#choosing-files); null for valid ones. */
+export function documentsError(
   files: readonly { name: string; size: number }[],
   alreadyUploaded: number,
 ): string | null {
@@ -21,7 +21,7 @@ export function refusedDocuments(
   return foreign ? `${foreign.name} is not a pdf, docx, txt, pptx or xlsx file.` : null;
 }
 
-/** What "reading" the documents finds; nine fields, the same for the same names. */
+/** The answers "read" from documents: nine fields, the same for the same names. */
 export function answersOfDocuments(fileNames: readonly string[]): Partial<MockAnswers> {
   const source = fileNames.join(', ');
   return {
@@ -39,8 +39,8 @@ export function answersOfDocuments(fileNames: readonly string[]): Partial<MockAn
 }
 
 /**
- * Fills the blanks of a member's questionnaire with what documents say.
- * @returns what differs from an answer that the member has given, and was therefore left alone
+ * Fills the blank answers of a member with those of documents.
+ * @returns the answers that differ from those that the member has given, which are not changed
  */
 export function fillFromDocuments(
   member: MockMember,

@@ -6,7 +6,7 @@ const OPTIONAL: readonly AnswerField[] = [
   'secondOfferPricing',
 ];
 
-/** Answers found in a body; anything that is not a text of a known field is left out. */
+/** The answers in a body: texts of known fields. */
 export function answersIn(body: Record<string, unknown>): Partial<MockAnswers> {
   const answers: Partial<MockAnswers> = {};
   for (const field of ANSWER_FIELDS) {
@@ -21,7 +21,7 @@ export function blankFields(answers: Partial<MockAnswers>): AnswerField[] {
   return ANSWER_FIELDS.filter((field) => (answers[field] ?? '').trim() === '');
 }
 
-/** Stores answers; the member is onboarded once all required ones are there. */
+/** Stores answers; the member is onboarded when all required answers are stored. */
 export function saveAnswers(member: MockMember, answers: Partial<MockAnswers>, now: number): void {
   Object.assign(member.onboarding.answers, answers);
   member.onboarding.updatedAt = now;

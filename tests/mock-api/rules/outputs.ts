@@ -2,7 +2,7 @@ import { newId } from '../ids';
 import type { AssetGroup } from '../seed/assets/groups';
 import type { MockMember, MockTool } from '../types';
 
-/** The tools whose answers are kept, by `platformId`, and the groups that they are kept in. */
+/** The groups of saved outputs of the tools that have one, by `platformId`. */
 const GROUPS: Readonly<Record<string, AssetGroup>> = {
   'value-ladder-agent': 'valueladders',
   'traffic-source-agent': 'trafficsources',
@@ -16,20 +16,25 @@ const GROUPS: Readonly<Record<string, AssetGroup>> = {
   'find-your-calling-agent': 'fyccopilots',
 };
 
-/** Whether what this tool answers is kept for the member's profile page. */
-export function keepsOutputs({ platformId }: Pick<MockTool, 'platformId'>): boolean {
+/** Whether the outputs of a tool are saved for the profile page. */
+export function savesOutputs({ platformId }: Pick<MockTool, 'platformId'>): boolean {
   return platformId in GROUPS;
 }
 
-/** Keeps an answer of a tool. @param asked what the member typed */
-export function keepOutput(member: MockMember, tool: MockTool, asked: string, now: number): void {
+/** Saves an output of a tool. @param question that the member typed */
+export function saveOutput(
+  member: MockMember,
+  tool: MockTool,
+  question: string,
+  now: number,
+): void {
   const group = GROUPS[tool.platformId];
   if (group === undefined) return;
   const kept = member.assets[group];
   member.assets[group] = [
     {
       id: newId(),
-      gptResponse: `## A first answer\n\nYou asked about **${asked}**. Three steps to begin with:\n\n1. Say it to one client this week, in one sentence.\n2. Write down the words that they use in reply.\n3. Come back with those words.`,
+      gptResponse: `## A first answer\n\nYou asked about **${question}**. Three steps to begin with:\n\n1. Say it to one client this week, in one sentence.\n2. Write down the words that they use in reply.\n3. Come back with those words.`,
       createdAt: new Date(now).toISOString(),
     },
     ...(Array.isArray(kept) ? (kept as unknown[]) : []),

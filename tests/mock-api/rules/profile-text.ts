@@ -1,8 +1,8 @@
 import type { MockAnswers } from '../types';
 
 /**
- * The profile that is "generated" from 19 answers, Markdown. It has headings, lists, emphasis, a
- * quotation, a table and characters of two to four bytes, so that readers meet all of them.
+ * The Markdown profile that is "generated" from 19 answers. It has headings, lists, emphasis, a
+ * quotation, a table and characters of two to four bytes, so that tests cover all of them.
  */
 export function profileText(answers: MockAnswers): string {
   return `# ${answers.name} · ${answers.businessName}

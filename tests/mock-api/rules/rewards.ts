@@ -5,12 +5,12 @@ import type { MockMember, MockPlan, MockReward } from '../types';
 import { grantCredits } from './credits';
 
 const TRIAL = { tag: 'FREE-TRIAL', credits: 333 } as const;
-/** Cycles of a subscription's reward, the first of them paid with the subscription. */
+/** Cycles of a subscription's reward, including the first, which is paid with the subscription. */
 const CYCLES = 12;
-/** Rewarded credits keep half a month longer than it takes the next ones to come. */
+/** Days until rewarded credits expire: half a month after the next cycle. */
 const DAYS = 45;
 
-/** A cycle of a reward that has come due. */
+/** A due cycle of a reward. */
 export interface DueReward {
   reward: MockReward;
   /** Epoch milliseconds. */
@@ -22,7 +22,7 @@ function isTrial({ crmPlanTag }: MockReward): boolean {
   return crmPlanTag.startsWith(TRIAL.tag);
 }
 
-/** Rewards whose next cycle is due, a month after the last; those of a plan pay while it lasts. */
+/** Rewards whose next cycle is due, a month after the last; those of a plan only during the plan. */
 export function dueRewards(
   plans: readonly MockPlan[],
   member: MockMember,
@@ -58,7 +58,7 @@ export function payReward(member: MockMember, { reward, at, credits }: DueReward
   );
 }
 
-/** Begins the monthly reward of a plan that was bought, in place of the one of the plan before. */
+/** Starts the monthly reward of a new plan, replacing that of the previous plan. */
 export function startPlanReward(member: MockMember, plan: MockPlan, now: number): void {
   member.rewards = [
     {

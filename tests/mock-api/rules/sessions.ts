@@ -2,7 +2,7 @@ import { cookieNames, requestCookies, setCookie } from '../cookies';
 import type { MockDatabase, MockSession, MockTokens } from '../types';
 
 const REFRESH_SECONDS = 30 * 24 * 60 * 60;
-/** For how long the tokens before a refresh are still good: another tab may have sent them. */
+/** The time for which replaced tokens remain valid: another tab may have sent them. */
 const GRACE = 10_000;
 
 function newTokens(db: MockDatabase, sandboxId: string, now: number): MockTokens {
@@ -26,7 +26,7 @@ export function openSession(
   return session;
 }
 
-/** The session of a request's access cookie; undefined without one that is still good. */
+/** The session of a request's access cookie; undefined without a valid one. */
 export function sessionOf(
   db: MockDatabase,
   request: Request,
@@ -41,8 +41,8 @@ export function sessionOf(
 }
 
 /**
- * Exchanges the refresh cookie for new tokens. A refresh token is used once; within ten seconds it
- * still answers, with the tokens it was exchanged for. Later use looks like theft and ends the session.
+ * Exchanges the refresh cookie for new tokens. A used refresh token returns the same tokens within
+ * ten seconds; a later use ends the session, because the token may have been stolen.
  */
 export function refreshSession(
   db: MockDatabase,
@@ -70,12 +70,12 @@ export function refreshSession(
   return null;
 }
 
-/** Revokes the sessions that `ends` picks. */
+/** Deletes the sessions for which `ends` returns true. */
 export function closeSessions(db: MockDatabase, ends: (session: MockSession) => boolean): void {
   db.sessions = db.sessions.filter((session) => !ends(session));
 }
 
-/** The session that a request names with either cookie, expired or not; for logout. */
+/** The session of either cookie of a request, expired or not; for the logout. */
 export function namedSession(db: MockDatabase, request: Request): MockSession | undefined {
   const cookies = requestCookies(request);
   const access = cookies.get(cookieNames.access);
@@ -87,13 +87,13 @@ export function namedSession(db: MockDatabase, request: Request): MockSession | 
   );
 }
 
-/** Applies a new lifetime of access cookies, also to those that are already out. */
+/** Sets the lifetime of access cookies, also of existing ones. */
 export function setAccessSeconds(db: MockDatabase, seconds: number, now: number): void {
   db.accessSeconds = seconds;
   for (const session of db.sessions) session.accessExpiresAt = now + seconds * 1000;
 }
 
-/** Set-Cookie texts that hand a session to the browser. */
+/** Set-Cookie headers of a session. */
 export function sessionCookies(session: MockSession, now: number): string[] {
   return [
     setCookie(cookieNames.access, session.accessToken, (session.accessExpiresAt - now) / 1000),
@@ -101,7 +101,7 @@ export function sessionCookies(session: MockSession, now: number): string[] {
   ];
 }
 
-/** Set-Cookie texts that take the session from the browser. */
+/** Set-Cookie headers that remove a session. */
 export function clearedCookies(): string[] {
   return [setCookie(cookieNames.access, '', 0), setCookie(cookieNames.refresh, '', 0)];
 }

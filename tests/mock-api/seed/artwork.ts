@@ -28,7 +28,7 @@ function drawn(motif: Motif, category: Category): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 280" width="480" height="280" preserveAspectRatio="xMidYMid slice">${motif(paletteOf(category))}</svg>`;
 }
 
-/** The hue follows the category of the numbered tool; the motif moves on with every round. */
+/** A picture in the hue of the tool's category; each round of the categories uses the next motif. */
 function numbered(number: number): string | null {
   const models = seedTools();
   const category = models[(number - 1) % models.length]?.hashtags[0];
@@ -38,7 +38,7 @@ function numbered(number: number): string | null {
 }
 
 /**
- * The picture behind a path below the media base, as the text of an SVG file.
+ * The SVG of a path below the media base.
  *
  * @param path - `tools/<slug>.svg`, `tools/many-<n>.svg` or `diagrams/<slug>.svg`
  * @returns null when there is no such picture
@@ -49,7 +49,7 @@ export function artwork(path: string): string | null {
   const number = /^many-(\d{1,7})$/.exec(slug)?.[1];
   if (number !== undefined) return numbered(Number(number));
   for (const category of CATEGORIES) {
-    // An own one: the slug comes from an address and may read `constructor`.
+    // Own properties only: the slug comes from an address and may be `constructor`.
     const motif = Object.hasOwn(ART[category], slug) ? ART[category][slug] : undefined;
     if (motif !== undefined) return drawn(motif, category);
   }
@@ -57,7 +57,7 @@ export function artwork(path: string): string | null {
 }
 
 /**
- * The portrait behind a path below the asset bucket, as the text of an SVG file.
+ * The SVG of a portrait at a path below the asset bucket.
  *
  * @param path - `avatars/<name>.svg`; `avatars/generic.svg` is the public generic avatar
  * @returns null when there is no such portrait

@@ -3,7 +3,7 @@ import { objectId } from './random';
 
 const DAY = 86_400_000;
 
-/** Credit packs on sale (credits specification, section 3): the active configuration and a draft. */
+/** Credit configurations: the active one and a draft (docs/product/purchase.md#configuration). */
 export function seedCreditConfigs(now: number): MockCreditConfig[] {
   return [
     {

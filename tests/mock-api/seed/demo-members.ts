@@ -1,13 +1,13 @@
-/** One member that a newcomer can sign in as. */
+/** A demo member for the login page. */
 export interface DemoMember {
   readonly email: string;
   readonly password: string;
   readonly label: string;
-  /** What there is to see with this member. */
+  /** What this member demonstrates. */
   readonly note: string;
 }
 
-/** All demo members share it; it satisfies the rules for new passwords. */
+/** The password of all demo members; it is valid by the rules for new passwords. */
 const PASSWORD = 'Portal-Demo-26';
 
 function demo<Email extends string>(
@@ -18,7 +18,7 @@ function demo<Email extends string>(
   return { email, password: PASSWORD, label, note };
 }
 
-/** The demo members, the most useful first. The login page of mode dev offers exactly these. */
+/** The demo members that the login page of mode dev lists, the most useful first. */
 export const DEMO_MEMBERS = [
   demo(
     'maya@lindqvistcoaching.com',

@@ -10,7 +10,7 @@ function text(x: number, y: number, size: number, fill: string, weight: number, 
   return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${fill}">${words.replaceAll('&', '&amp;')}</text>`;
 }
 
-/** A flow chart from top to bottom: steps with a tool are coloured, the member's own are paper. */
+/** A flow chart from top to bottom: steps with a tool are coloured, the member's steps are near-white. */
 function chart({ steps }: Workflow): string {
   const c = paletteOf('General AI Utility Platforms');
   const left = (WIDTH - BOX.width) / 2;
@@ -36,7 +36,7 @@ function chart({ steps }: Workflow): string {
 }
 
 /**
- * The flow chart behind a path below the media base, as the text of an SVG file.
+ * The SVG of a flow chart at a path below the media base.
  *
  * @param path - `diagrams/<slug>.svg`
  * @returns null when there is no such chart

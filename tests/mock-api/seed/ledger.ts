@@ -6,7 +6,7 @@ import { usePhrase } from './use-phrases';
 
 const DAY = 86_400_000;
 
-/** Life of one stack, told in days before and after now. */
+/** One stack, with times in days before and after now. */
 export interface StackPlan {
   source: string;
   amount: number;
@@ -15,7 +15,7 @@ export interface StackPlan {
   /** Negative for a stack that has expired. */
   expiresInDays: number;
   disabled?: boolean;
-  /** How many transactions the used credits are spread over. */
+  /** The number of transactions that share the used credits. */
   uses?: number;
 }
 
@@ -29,12 +29,12 @@ const GRANTS: Readonly<Record<string, { description: string; category: string }>
   trial_reward: { description: '90-day Free Trial reward', category: 'reward' },
 };
 
-/** What the ledger calls credits that no tool has moved. */
+/** The platform id of transactions without a tool. */
 export const CREDITS_PLATFORM_ID = 'credits';
 
 /**
- * Up to six hours more, so that "4 days left" is still true when the demo runs until evening, but on
- * the same day: hours and the calendar count as many days.
+ * Up to six hours later on the same day, so that "4 days left" remains true during a demo, counted
+ * by hours as well as by calendar days.
  */
 function expiryOf(plan: StackPlan, now: number): number {
   if (plan.expiresInDays < 0) return now + plan.expiresInDays * DAY - DAY / 4;
@@ -42,7 +42,7 @@ function expiryOf(plan: StackPlan, now: number): number {
   return now + plan.expiresInDays * DAY + Math.min(DAY / 4, restOfDay);
 }
 
-/** The stacks of one member, the one that expires first at the front. */
+/** The stacks of one member, the next one to expire first. */
 export function buildStacks(
   memberKey: string,
   plans: readonly StackPlan[],
@@ -61,7 +61,7 @@ export function buildStacks(
     .sort((first, second) => first.expiresAt - second.expiresAt);
 }
 
-/** Splits a total into so many whole parts of at least 1 that vary around their mean. */
+/** Splits a total into whole parts of at least 1 that vary around their mean. */
 function split(total: number, parts: number, random: Random): number[] {
   const weights = Array.from({ length: parts }, () => 0.35 + random.next() * 1.3);
   const sum = weights.reduce((left, right) => left + right, 0);
@@ -76,7 +76,7 @@ function split(total: number, parts: number, random: Random): number[] {
   });
 }
 
-/** A moment of a working day between two others, minutes drawn at random. */
+/** A random time in working hours between two times. */
 function workingMoment(from: number, to: number, random: Random): number {
   const drawn = from + random.next() * (to - from);
   const moment = Math.floor(drawn / DAY) * DAY + random.int(7 * 60, 19 * 60) * 60_000;
@@ -92,7 +92,7 @@ function paidTools(): [MockTool, ...MockTool[]] {
   return [first, ...others];
 }
 
-/** When and why what is left of a stack is gone; null while it can still be spent. */
+/** The description and time of the loss of a stack's remaining credits; null while they can be spent. */
 function lossOf(plan: StackPlan, now: number): Pick<Draft, 'description' | 'createdAt'> | null {
   if (plan.expiresInDays < 0) {
     return { description: 'Credits expired', createdAt: expiryOf(plan, now) };
@@ -136,8 +136,8 @@ function draftsOf(
 }
 
 /**
- * Every movement behind the stacks, newest first: each grant, each use, and what expired. The
- * newest `balanceAfter` is what the active stacks hold together.
+ * The transactions of the stacks, newest first: each grant, use and expiry. The newest `balanceAfter`
+ * is the sum of the active stacks.
  */
 export function buildTransactions(
   memberKey: string,
@@ -146,7 +146,7 @@ export function buildTransactions(
 ): MockTransaction[] {
   const random = seededRandom(memberKey);
   const tools = paidTools();
-  // Numbered, not hashed one by one: a long history is made while somebody waits for it.
+  // Numbers are faster than a hash for each transaction of a long history.
   const idPrefix = objectId(`${memberKey} transactions`).slice(0, 16);
   let balance = 0;
   return plans

@@ -19,8 +19,8 @@ const PLACES = [
 ] as const;
 
 /**
- * A catalogue of any size for load tests: variations of the demo tools, numbered, always the same
- * for the same position. Pictures are `tools/many-<n>.svg`.
+ * A catalogue of any size for load tests: numbered variations of the demo tools, deterministic by
+ * position. Pictures are `tools/many-<n>.svg`.
  */
 export function manyTools(count: number): MockTool[] {
   const models = seedTools();

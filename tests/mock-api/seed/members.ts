@@ -8,7 +8,7 @@ import { objectId } from './random';
 
 const DAY = 86_400_000;
 
-/** Replaces an eager property by one that is computed when first read and can be assigned. */
+/** Defines a property that is computed when first read and can be assigned. */
 function lazily<K extends 'transactions' | 'assets'>(
   member: MockMember,
   key: K,
@@ -69,10 +69,10 @@ function build(demo: (typeof DEMO_MEMBERS)[number], portrayal: Portrayal, now: n
 }
 
 /**
- * The demo members at a moment, with coherent balances: the stacks, the transactions behind them
- * and the rewards agree. Transactions and saved outputs are computed when first read.
+ * The demo members, with stacks, transactions and rewards that agree. Transactions and saved outputs
+ * are computed when first read.
  *
- * @param now - epoch milliseconds; all dates are told from here
+ * @param now - epoch milliseconds to which all dates are relative
  */
 export function seedMembers(now: number): MockMember[] {
   return DEMO_MEMBERS.map((demo) => build(demo, PORTRAYALS[demo.email], now));

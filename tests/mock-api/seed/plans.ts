@@ -1,7 +1,7 @@
 import type { MockPlan } from '../types';
 import { objectId } from './random';
 
-/** The four plans of the core specification, section 3. */
+/** The four plans (docs/product/plans.md#plan-list). */
 export function seedPlans(): MockPlan[] {
   return [
     {

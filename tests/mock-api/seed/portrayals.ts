@@ -4,7 +4,7 @@ import type { Portrayal } from './portrayals/portrayal';
 import { BEN, CHLOE, INES, MARCUS, MAYA, NORA, TOM } from './portrayals/subscribers';
 import { VICTOR } from './portrayals/victor';
 
-/** Who the demo members are, by e-mail. */
+/** The data of the demo members by email. */
 export const PORTRAYALS: Readonly<Record<DemoEmail, Portrayal>> = {
   'maya@lindqvistcoaching.com': MAYA,
   'nora@eriksenconsulting.com': NORA,

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run: seed data must never surprise a test. */
+/** Pseudo-random numbers that are the same in every run, so that tests of the seed are deterministic. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

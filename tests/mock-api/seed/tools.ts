@@ -7,7 +7,7 @@ import { PURPOSE_TOOLS } from './tools/purpose';
 import { SALES_TOOLS } from './tools/sales';
 import { UTILITY_TOOLS } from './tools/utility';
 
-/** The first screen of the catalogue: every category, and every kind of badge. */
+/** The first tools of the catalogue, with each category and each kind of badge. */
 const FIRST_SCREEN: readonly string[] = [
   'find-your-coaching-niche-agent',
   'value-ladder-agent',
@@ -30,8 +30,8 @@ const FAMILIES = [
   ASSESSMENT_TOOLS,
 ];
 
-/** Takes one of each family in turn, so that neighbours in the grid differ in hue. */
-function dealt(families: readonly (readonly MockTool[])[]): MockTool[] {
+/** Takes one tool of each family in turn, so that neighbours in the grid differ in hue. */
+function interleave(families: readonly (readonly MockTool[])[]): MockTool[] {
   const longest = Math.max(...families.map((family) => family.length));
   return Array.from({ length: longest }, (_, round) =>
     families.flatMap((family) => family[round] ?? []),
@@ -43,5 +43,5 @@ export function seedTools(): MockTool[] {
   const all = FAMILIES.flat();
   const first = FIRST_SCREEN.flatMap((slug) => all.find((tool) => tool.platformId === slug) ?? []);
   const rest = FAMILIES.map((family) => family.filter((tool) => !first.includes(tool)));
-  return [...first, ...dealt(rest)].map((tool) => ({ ...tool, hashtags: [...tool.hashtags] }));
+  return [...first, ...interleave(rest)].map((tool) => ({ ...tool, hashtags: [...tool.hashtags] }));
 }

@@ -30,7 +30,7 @@ const GENERAL: readonly [string, ...string[]] = [
   'Export to the profile',
 ];
 
-/** What one use of a tool was for, as a line of the transaction list. */
+/** The description of a use of a tool in the transaction list. */
 export function usePhrase(tool: MockTool, random: Random): string {
   return random.pick(PHRASES[tool.platformId] ?? GENERAL);
 }

@@ -11,11 +11,11 @@ import {
 import { amountOnSlider } from '@/resources/credit-config/slider';
 import { configState } from '@/resources/credit-config/state';
 import { creditsForAmount } from '@/lib/money';
-import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
+import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
 
 const read = (body: unknown) => v.parse(creditConfigSchema, body);
 
-const wire = {
+const validBody = {
   _id: 'c1',
   name: 'standard',
   isActive: true,
@@ -31,7 +31,7 @@ const wire = {
   stripe: { enabled: true, productId: 'prod_1', successUrl: '/yes', cancelUrl: '/no' },
 };
 
-it('the built-in credit configuration has the values of the specification', () => {
+it('the built-in credit configuration has the values of docs/product/purchase.md', () => {
   expect(DEFAULT_CONFIG).toMatchObject({
     name: 'default',
     slider: { min: 10, max: 100, step: 5, default: 10 },
@@ -54,8 +54,8 @@ it('the built-in credit configuration has the values of the specification', () =
 
 describe('creditConfigSchema', () => {
   it('a credit configuration is read with its dates as milliseconds', () => {
-    const { _id: id, ...rest } = wire;
-    expect(read(wire)).toEqual({
+    const { _id: id, ...rest } = validBody;
+    expect(read(validBody)).toEqual({
       ...rest,
       id,
       createdAt: Date.UTC(2026, 3, 25, 12),
@@ -83,7 +83,7 @@ describe('creditConfigSchema', () => {
       currency,
       modal: { ...modal, title: 'Only a title' },
       stripe,
-      // Those that the slider reaches, at the rate that arrived.
+      // Presets within the slider's bounds, at the configured rate.
       presets: [{ amount: 10, credits: 400 }],
     });
   });
@@ -99,22 +99,22 @@ describe('creditConfigSchema', () => {
       [{ amount: 12.5, credits: 500, label: '€12.50', description: '', isPopular: false }],
     ],
   ])('the presets %j of a credit configuration are read as %j', (presets, expected) => {
-    expect(read({ ...wire, presets }).presets).toEqual(expected);
+    expect(read({ ...validBody, presets }).presets).toEqual(expected);
   });
 
   const sections = ['slider', 'creditRate', 'currency', 'modal', 'stripe'] as const;
-  const odd = [
-    ...oddAnswers(wire),
+  const malformed = [
+    ...malformedBodies(validBody),
     ...sections.flatMap((section) =>
-      oddAnswers(wire[section]).map(([name, part]): [string, object] => [
+      malformedBodies(validBody[section]).map(([name, part]): [string, object] => [
         `${section}.${name}`,
-        { ...wire, [section]: part },
+        { ...validBody, [section]: part },
       ]),
     ),
   ];
 
-  it.each(odd)(
-    'a credit configuration with the odd field %s has finite figures, all texts and a default on its slider',
+  it.each(malformed)(
+    'a credit configuration with the malformed field %s has finite figures, all texts and a default on its slider',
     (_, body) => {
       const config = read(body);
       const { slider, creditRate, currency, modal, stripe, name } = config;
@@ -158,7 +158,7 @@ it.each<[string, object, boolean]>([
   ['with more steps than can be counted', { slider: { step: 5e-324 } }, false],
   ['with an endless range', { slider: { max: Number.MAX_VALUE } }, false],
 ])('whether credits can be sold with a configuration %s (%j): %s', (_, fields, sellable) => {
-  const config = read({ ...wire, ...fields });
+  const config = read({ ...validBody, ...fields });
   expect(configState(config, null)).toEqual(
     sellable ? { state: 'sellable' } : { state: 'error', message: 'Failed to load configuration' },
   );
@@ -200,7 +200,7 @@ describe('amountOnSlider', () => {
 });
 
 describe('creditOffer and configNotice', () => {
-  const config = read(wire);
+  const config = read(validBody);
 
   it.each([
     [{ data: undefined, error: null }, { state: 'loading' }],
@@ -214,7 +214,7 @@ describe('creditOffer and configNotice', () => {
     ],
     [
       {
-        data: { config: read({ ...wire, stripe: { enabled: false } }), message: 'No.' },
+        data: { config: read({ ...validBody, stripe: { enabled: false } }), message: 'No.' },
         error: null,
       },
       { state: 'error', message: 'No.' },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { parseEnv } from '@/config/env';
 import viteConfig from '../../../vite.config';
 
@@ -10,68 +10,60 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Resolves the configuration as `vite build --mode …` does before anything else. */
+/** Resolves the configuration like `vite build --mode …`. */
 async function build(mode: string) {
   return viteConfig({ mode, command: 'build' });
 }
 
-/** Vitest puts the settings of its own mode into the environment; a shell has none of them. */
+/** Removes the settings that Vitest adds to the environment for its own mode. */
 function emptyEnvironment(): void {
   for (const name of Object.keys(process.env)) {
     if (name.startsWith('VITE_')) vi.stubEnv(name, undefined);
   }
 }
 
-describe('the build', () => {
-  it.each(['dev', 'test', 'prod'])('the settings of mode %s are complete', async (mode) => {
-    emptyEnvironment();
-    await expect(build(mode)).resolves.toBeDefined();
-    expect(parseEnv(loadEnv(mode, root, 'VITE_')).mode).toBe(mode);
-  });
+it.each(['dev', 'test', 'prod'])('the settings of mode %s are complete', async (mode) => {
+  emptyEnvironment();
+  await expect(build(mode)).resolves.toBeDefined();
+  expect(parseEnv(loadEnv(mode, root, 'VITE_')).mode).toBe(mode);
+});
 
-  it('each mode has addresses of its own', () => {
-    emptyEnvironment();
-    const [dev, test, prod] = ['dev', 'test', 'prod'].map((mode) =>
-      parseEnv(loadEnv(mode, root, 'VITE_')),
-    );
-    for (const name of [
-      'apiUrl',
-      'authApiUrl',
-      'loginUrl',
-      'mediaUrl',
-      'assetBucketUrl',
-    ] as const) {
-      expect(new Set([dev![name], test![name], prod![name]]).size).toBe(3);
-    }
-  });
-
-  it.each(['staging', 'production', 'development', ''])(
-    'a build in mode %j stops with an error that names the three modes',
-    async (mode) => {
-      await expect(build(mode)).rejects.toThrow('VITE_APP_ENV must be one of dev, test, prod');
-    },
+it('the settings of each mode have different addresses', () => {
+  emptyEnvironment();
+  const [dev, test, prod] = ['dev', 'test', 'prod'].map((mode) =>
+    parseEnv(loadEnv(mode, root, 'VITE_')),
   );
+  for (const name of ['apiUrl', 'authApiUrl', 'loginUrl', 'mediaUrl', 'assetBucketUrl'] as const) {
+    expect(new Set([dev![name], test![name], prod![name]]).size).toBe(3);
+  }
+});
 
-  it('a build stops when VITE_APP_ENV is none of the three modes', async () => {
-    emptyEnvironment();
-    vi.stubEnv('VITE_APP_ENV', 'staging');
-    await expect(build('test')).rejects.toThrow('dev, test, prod; it is "staging"');
-  });
+it.each(['staging', 'production', 'development', ''])(
+  'a build in mode %j stops with an error that names the three modes',
+  async (mode) => {
+    await expect(build(mode)).rejects.toThrow('VITE_APP_ENV must be one of dev, test, prod');
+  },
+);
 
-  it('a build takes an address from the environment before the file and stops when it is unusable', async () => {
-    emptyEnvironment();
-    vi.stubEnv('VITE_API_URL', 'nonsense');
-    await expect(build('test')).rejects.toThrow('VITE_API_URL must be an absolute address');
-    vi.stubEnv('VITE_API_URL', 'http://api.example');
-    await expect(build('prod')).rejects.toThrow('VITE_API_URL must be an https address');
-  });
+it('a build stops when VITE_APP_ENV is none of the three modes', async () => {
+  emptyEnvironment();
+  vi.stubEnv('VITE_APP_ENV', 'staging');
+  await expect(build('test')).rejects.toThrow('dev, test, prod; it is "staging"');
+});
 
-  it('npm run build uses mode test and the other build scripts their own mode', () => {
-    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    expect(scripts['build']).toContain('--mode test');
-    expect(scripts['build:dev']).toContain('--mode dev');
-    expect(scripts['build:prod']).toContain('--mode prod');
-  });
+it('a build prefers an address of the environment to the one of the file, and stops when it is invalid', async () => {
+  emptyEnvironment();
+  vi.stubEnv('VITE_API_URL', 'nonsense');
+  await expect(build('test')).rejects.toThrow('VITE_API_URL must be an absolute address');
+  vi.stubEnv('VITE_API_URL', 'http://api.example');
+  await expect(build('prod')).rejects.toThrow('VITE_API_URL must be an https address');
+});
+
+it('npm run build uses mode test and the other build scripts their own mode', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts['build']).toContain('--mode test');
+  expect(scripts['build:dev']).toContain('--mode dev');
+  expect(scripts['build:prod']).toContain('--mode prod');
 });

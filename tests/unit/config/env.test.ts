@@ -24,19 +24,17 @@ function settings(mode: string, changes: Record<string, unknown> = {}): Record<s
   };
 }
 
-describe('the mode', () => {
-  it.each(['dev', 'test', 'prod'])('the mode %s is accepted', (mode) => {
-    expect(parseMode(mode)).toBe(mode);
-  });
-
-  it.each(['production', 'development', 'staging', 'Dev', ' test', '', undefined, null, 3])(
-    'the mode %j throws an error that names the three modes',
-    (mode) => {
-      expect(() => parseMode(mode)).toThrow(EnvError);
-      expect(() => parseMode(mode)).toThrow('VITE_APP_ENV must be one of dev, test, prod');
-    },
-  );
+it.each(['dev', 'test', 'prod'])('the mode %s is accepted', (mode) => {
+  expect(parseMode(mode)).toBe(mode);
 });
+
+it.each(['production', 'development', 'staging', 'Dev', ' test', '', undefined, null, 3])(
+  'the mode %j throws an error that names the three modes',
+  (mode) => {
+    expect(() => parseMode(mode)).toThrow(EnvError);
+    expect(() => parseMode(mode)).toThrow('VITE_APP_ENV must be one of dev, test, prod');
+  },
+);
 
 describe.each(ADDRESSES)('%s', (name) => {
   it.each([
@@ -55,7 +53,7 @@ describe.each(ADDRESSES)('%s', (name) => {
     expect(() => parseEnv(settings('test', { [name]: value }))).toThrow(`${name} ${problem}`);
   });
 
-  it('an address over http is accepted in dev and test and refused in prod', () => {
+  it('an address over http is accepted in dev and test and rejected in prod', () => {
     const http = { [name]: 'http://host.example/base' };
     for (const mode of ['dev', 'test']) expect(() => parseEnv(settings(mode, http))).not.toThrow();
     expect(() => parseEnv(settings('prod', http))).toThrow(`${name} must be an https address`);
@@ -63,29 +61,27 @@ describe.each(ADDRESSES)('%s', (name) => {
   });
 });
 
-describe('the settings', () => {
-  it('an address is trimmed and loses its trailing slashes', () => {
-    const { apiUrl } = parseEnv(settings('test', { VITE_API_URL: ' https://api.example/api// ' }));
-    expect(apiUrl).toBe('https://api.example/api');
-  });
+it('an address is trimmed and loses its trailing slashes', () => {
+  const { apiUrl } = parseEnv(settings('test', { VITE_API_URL: ' https://api.example/api// ' }));
+  expect(apiUrl).toBe('https://api.example/api');
+});
 
-  it.each(['VITE_CAPTCHA_SITE_KEY', 'VITE_SUPPORT_EMAIL'])(
-    'a blank %s throws an error that names it',
-    (name) => {
-      expect(() => parseEnv(settings('test', { [name]: ' ' }))).toThrow(`${name} is not set`);
-    },
-  );
+it.each(['VITE_CAPTCHA_SITE_KEY', 'VITE_SUPPORT_EMAIL'])(
+  'a blank %s throws an error that names it',
+  (name) => {
+    expect(() => parseEnv(settings('test', { [name]: ' ' }))).toThrow(`${name} is not set`);
+  },
+);
 
-  it('the messenger is off without an app id and its region is us by default', () => {
-    expect(parseEnv(settings('test'))).toMatchObject({ supportAppId: null, supportRegion: 'us' });
-    const set = { VITE_SUPPORT_APP_ID: 'abc', VITE_SUPPORT_REGION: 'eu' };
-    expect(parseEnv(settings('test', set))).toMatchObject({
-      supportAppId: 'abc',
-      supportRegion: 'eu',
-    });
+it('the messenger is off without an app id and its region is us by default', () => {
+  expect(parseEnv(settings('test'))).toMatchObject({ supportAppId: null, supportRegion: 'us' });
+  const set = { VITE_SUPPORT_APP_ID: 'abc', VITE_SUPPORT_REGION: 'eu' };
+  expect(parseEnv(settings('test', set))).toMatchObject({
+    supportAppId: 'abc',
+    supportRegion: 'eu',
   });
+});
 
-  it('the settings under test are those of .env.test', () => {
-    expect(env()).toMatchObject({ mode: 'test', apiUrl: import.meta.env['VITE_API_URL'] });
-  });
+it('the settings under test are those of .env.test', () => {
+  expect(env()).toMatchObject({ mode: 'test', apiUrl: import.meta.env['VITE_API_URL'] });
 });

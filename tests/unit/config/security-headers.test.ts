@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseEnv, type Env } from '@/config/env';
 import { securityHeaders } from '../../../scripts/vite/security-headers';
 
@@ -40,75 +40,71 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-describe('the policy of a build', () => {
-  it('the content security policy lists the hosts of the settings and no others', () => {
-    expect(policy()).toEqual({
-      'default-src': "'none'",
-      'script-src': `'self' ${hash('one()')} https://captcha.example https://forms.example`,
-      'style-src': hash('a{b:c}'),
-      'img-src': "'self' data: blob: https:",
-      'font-src': "'self'",
-      'connect-src': 'https://api.portal.example/api/ https://auth.portal.example/api/',
-      'frame-src': 'https://captcha.example https://forms.example https://other-forms.example',
-      'base-uri': "'none'",
-      'form-action': "'none'",
-      'frame-ancestors': "'none'",
-      'require-trusted-types-for': "'script'",
-      'trusted-types': 'default',
-      'upgrade-insecure-requests': '',
-    });
-  });
-
-  it('images over http are allowed only when the settings use http', () => {
-    const settings = { mode: 'test', mediaUrl: 'http://localhost:4100/media' } as const;
-    expect(policy(settings)['img-src']).toBe("'self' data: blob: https: http://localhost:4100");
-    expect(policy(settings)).not.toHaveProperty('upgrade-insecure-requests');
-  });
-
-  it.each(['us', 'eu', 'ap'])(
-    'the messenger of region %s adds its hosts to the policy and keeps scripts strict',
-    (region) => {
-      const withMessenger = policy({ supportAppId: 'abc', supportRegion: region });
-      expect(withMessenger['script-src']).toContain('https://widget.intercom.io');
-      expect(withMessenger['style-src']).toBe("'unsafe-inline'");
-      expect(withMessenger['form-action']).not.toContain("'none'");
-      const part = { us: '', eu: '.eu', ap: '.au' }[region];
-      expect(withMessenger['connect-src']?.split(' ')).toContain(
-        `https://api-iam${part}.intercom.io`,
-      );
-      expect(withMessenger).not.toHaveProperty('require-trusted-types-for');
-      expect(withMessenger['script-src']).not.toMatch(/unsafe-(?:inline|eval)/);
-    },
-  );
-
-  it('the policy lists no host of the messenger without an app id', () => {
-    expect(JSON.stringify(policy({ supportRegion: 'eu' }))).not.toContain('intercom');
-  });
-
-  it('an unknown region of the messenger throws an error', () => {
-    expect(() => policy({ supportRegion: 'moon' })).toThrow(
-      'VITE_SUPPORT_REGION must be one of us, eu, ap; it is "moon".',
-    );
-  });
-
-  it('an address of the settings can’t add a directive to the policy', () => {
-    const apiUrl = `https://api.example/a;script-src *,b"'$host`;
-    expect(policy({ apiUrl })['connect-src']).toBe(
-      'https://api.example/a%3Bscript-src%20*%2Cb%22%27%24host/ https://auth.portal.example/api/',
-    );
+it('the content security policy lists the hosts of the settings and no others', () => {
+  expect(policy()).toEqual({
+    'default-src': "'none'",
+    'script-src': `'self' ${hash('one()')} https://captcha.example https://forms.example`,
+    'style-src': hash('a{b:c}'),
+    'img-src': "'self' data: blob: https:",
+    'font-src': "'self'",
+    'connect-src': 'https://api.portal.example/api/ https://auth.portal.example/api/',
+    'frame-src': 'https://captcha.example https://forms.example https://other-forms.example',
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+    'upgrade-insecure-requests': '',
   });
 });
 
-describe('the other headers', () => {
-  it('the other headers forbid frames and limit the referrer to the origin', () => {
-    const { document, asset } = securityHeaders(HTML, BASE);
-    expect(document).toMatchObject({
-      'Referrer-Policy': 'strict-origin',
-      'X-Frame-Options': 'DENY',
-      'X-Content-Type-Options': 'nosniff',
-      'Strict-Transport-Security': 'max-age=31536000',
-    });
-    expect(document['Permissions-Policy']).toContain('camera=(), ');
-    expect(asset).not.toHaveProperty('Content-Security-Policy');
+it('images over http are allowed only when the settings use http', () => {
+  const settings = { mode: 'test', mediaUrl: 'http://localhost:4100/media' } as const;
+  expect(policy(settings)['img-src']).toBe("'self' data: blob: https: http://localhost:4100");
+  expect(policy(settings)).not.toHaveProperty('upgrade-insecure-requests');
+});
+
+it.each(['us', 'eu', 'ap'])(
+  'the messenger of region %s adds its hosts to the policy and keeps scripts strict',
+  (region) => {
+    const withMessenger = policy({ supportAppId: 'abc', supportRegion: region });
+    expect(withMessenger['script-src']).toContain('https://widget.intercom.io');
+    expect(withMessenger['style-src']).toBe("'unsafe-inline'");
+    expect(withMessenger['form-action']).not.toContain("'none'");
+    const part = { us: '', eu: '.eu', ap: '.au' }[region];
+    expect(withMessenger['connect-src']?.split(' ')).toContain(
+      `https://api-iam${part}.intercom.io`,
+    );
+    expect(withMessenger).not.toHaveProperty('require-trusted-types-for');
+    expect(withMessenger['script-src']).not.toMatch(/unsafe-(?:inline|eval)/);
+  },
+);
+
+it('the policy lists no host of the messenger without an app id', () => {
+  expect(JSON.stringify(policy({ supportRegion: 'eu' }))).not.toContain('intercom');
+});
+
+it('an unknown region of the messenger throws an error', () => {
+  expect(() => policy({ supportRegion: 'moon' })).toThrow(
+    'VITE_SUPPORT_REGION must be one of us, eu, ap; it is "moon".',
+  );
+});
+
+it('an address of the settings can’t add a directive to the policy', () => {
+  const apiUrl = `https://api.example/a;script-src *,b"'$host`;
+  expect(policy({ apiUrl })['connect-src']).toBe(
+    'https://api.example/a%3Bscript-src%20*%2Cb%22%27%24host/ https://auth.portal.example/api/',
+  );
+});
+
+it('the other headers forbid frames and limit the referrer to the origin', () => {
+  const { document, asset } = securityHeaders(HTML, BASE);
+  expect(document).toMatchObject({
+    'Referrer-Policy': 'strict-origin',
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': 'max-age=31536000',
   });
+  expect(document['Permissions-Policy']).toContain('camera=(), ');
+  expect(asset).not.toHaveProperty('Content-Security-Policy');
 });

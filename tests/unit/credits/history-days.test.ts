@@ -267,13 +267,16 @@ describe('groupByDay with the days of the grouped response', () => {
     [{ date: null, formattedDate: null, individualTransactions: 'x', platforms: 5 }],
     [{ ...day, platforms: [null, {}, { platformName: null, transactions: [null] }] }],
     [{ ...day, totalTransactions: -1, totalAmount: 'NaN' }],
-  ])('a grouped response with the day %j has finite counts, totals and a date text', (odd) => {
-    for (const each of show(odd)) {
-      expect(each.count).toBeGreaterThanOrEqual(0);
-      expect(each.totalAmount).toBeTypeOf('number');
-      expect(each.formattedDate).not.toBe('');
-    }
-  });
+  ])(
+    'a grouped response with the day %j has finite counts, totals and a date text',
+    (malformed) => {
+      for (const each of show(malformed)) {
+        expect(each.count).toBeGreaterThanOrEqual(0);
+        expect(each.totalAmount).toBeTypeOf('number');
+        expect(each.formattedDate).not.toBe('');
+      }
+    },
+  );
 });
 
 it('a history of 10,000 rows is merged and regrouped within 100 ms', () => {
@@ -281,7 +284,7 @@ it('a history of 10,000 rows is merged and regrouped within 100 ms', () => {
   const pages = Array.from({ length: 200 }, (_, page) =>
     rows(
       ...Array.from({ length: 51 }, (__, row) => ({
-        // The first row of a page is the last one of the page before.
+        // The first row of a page repeats the last one of the previous page.
         id: `t${page * 50 + row}`,
         at: new Date(start - (page * 50 + row) * 3_600_000).toISOString(),
         platformId: `platform-${row % 12}`,
@@ -298,7 +301,7 @@ it('a history of 10,000 rows is merged and regrouped within 100 ms', () => {
   expect(merged).toHaveLength(10_001);
   expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(10_001);
   expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
-  // The best of a few: other tests may have the processor at any one moment.
+  // The fastest of a few runs, because other tests may slow down a single one.
   const took = Math.min(...[1, 2, 3, 4].map(() => merge().took));
   expect(took).toBeLessThan(100);
 });

@@ -16,26 +16,26 @@ const names = (costs: PlatformCost[], view: Partial<CostView> = {}) =>
     ({ name }) => name,
   );
 
-it('a free tool costs as much as one for 0 credits, whatever figure came with it', () => {
+it('a free tool is sorted like a tool for 0 credits, whatever its cost in the response', () => {
   const costs = [platform('C', 0), platform('B', 5, true), platform('A', 0), platform('D', 0.1)];
   expect(names(costs)).toEqual(['A', 'B', 'C', 'D']);
   expect(names(costs, { direction: 'descending' })).toEqual(['D', 'A', 'B', 'C']);
 });
 
 it.each(['ascending', 'descending'] as const)(
-  'unknown costs come last, by name (%s)',
+  'platforms with an unknown cost are last in the order by name when sorted by cost %s',
   (direction) => {
     const costs = [platform('C', null), platform('B', 1), platform('A', null)];
     expect(names(costs, { direction })).toEqual(['B', 'A', 'C']);
   },
 );
 
-it('numbers in names are compared as numbers', () => {
+it('numbers in names of platforms are compared as numbers', () => {
   const costs = [platform('Tool 10', 1), platform('tool 9', 2)];
   expect(names(costs, { column: 'name' })).toEqual(['tool 9', 'Tool 10']);
 });
 
-it('a search looks into names and units, without case or surrounding blanks', () => {
+it('a search of the platform costs matches names and units, without case or surrounding blanks', () => {
   const costs = [platform('Ladder', 1), platform('Offer', 2)];
   expect(names(costs, { search: ' LADD ' })).toEqual(['Ladder']);
   expect(names(costs, { search: 'MESSAGE' })).toEqual(['Ladder', 'Offer']);

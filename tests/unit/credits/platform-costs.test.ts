@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findCosts, type CostView } from '@/resources/credits/platform-costs/find';
 import { readPlatformCosts, type PlatformCost } from '@/resources/credits/platform-costs/schema';
-import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
+import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
 
-const wire = {
+const validBody = {
   platformId: 'value-ladder',
   name: 'Value Ladder Agent',
   unit: 'per ladder',
@@ -13,12 +13,12 @@ const wire = {
 };
 
 it.each<[string, unknown]>([
-  ['in platforms', { success: true, platforms: [wire] }],
-  ['in data.platforms', { success: true, data: { platforms: [wire] } }],
-  ['in a list in data', { success: true, data: [wire] }],
-  ['in a list', [wire, null, 'x', []]],
-])('platform costs are read when they arrive %s', (_, body) => {
-  expect(readPlatformCosts(body)).toEqual([wire]);
+  ['in platforms', { success: true, platforms: [validBody] }],
+  ['in data.platforms', { success: true, data: { platforms: [validBody] } }],
+  ['in a list in data', { success: true, data: [validBody] }],
+  ['in a list', [validBody, null, 'x', []]],
+])('platform costs %s are parsed', (_, body) => {
+  expect(readPlatformCosts(body)).toEqual([validBody]);
 });
 
 it.each([
@@ -33,11 +33,11 @@ it.each([
     { isFreeTool: false, hasFeatureCosts: false },
   ],
 ])('a platform cost with %j is read as %j', (fields, expected) => {
-  expect(readPlatformCosts([{ ...wire, ...fields }])).toMatchObject([expected]);
+  expect(readPlatformCosts([{ ...validBody, ...fields }])).toMatchObject([expected]);
 });
 
-it.each(oddAnswers(wire))(
-  'a platform cost with the odd field %s has a name, a unit and a finite cost or none',
+it.each(malformedBodies(validBody))(
+  'a platform cost with the malformed field %s has a name, a unit and a finite cost or none',
   (_, body) => {
     const [cost] = readPlatformCosts([body])!;
     expect(cost!.name.trim()).not.toBe('');

@@ -4,9 +4,9 @@ import { readStacks, type Stack, type Stacks } from '@/resources/credits/stacks/
 import { sourceLabel } from '@/resources/credits/stacks/source-label';
 import { STACK_FILTERS, matchesStackFilter, stackState } from '@/resources/credits/stacks/state';
 import { usageTone } from '@/resources/credits/stacks/usage-tone';
-import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
+import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
 
-const wire = {
+const validBody = {
   id: 's1',
   source: 'subscription_reward',
   tokenAmount: 633,
@@ -35,13 +35,13 @@ function read(body: unknown): Stacks {
 }
 
 function stack(fields: object): Stack {
-  return read([{ ...wire, ...fields }]).stacks[0]!;
+  return read([{ ...validBody, ...fields }]).stacks[0]!;
 }
 
 const ids = (body: unknown) => read(body).stacks.map(({ id }) => id);
 
 describe('readStacks', () => {
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ ...wire, id }));
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ ...validBody, id }));
   const grouped = { active: [a], expired: [b], exhausted: [c], disabled: [d] };
 
   it.each<[string, unknown, string[]]>([
@@ -76,7 +76,7 @@ describe('readStacks', () => {
   });
 
   it('credit stacks without an id are kept, each once', () => {
-    const nameless = { ...wire, id: undefined };
+    const nameless = { ...validBody, id: undefined };
     expect(ids([nameless, nameless])).toEqual(['', '']);
     expect(ids({ all: [nameless], active: [nameless] })).toEqual(['']);
     expect(ids({ all: [], active: [nameless], expired: [nameless] })).toEqual(['', '']);
@@ -91,7 +91,7 @@ describe('readStacks', () => {
 });
 
 it('a credit stack is read with its expiry date as milliseconds', () => {
-  expect(stack({})).toEqual({ ...wire, expiresAt: Date.UTC(2026, 10, 25, 12) });
+  expect(stack({})).toEqual({ ...validBody, expiresAt: Date.UTC(2026, 10, 25, 12) });
 });
 
 it.each([
@@ -119,8 +119,8 @@ it.each([
   expect(stack(fields)).toMatchObject(expected);
 });
 
-it.each(oddAnswers(wire))(
-  'a credit stack with the odd field %s has finite figures, a source and one state',
+it.each(malformedBodies(validBody))(
+  'a credit stack with the malformed field %s has finite figures, a source and one state',
   (_, body) => {
     const { stacks, summary: counted } = read([body]);
     const [only] = stacks;
@@ -193,15 +193,15 @@ it.each([
 });
 
 it('the summary of the credit stacks is the one of the response', () => {
-  expect(read({ summary, tokenStacks: [wire] }).summary).toEqual(summary);
+  expect(read({ summary, tokenStacks: [validBody] }).summary).toEqual(summary);
 });
 
 it('missing or invalid figures of the summary are counted from the credit stacks', () => {
   const tokenStacks = [
-    wire,
-    { ...wire, id: 'b', isExpired: true },
-    { ...wire, id: 'c', remainingTokens: 0, usedTokens: 633 },
-    { ...wire, id: 'd', status: 'disabled' },
+    validBody,
+    { ...validBody, id: 'b', isExpired: true },
+    { ...validBody, id: 'c', remainingTokens: 0, usedTokens: 633 },
+    { ...validBody, id: 'd', status: 'disabled' },
   ];
   const counted = {
     totalRemaining: 63,
@@ -223,13 +223,13 @@ describe('upcomingExpiries', () => {
 
   it('the credits that expire are summed up by day, the next day first', () => {
     const { stacks } = read([
-      { ...wire, id: 'a', expiresAt: at(29, 9), remainingTokens: 10 },
-      { ...wire, id: 'b', expiresAt: at(25, 9), remainingTokens: 5 },
-      { ...wire, id: 'c', expiresAt: at(25, 23), remainingTokens: 2 },
-      { ...wire, id: 'd', expiresAt: at(25, 9), status: 'disabled' },
-      { ...wire, id: 'e', expiresAt: at(25, 9), remainingTokens: 0 },
-      { ...wire, id: 'f', expiresAt: 'never' },
-      { ...wire, id: 'g', expiresAt: at(20, 9) },
+      { ...validBody, id: 'a', expiresAt: at(29, 9), remainingTokens: 10 },
+      { ...validBody, id: 'b', expiresAt: at(25, 9), remainingTokens: 5 },
+      { ...validBody, id: 'c', expiresAt: at(25, 23), remainingTokens: 2 },
+      { ...validBody, id: 'd', expiresAt: at(25, 9), status: 'disabled' },
+      { ...validBody, id: 'e', expiresAt: at(25, 9), remainingTokens: 0 },
+      { ...validBody, id: 'f', expiresAt: 'never' },
+      { ...validBody, id: 'g', expiresAt: at(20, 9) },
     ]);
     expect(upcomingExpiries(stacks, now)).toEqual([
       { day: new Date(2026, 10, 25).getTime(), credits: 7 },

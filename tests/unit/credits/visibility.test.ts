@@ -81,7 +81,7 @@ describe('isSubscribeVisible and isSubscribeVisibleOnPage', () => {
       { ...free, isError: true },
       { bar: true, page: true },
     ],
-  ])('where Subscribe is shown for %s', (_, balanceNow, statusNow, visible) => {
+  ])('Subscribe for %s is shown at the expected places', (_, balanceNow, statusNow, visible) => {
     const facts = { balance: balanceNow, status: statusNow };
     expect({ bar: isSubscribeVisible(facts), page: isSubscribeVisibleOnPage(facts) }).toEqual(
       visible,

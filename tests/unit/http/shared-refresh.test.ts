@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the tabs of one browser share, with a clock that moves while they wait. */
+/** The storage and clock that the tabs of one browser share; the clock advances while they wait. */
 function browser({ locks }: { locks: boolean }) {
   const notes = new Map<string, string>();
   const waits: number[] = [];
@@ -97,7 +97,7 @@ it('two tabs refresh once when the browser refuses the lock', async () => {
 describe.each([
   ['with Web Locks', true],
   ['with the lease in storage', false],
-])('one renewal among the tabs, %s', (_, locks) => {
+])('one refresh among the tabs, %s', (_, locks) => {
   it('two tabs that get 401 at the same time refresh once', async () => {
     const { deps } = browser({ locks });
     const refresh = answered();
@@ -169,54 +169,52 @@ function reportFull(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
 
-describe('the lease', () => {
-  it.each([
-    ['of a tab that died with it', `other|${SENT}`],
-    ['that is garbage', 'garbage'],
-    ['from a clock that has been set back', `other|${SENT + 3_600_000}`],
-  ])('a lease %s is ignored', async (_, note) => {
-    const { deps, notes } = browser({ locks: false });
-    notes.set('session.refresh-lease', note);
-    const refresh = answered();
-    await refreshOnceAmongTabs(SENT, never, refresh, deps);
-    expect(refresh).toHaveBeenCalledOnce();
-    expect(notes.has('session.refresh-lease')).toBe(false);
-  });
+it.each([
+  ['of a tab that died with it', `other|${SENT}`],
+  ['that is garbage', 'garbage'],
+  ['from a clock that has been set back', `other|${SENT + 3_600_000}`],
+])('a lease %s is ignored', async (_, note) => {
+  const { deps, notes } = browser({ locks: false });
+  notes.set('session.refresh-lease', note);
+  const refresh = answered();
+  await refreshOnceAmongTabs(SENT, never, refresh, deps);
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(notes.has('session.refresh-lease')).toBe(false);
+});
 
-  it.each([
-    ['of exactly 20 s is awaited', 20_000, true],
-    ['of more than 20 s is from a clock that has been set back', 20_001, false],
-  ])('a lease %s', async (_, left, isAwaited) => {
-    const { deps, notes } = browser({ locks: false });
-    const until = deps.now() + left;
-    notes.set('session.refresh-lease', `other|${until}`);
-    const refresh = vi.fn(async () => expect(deps.now() > until).toBe(isAwaited));
-    await refreshOnceAmongTabs(SENT, never, refresh, deps);
-    expect(refresh).toHaveBeenCalledOnce();
-  });
+it.each([
+  ['of exactly 20 s is awaited', 20_000, true],
+  ['of more than 20 s is from a clock that has been set back', 20_001, false],
+])('a lease %s', async (_, left, isAwaited) => {
+  const { deps, notes } = browser({ locks: false });
+  const until = deps.now() + left;
+  notes.set('session.refresh-lease', `other|${until}`);
+  const refresh = vi.fn(async () => expect(deps.now() > until).toBe(isAwaited));
+  await refreshOnceAmongTabs(SENT, never, refresh, deps);
+  expect(refresh).toHaveBeenCalledOnce();
+});
 
-  it('a lease is valid for 20 s from when it was written', async () => {
-    const { deps, notes } = browser({ locks: false });
-    const written = deps.now();
-    const refresh = vi.fn(async () =>
-      expect(notes.get('session.refresh-lease')?.split('|')[1]).toBe(String(written + 20_000)),
-    );
-    await refreshOnceAmongTabs(SENT, never, refresh, deps);
-    expect(refresh).toHaveBeenCalledOnce();
-  });
+it('a lease is valid for 20 s from when it was written', async () => {
+  const { deps, notes } = browser({ locks: false });
+  const written = deps.now();
+  const refresh = vi.fn(async () =>
+    expect(notes.get('session.refresh-lease')?.split('|')[1]).toBe(String(written + 20_000)),
+  );
+  await refreshOnceAmongTabs(SENT, never, refresh, deps);
+  expect(refresh).toHaveBeenCalledOnce();
+});
 
-  it('a taken lease is checked every 100 ms and a new one settles for 50 ms', async () => {
-    const { deps, notes, waits } = browser({ locks: false });
-    notes.set('session.refresh-lease', `other|${deps.now() + 250}`);
-    await refreshOnceAmongTabs(SENT, never, answered(), deps);
-    expect(waits).toEqual([100, 100, 100, 50]);
-  });
+it('the lease of another tab is checked every 100 ms, and a new lease is checked after 50 ms', async () => {
+  const { deps, notes, waits } = browser({ locks: false });
+  notes.set('session.refresh-lease', `other|${deps.now() + 250}`);
+  await refreshOnceAmongTabs(SENT, never, answered(), deps);
+  expect(waits).toEqual([100, 100, 100, 50]);
+});
 
-  it('a tab waits until the lease of another tab has expired', async () => {
-    const { deps, notes } = browser({ locks: false });
-    notes.set('session.refresh-lease', `other|${SENT + 15_000}`);
-    const refresh = vi.fn(async () => expect(deps.now()).toBeGreaterThan(SENT + 15_000));
-    await refreshOnceAmongTabs(SENT, never, refresh, deps);
-    expect(refresh).toHaveBeenCalledOnce();
-  });
+it('a tab waits until the lease of another tab has expired', async () => {
+  const { deps, notes } = browser({ locks: false });
+  notes.set('session.refresh-lease', `other|${SENT + 15_000}`);
+  const refresh = vi.fn(async () => expect(deps.now()).toBeGreaterThan(SENT + 15_000));
+  await refreshOnceAmongTabs(SENT, never, refresh, deps);
+  expect(refresh).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openChannel } from '@/lib/channel';
 
-it('a channel carries messages to the other tabs', async () => {
+it('a message on a channel reaches the other tabs', async () => {
   const [one, other] = [openChannel('probe')!, openChannel('probe')!];
   const message = new Promise((resolve) => {
     other.addEventListener('message', ({ data }) => resolve(data));
@@ -12,7 +12,7 @@ it('a channel carries messages to the other tabs', async () => {
   other.close();
 });
 
-it('there is no channel where the browser refuses one', () => {
+it('opening a channel returns null where the browser denies it', () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -24,7 +24,7 @@ it('there is no channel where the browser refuses one', () => {
   expect(openChannel('probe')).toBeNull();
 });
 
-it('there is no channel in a browser without them', () => {
+it('opening a channel returns null in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   expect(openChannel('probe')).toBeNull();
 });

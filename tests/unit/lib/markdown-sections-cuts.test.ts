@@ -18,21 +18,21 @@ describe('the sections of a Markdown text', () => {
     ['at the last space within its size', `${'x'.repeat(30)} ${'y'.repeat(100)}`, [30, 40, 61]],
     ['at a space just beyond half its size', `${'x'.repeat(21)} ${'y'.repeat(100)}`, [21, 40, 61]],
     [
-      'at its size when its only space is in the first half',
+      'at the size of a section when its only space is in the first half',
       `${'x'.repeat(20)} ${'y'.repeat(100)}`,
       [40, 40, 41],
     ],
     ['at its size when it has no space', 'x'.repeat(121), [40, 40, 41]],
     [
-      'after a character of two halves that its size divides',
+      'after a surrogate pair that the size of a section would divide',
       `${'x'.repeat(39)}${'🌍'.repeat(60)}`,
       [41, 40, 78],
     ],
-  ])('a long line is cut %s', (_, line, cut) => {
+  ])('a long line of Markdown is split %s', (_, line, cut) => {
     expect(lengths(line, 40)).toEqual(cut);
   });
 
-  it('the rest of a long line stays whole up to twice the size of a section', () => {
+  it('the rest of a long line is not split up to twice the size of a section', () => {
     expect(lengths('x'.repeat(120), 40)).toEqual([40, 80]);
     expect(lengths('x'.repeat(121), 40)).toEqual([40, 40, 41]);
   });

@@ -1,65 +1,61 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { creditsForAmount, formatMoney, formatPrice } from '@/lib/money';
 
-/** Tenths of a credit for whole dollars, without fractions at all. */
+/** Whole dollars with their credits, computed in integers. */
 const wholeSliderRange = Array.from({ length: 91 }, (_, index) => 10 + index).map(
   (amount) => [amount, Math.floor((amount * 333) / 10)] as const,
 );
 
-describe('credits for an amount', () => {
-  it.each(wholeSliderRange)('$%d at 33.3 credits a dollar gives %d credits', (amount, credits) => {
-    expect(creditsForAmount(amount, 33.3)).toBe(credits);
-  });
-
-  it('credits for an amount are free of floating-point errors', () => {
-    expect(Math.floor(100 * 33.3)).toBe(3329);
-    expect(creditsForAmount(100, 33.3)).toBe(3330);
-    expect(Math.floor(30 * 33.3)).toBe(998);
-    expect(creditsForAmount(30, 33.3)).toBe(999);
-  });
-
-  it.each([
-    [10, 33.3, 333],
-    [10.5, 33.3, 349],
-    [0.1, 3, 0],
-    [0.1, 30, 3],
-    [1.1, 1.1, 1],
-    [4.35, 100, 435],
-    [1e-7, 1e7, 1],
-    [1e21, 1e-21, 1],
-    [1, 1e21, 1e21],
-    [Number.MAX_SAFE_INTEGER, 1, Number.MAX_SAFE_INTEGER],
-  ])('$%d at %d credits a dollar gives %d credits', (amount, rate, credits) => {
-    expect(creditsForAmount(amount, rate)).toBe(credits);
-  });
-
-  it.each([0, -5, NaN, Infinity])('an amount or a rate of %s gives no credits', (odd) => {
-    expect(creditsForAmount(odd, 33.3)).toBe(0);
-    expect(creditsForAmount(10, odd)).toBe(0);
-  });
+it.each(wholeSliderRange)('$%d at 33.3 credits a dollar gives %d credits', (amount, credits) => {
+  expect(creditsForAmount(amount, 33.3)).toBe(credits);
 });
 
-describe('money on screen', () => {
-  it.each([
-    [30, '$30.00'],
-    [1234.5, '$1,234.50'],
-    [0, '$0.00'],
-    [-5, '-$5.00'],
-  ])('a payment of %d is shown as %s', (amount, text) => {
-    expect(formatMoney(amount)).toBe(text);
-  });
+it('credits for an amount are free of floating-point errors', () => {
+  expect(Math.floor(100 * 33.3)).toBe(3329);
+  expect(creditsForAmount(100, 33.3)).toBe(3330);
+  expect(Math.floor(30 * 33.3)).toBe(998);
+  expect(creditsForAmount(30, 33.3)).toBe(999);
+});
 
-  it.each([
-    [29, '$29'],
-    [0, '$0'],
-    [1290, '$1,290'],
-    [29.9, '$29.90'],
-  ])('a price of %d is shown as %s', (amount, text) => {
-    expect(formatPrice(amount)).toBe(text);
-  });
+it.each([
+  [10, 33.3, 333],
+  [10.5, 33.3, 349],
+  [0.1, 3, 0],
+  [0.1, 30, 3],
+  [1.1, 1.1, 1],
+  [4.35, 100, 435],
+  [1e-7, 1e7, 1],
+  [1e21, 1e-21, 1],
+  [1, 1e21, 1e21],
+  [Number.MAX_SAFE_INTEGER, 1, Number.MAX_SAFE_INTEGER],
+])('$%d at %d credits a dollar gives %d credits', (amount, rate, credits) => {
+  expect(creditsForAmount(amount, rate)).toBe(credits);
+});
 
-  it('money is shown with another currency symbol', () => {
-    expect(formatMoney(30, '€')).toBe('€30.00');
-    expect(formatPrice(30, 'CHF ')).toBe('CHF 30');
-  });
+it.each([0, -5, NaN, Infinity])('an amount or a rate of %s gives no credits', (invalid) => {
+  expect(creditsForAmount(invalid, 33.3)).toBe(0);
+  expect(creditsForAmount(10, invalid)).toBe(0);
+});
+
+it.each([
+  [30, '$30.00'],
+  [1234.5, '$1,234.50'],
+  [0, '$0.00'],
+  [-5, '-$5.00'],
+])('a payment of %d is shown as %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text);
+});
+
+it.each([
+  [29, '$29'],
+  [0, '$0'],
+  [1290, '$1,290'],
+  [29.9, '$29.90'],
+])('a price of %d is shown as %s', (amount, text) => {
+  expect(formatPrice(amount)).toBe(text);
+});
+
+it('money is shown with another currency symbol', () => {
+  expect(formatMoney(30, '€')).toBe('€30.00');
+  expect(formatPrice(30, 'CHF ')).toBe('CHF 30');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 import { bodyOf, createBrowser } from './browser';
 
@@ -34,95 +34,91 @@ async function total(browser: Browser): Promise<number> {
 const verify = (browser: Browser, sessionId: string, kind = 'payments') =>
   bodyOf(browser.post(`/${kind}/verify-session`, { sessionId }));
 
-describe('a credit purchase', () => {
-  it('a purchase is paid at the hosted checkout and its credits are granted once', async () => {
-    const browser = await signedIn();
-    const before = await total(browser);
-    const id = await buy(browser);
-    expect(await verify(browser, id)).toMatchObject({ data: { paymentStatus: 'open' } });
-    expect(await (await browser.visit(`/checkout/${id}`)).text()).toContain(`/checkout/${id}/pay`);
+it('a purchase is paid at the hosted checkout and its credits are granted once', async () => {
+  const browser = await signedIn();
+  const before = await total(browser);
+  const id = await buy(browser);
+  expect(await verify(browser, id)).toMatchObject({ data: { paymentStatus: 'open' } });
+  expect(await (await browser.visit(`/checkout/${id}`)).text()).toContain(`/checkout/${id}/pay`);
 
-    const paid = await browser.submit(`/checkout/${id}/pay`);
-    expect(paid.status).toBe(303);
-    expect(paid.headers.get('location')).toBe(
-      `http://portal.test/payment-success?session_id=${id}`,
-    );
-    await browser.submit(`/checkout/${id}/pay`);
-    for (let visit = 0; visit < 2; visit += 1) {
-      expect(await verify(browser, id)).toEqual({
-        success: true,
-        message: 'Payment verified.',
-        data: { amount: 30, credits: 999, paymentStatus: 'paid' },
-      });
-    }
-    expect(await total(browser)).toBe(before + 999);
-    const { transactions } = await bodyOf(browser.get('/tokens/history?limit=1'));
-    expect(transactions).toMatchObject([
-      { formattedAmount: '+999.00', balanceBefore: before, balanceAfter: before + 999 },
-    ]);
-  });
-
-  it('a purchase is pending until the provider confirms it', async () => {
-    const browser = await signedIn();
-    await browser.control({ confirmSeconds: 10 });
-    const before = await total(browser);
-    const id = await buy(browser);
-    await browser.submit(`/checkout/${id}/pay`);
-    expect(await verify(browser, id)).toMatchObject({
+  const paid = await browser.submit(`/checkout/${id}/pay`);
+  expect(paid.status).toBe(303);
+  expect(paid.headers.get('location')).toBe(`http://portal.test/payment-success?session_id=${id}`);
+  await browser.submit(`/checkout/${id}/pay`);
+  for (let visit = 0; visit < 2; visit += 1) {
+    expect(await verify(browser, id)).toEqual({
       success: true,
-      data: { paymentStatus: 'pending' },
+      message: 'Payment verified.',
+      data: { amount: 30, credits: 999, paymentStatus: 'paid' },
     });
-    expect(await total(browser)).toBe(before);
-    vi.setSystemTime(Date.now() + 10_000);
-    // The credits arrive with the confirmation, whether or not the result page asks.
-    expect(await total(browser)).toBe(before + 999);
-    expect(await verify(browser, id)).toMatchObject({ data: { paymentStatus: 'paid' } });
-  });
+  }
+  expect(await total(browser)).toBe(before + 999);
+  const { transactions } = await bodyOf(browser.get('/tokens/history?limit=1'));
+  expect(transactions).toMatchObject([
+    { formattedAmount: '+999.00', balanceBefore: before, balanceAfter: before + 999 },
+  ]);
+});
 
-  it('a cancelled purchase can still be paid', async () => {
-    const browser = await signedIn();
-    const id = await buy(browser);
-    const cancelled = await browser.submit(`/checkout/${id}/cancel`);
-    expect(cancelled.headers.get('location')).toBe('http://portal.test/payment-cancel');
-    expect(await verify(browser, id)).toMatchObject({ success: false });
-    await browser.submit(`/checkout/${id}/pay`);
-    expect(await verify(browser, id)).toMatchObject({ success: true });
+it('a purchase is pending until the provider confirms it', async () => {
+  const browser = await signedIn();
+  await browser.control({ confirmSeconds: 10 });
+  const before = await total(browser);
+  const id = await buy(browser);
+  await browser.submit(`/checkout/${id}/pay`);
+  expect(await verify(browser, id)).toMatchObject({
+    success: true,
+    data: { paymentStatus: 'pending' },
   });
+  expect(await total(browser)).toBe(before);
+  vi.setSystemTime(Date.now() + 10_000);
+  // The credits arrive with the confirmation, whether or not the result page asks.
+  expect(await total(browser)).toBe(before + 999);
+  expect(await verify(browser, id)).toMatchObject({ data: { paymentStatus: 'paid' } });
+});
 
-  it('a session id of another member or another kind is unknown', async () => {
-    const browser = await signedIn();
-    const id = await buy(browser);
-    const unknown = { success: false, message: 'This session does not exist.' };
-    expect(await verify(browser, 'cs_unknown')).toEqual(unknown);
-    expect(await verify(browser, id, 'subscription')).toEqual(unknown);
-    expect((await browser.visit('/checkout/cs_unknown')).status).toBe(404);
-    await browser.control({ signIn: DEMO_MEMBERS[1].email });
-    expect(await verify(browser, id)).toEqual(unknown);
-  });
+it('a cancelled purchase can still be paid', async () => {
+  const browser = await signedIn();
+  const id = await buy(browser);
+  const cancelled = await browser.submit(`/checkout/${id}/cancel`);
+  expect(cancelled.headers.get('location')).toBe('http://portal.test/payment-cancel');
+  expect(await verify(browser, id)).toMatchObject({ success: false });
+  await browser.submit(`/checkout/${id}/pay`);
+  expect(await verify(browser, id)).toMatchObject({ success: true });
+});
 
-  it.each([
-    [{ amount: 5, configName: 'standard' }, 400],
-    [{ amount: '30', configName: 'standard' }, 400],
-    [{ amount: 30, configName: 'none' }, 400],
-    [{}, 400],
-  ])('a purchase of %j answers %d', async (order, status) => {
-    const answer = await (await signedIn()).post('/payments/create-checkout-session', order);
-    expect(answer.status).toBe(status);
-    expect(await bodyOf(answer)).toMatchObject({ success: false, message: expect.any(String) });
-  });
+it('a session id of another member or another kind is unknown', async () => {
+  const browser = await signedIn();
+  const id = await buy(browser);
+  const unknown = { success: false, message: 'This session does not exist.' };
+  expect(await verify(browser, 'cs_unknown')).toEqual(unknown);
+  expect(await verify(browser, id, 'subscription')).toEqual(unknown);
+  expect((await browser.visit('/checkout/cs_unknown')).status).toBe(404);
+  await browser.control({ signIn: DEMO_MEMBERS[1].email });
+  expect(await verify(browser, id)).toEqual(unknown);
+});
 
-  it('the configuration called default is the active one', async () => {
-    const order = { amount: 100, configName: 'default' };
-    const answer = (await signedIn()).post('/payments/create-checkout-session', order);
-    expect(await bodyOf(answer)).toMatchObject({ success: true, calculatedCredits: 3330 });
-  });
+it.each([
+  [{ amount: 5, configName: 'standard' }, 400],
+  [{ amount: '30', configName: 'standard' }, 400],
+  [{ amount: 30, configName: 'none' }, 400],
+  [{}, 400],
+])('a purchase of %j answers %d', async (order, status) => {
+  const answer = await (await signedIn()).post('/payments/create-checkout-session', order);
+  expect(answer.status).toBe(status);
+  expect(await bodyOf(answer)).toMatchObject({ success: false, message: expect.any(String) });
+});
 
-  it('a purchase is refused to a plan that may not buy credits', async () => {
-    const browser = await signedIn();
-    await browser.control({ member: { canPurchaseCredits: false } });
-    const order = { amount: 30, configName: 'standard' };
-    expect((await browser.post('/payments/create-checkout-session', order)).status).toBe(403);
-  });
+it('the configuration called default is the active one', async () => {
+  const order = { amount: 100, configName: 'default' };
+  const answer = (await signedIn()).post('/payments/create-checkout-session', order);
+  expect(await bodyOf(answer)).toMatchObject({ success: true, calculatedCredits: 3330 });
+});
+
+it('a purchase is refused to a plan that may not buy credits', async () => {
+  const browser = await signedIn();
+  await browser.control({ member: { canPurchaseCredits: false } });
+  const order = { amount: 30, configName: 'standard' };
+  expect((await browser.post('/payments/create-checkout-session', order)).status).toBe(403);
 });
 
 /** The plan called pro as the API lists it, and the order for it that the portal sends. */
@@ -141,95 +137,93 @@ async function orderOfPro(browser: Browser) {
   return { pro, order };
 }
 
-describe('a subscription', () => {
-  it('buying a plan brings an ACTIVE reward, and an upgrade replaces it', async () => {
+it('buying a plan brings an ACTIVE reward, and an upgrade replaces it', async () => {
+  const browser = await signedIn();
+  await browser.control({ member: { plan: null } });
+  const { order } = await orderOfPro(browser);
+  const rewards = async () =>
+    (await bodyOf(browser.get('/tokens/balance')))['rewards'] as Record<string, unknown>[];
+  const active = async () => (await rewards()).filter(({ status }) => status === 'ACTIVE');
+  expect(await active()).toEqual([]);
+  const created = await bodyOf(browser.post('/subscription/create-checkout-session', order));
+  expect(await active()).toEqual([]);
+  const path = new URL(String(created['sessionUrl'])).pathname;
+  await browser.submit(`${path}/pay`);
+  expect(await active()).toMatchObject([{ crmPlanTag: 'PRO-12M', cycleCount: 1, limit: 12 }]);
+
+  const elite = browser.db().plans.find(({ name }) => name === 'elite')!;
+  const upgrade = await bodyOf(
+    browser.post('/subscription/create-checkout-session', {
+      planId: elite.id,
+      planName: elite.name,
+      price: elite.price,
+      credits: elite.credits,
+      stripeProductId: elite.stripeProductId,
+    }),
+  );
+  await browser.submit(`${new URL(String(upgrade['sessionUrl'])).pathname}/pay`);
+  expect(await active()).toMatchObject([{ crmPlanTag: 'ELITE-12M', cycleCount: 1 }]);
+});
+
+it.each(['planId', 'planName', 'price', 'credits', 'stripeProductId'])(
+  'an order for a plan whose %s is not the plan’s own is refused',
+  async (field) => {
     const browser = await signedIn();
     await browser.control({ member: { plan: null } });
     const { order } = await orderOfPro(browser);
-    const rewards = async () =>
-      (await bodyOf(browser.get('/tokens/balance')))['rewards'] as Record<string, unknown>[];
-    const active = async () => (await rewards()).filter(({ status }) => status === 'ACTIVE');
-    expect(await active()).toEqual([]);
-    const created = await bodyOf(browser.post('/subscription/create-checkout-session', order));
-    expect(await active()).toEqual([]);
-    const path = new URL(String(created['sessionUrl'])).pathname;
-    await browser.submit(`${path}/pay`);
-    expect(await active()).toMatchObject([{ crmPlanTag: 'PRO-12M', cycleCount: 1, limit: 12 }]);
-
-    const elite = browser.db().plans.find(({ name }) => name === 'elite')!;
-    const upgrade = await bodyOf(
-      browser.post('/subscription/create-checkout-session', {
-        planId: elite.id,
-        planName: elite.name,
-        price: elite.price,
-        credits: elite.credits,
-        stripeProductId: elite.stripeProductId,
-      }),
-    );
-    await browser.submit(`${new URL(String(upgrade['sessionUrl'])).pathname}/pay`);
-    expect(await active()).toMatchObject([{ crmPlanTag: 'ELITE-12M', cycleCount: 1 }]);
-  });
-
-  it.each(['planId', 'planName', 'price', 'credits', 'stripeProductId'])(
-    'an order for a plan whose %s is not the plan’s own is refused',
-    async (field) => {
-      const browser = await signedIn();
-      await browser.control({ member: { plan: null } });
-      const { order } = await orderOfPro(browser);
-      const wrong = { ...order, [field]: field === 'price' || field === 'credits' ? 1 : 'other' };
-      const { [field as 'price']: _, ...missing } = order;
-      for (const body of [wrong, missing]) {
-        const answer = await browser.post('/subscription/create-checkout-session', body);
-        expect(answer.status).toBe(400);
-      }
-      expect(browser.db().checkouts).toEqual([]);
-    },
-  );
-
-  it('a subscription sets the plan and grants its credits once', async () => {
-    const browser = await signedIn();
-    await browser.control({ member: { plan: null } });
-    const before = await total(browser);
-    const { pro, order } = await orderOfPro(browser);
-    const created = await bodyOf(browser.post('/subscription/create-checkout-session', order));
-    expect(created).toMatchObject({ success: true, isUpgrade: false });
-    const id = String(created['sessionUrl']).split('/').at(-1)!;
-    const paid = await browser.submit(`/checkout/${id}/pay`);
-    expect(paid.headers.get('location')).toBe(
-      `http://portal.test/subscription-success?session_id=${id}`,
-    );
-    for (let visit = 0; visit < 2; visit += 1) {
-      expect(await verify(browser, id, 'subscription')).toMatchObject({
-        success: true,
-        data: {
-          planName: 'pro',
-          credits: pro.credits,
-          amountTotal: pro.price * 100,
-          paymentStatus: 'paid',
-        },
-      });
+    const wrong = { ...order, [field]: field === 'price' || field === 'credits' ? 1 : 'other' };
+    const { [field as 'price']: _, ...missing } = order;
+    for (const body of [wrong, missing]) {
+      const answer = await browser.post('/subscription/create-checkout-session', body);
+      expect(answer.status).toBe(400);
     }
-    expect(await total(browser)).toBe(before + pro.credits);
-    expect(await bodyOf(browser.get('/subscription/current'))).toMatchObject({
-      data: { hasActiveSubscription: true, subscription: { planName: 'pro' } },
-    });
-    expect(await bodyOf(browser.get('/subscription/credit-purchase-status'))).toMatchObject({
-      data: { canPurchaseCredits: true, hasActiveSubscription: true, userPlanType: 'pro_plan' },
-    });
-    const again = browser.post('/subscription/create-checkout-session', order);
-    expect(await bodyOf(again)).toMatchObject({
-      success: false,
-      message: 'You are already on this plan.',
-    });
-  });
+    expect(browser.db().checkouts).toEqual([]);
+  },
+);
 
-  it('a subscription to the free plan is refused', async () => {
-    const browser = await signedIn();
-    const { data: plans } = await bodyOf(browser.get('/subscription/plans'));
-    const free = (plans as { _id: string; name: string }[]).find(({ name }) => name === 'free')!;
-    const answer = await browser.post('/subscription/create-checkout-session', {
-      planId: free._id,
+it('a subscription sets the plan and grants its credits once', async () => {
+  const browser = await signedIn();
+  await browser.control({ member: { plan: null } });
+  const before = await total(browser);
+  const { pro, order } = await orderOfPro(browser);
+  const created = await bodyOf(browser.post('/subscription/create-checkout-session', order));
+  expect(created).toMatchObject({ success: true, isUpgrade: false });
+  const id = String(created['sessionUrl']).split('/').at(-1)!;
+  const paid = await browser.submit(`/checkout/${id}/pay`);
+  expect(paid.headers.get('location')).toBe(
+    `http://portal.test/subscription-success?session_id=${id}`,
+  );
+  for (let visit = 0; visit < 2; visit += 1) {
+    expect(await verify(browser, id, 'subscription')).toMatchObject({
+      success: true,
+      data: {
+        planName: 'pro',
+        credits: pro.credits,
+        amountTotal: pro.price * 100,
+        paymentStatus: 'paid',
+      },
     });
-    expect(answer.status).toBe(400);
+  }
+  expect(await total(browser)).toBe(before + pro.credits);
+  expect(await bodyOf(browser.get('/subscription/current'))).toMatchObject({
+    data: { hasActiveSubscription: true, subscription: { planName: 'pro' } },
   });
+  expect(await bodyOf(browser.get('/subscription/credit-purchase-status'))).toMatchObject({
+    data: { canPurchaseCredits: true, hasActiveSubscription: true, userPlanType: 'pro_plan' },
+  });
+  const again = browser.post('/subscription/create-checkout-session', order);
+  expect(await bodyOf(again)).toMatchObject({
+    success: false,
+    message: 'You are already on this plan.',
+  });
+});
+
+it('a subscription to the free plan is refused', async () => {
+  const browser = await signedIn();
+  const { data: plans } = await bodyOf(browser.get('/subscription/plans'));
+  const free = (plans as { _id: string; name: string }[]).find(({ name }) => name === 'free')!;
+  const answer = await browser.post('/subscription/create-checkout-session', {
+    planId: free._id,
+  });
+  expect(answer.status).toBe(400);
 });

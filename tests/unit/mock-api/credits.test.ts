@@ -42,119 +42,109 @@ const use = (amount: number) => ({
   category: 'usage',
 });
 
-describe('the state of a stack', () => {
-  it.each([
-    ['disabled before expired', { disabled: true, expiresAt: NOW - 1 }, 'disabled'],
-    ['expired before exhausted', { expiresAt: NOW, usedTokens: 100 }, 'expired'],
-    ['exhausted', { usedTokens: 100 }, 'exhausted'],
-    ['exhausted when overdrawn', { usedTokens: 120 }, 'exhausted'],
-    ['active', { usedTokens: 99 }, 'active'],
-  ] as const)('a stack is %s', (_, fields, status) => {
-    expect(stackStatus(stack('a', fields), NOW)).toBe(status);
-  });
+it.each([
+  ['disabled before expired', { disabled: true, expiresAt: NOW - 1 }, 'disabled'],
+  ['expired before exhausted', { expiresAt: NOW, usedTokens: 100 }, 'expired'],
+  ['exhausted', { usedTokens: 100 }, 'exhausted'],
+  ['exhausted when overdrawn', { usedTokens: 120 }, 'exhausted'],
+  ['active', { usedTokens: 99 }, 'active'],
+] as const)('a stack is %s', (_, fields, status) => {
+  expect(stackStatus(stack('a', fields), NOW)).toBe(status);
+});
 
-  it('the days until an expiry are whole and 0 on the last one', () => {
-    expect(daysUntilExpiry(stack('a', { expiresAt: NOW + 3 * DAY }), NOW)).toBe(3);
-    expect(daysUntilExpiry(stack('a', { expiresAt: NOW + DAY - 1 }), NOW)).toBe(0);
-    expect(daysUntilExpiry(stack('a', { expiresAt: NOW - DAY }), NOW)).toBe(0);
+it('the days until an expiry are whole and 0 on the last one', () => {
+  expect(daysUntilExpiry(stack('a', { expiresAt: NOW + 3 * DAY }), NOW)).toBe(3);
+  expect(daysUntilExpiry(stack('a', { expiresAt: NOW + DAY - 1 }), NOW)).toBe(0);
+  expect(daysUntilExpiry(stack('a', { expiresAt: NOW - DAY }), NOW)).toBe(0);
+});
+
+it('the balance adds up the stacks that are neither expired, disabled nor used up', () => {
+  const member = memberWith([
+    stack('expired', { expiresAt: NOW - 1 }),
+    stack('disabled', { disabled: true }),
+    stack('empty', { usedTokens: 100 }),
+    stack('half', { usedTokens: 50 }),
+    stack('full', {}),
+  ]);
+  expect(balanceOf(member, NOW)).toEqual({
+    totalTokens: 150,
+    availableTokens: 150,
+    reservedTokens: 0,
   });
 });
 
-describe('the balance', () => {
-  it('the balance adds up the stacks that are neither expired, disabled nor used up', () => {
-    const member = memberWith([
-      stack('expired', { expiresAt: NOW - 1 }),
-      stack('disabled', { disabled: true }),
-      stack('empty', { usedTokens: 100 }),
-      stack('half', { usedTokens: 50 }),
-      stack('full', {}),
-    ]);
-    expect(balanceOf(member, NOW)).toEqual({
-      totalTokens: 150,
-      availableTokens: 150,
-      reservedTokens: 0,
-    });
+it('the reserved credits are taken from the total and never exceed it', () => {
+  expect(balanceOf(memberWith([stack('a', {})], 30), NOW)).toEqual({
+    totalTokens: 100,
+    availableTokens: 70,
+    reservedTokens: 30,
   });
-
-  it('the reserved credits are taken from the total and never exceed it', () => {
-    expect(balanceOf(memberWith([stack('a', {})], 30), NOW)).toEqual({
-      totalTokens: 100,
-      availableTokens: 70,
-      reservedTokens: 30,
-    });
-    expect(balanceOf(memberWith([stack('a', {})], 500), NOW)).toEqual({
-      totalTokens: 100,
-      availableTokens: 0,
-      reservedTokens: 100,
-    });
+  expect(balanceOf(memberWith([stack('a', {})], 500), NOW)).toEqual({
+    totalTokens: 100,
+    availableTokens: 0,
+    reservedTokens: 100,
   });
 });
 
-describe('spending', () => {
-  it('spending takes credits from the stack that expires first', () => {
-    const member = memberWith([
-      stack('late', { expiresAt: NOW + 60 * DAY }),
-      stack('gone', { expiresAt: NOW - DAY }),
-      stack('soon', { expiresAt: NOW + 2 * DAY }),
-    ]);
-    expect(spendCredits(member, use(130), NOW)).toBe(true);
-    expect(Object.fromEntries(member.stacks.map((each) => [each.id, each.usedTokens]))).toEqual({
-      late: 30,
-      gone: 0,
-      soon: 100,
-    });
-    expect(activeStacks(member, NOW).map(({ id }) => id)).toEqual(['late']);
-    expect(member.transactions).toMatchObject([
-      { isCredit: false, amount: 130, balanceBefore: 200, balanceAfter: 70 },
-    ]);
+it('spending takes credits from the stack that expires first', () => {
+  const member = memberWith([
+    stack('late', { expiresAt: NOW + 60 * DAY }),
+    stack('gone', { expiresAt: NOW - DAY }),
+    stack('soon', { expiresAt: NOW + 2 * DAY }),
+  ]);
+  expect(spendCredits(member, use(130), NOW)).toBe(true);
+  expect(Object.fromEntries(member.stacks.map((each) => [each.id, each.usedTokens]))).toEqual({
+    late: 30,
+    gone: 0,
+    soon: 100,
   });
-
-  it('spending more than the available credits changes nothing', () => {
-    const member = memberWith([stack('a', {})], 60);
-    expect(spendCredits(member, use(41), NOW)).toBe(false);
-    expect(remainingTokens(member.stacks[0]!)).toBe(100);
-    expect(member.transactions).toEqual([]);
-  });
-
-  it('spending leaves the history of other sandboxes unchanged', () => {
-    const [first, second] = [createDatabase(NOW), createDatabase(NOW)];
-    const before = second.members[0]!.transactions.length;
-    expect(spendCredits(first.members[0]!, use(1), NOW)).toBe(true);
-    expect(first.members[0]!.transactions).toHaveLength(before + 1);
-    expect(second.members[0]!.transactions).toHaveLength(before);
-    expect(balanceOf(second.members[0]!, NOW).totalTokens).toBe(
-      balanceOf(first.members[0]!, NOW).totalTokens + 1,
-    );
-  });
+  expect(activeStacks(member, NOW).map(({ id }) => id)).toEqual(['late']);
+  expect(member.transactions).toMatchObject([
+    { isCredit: false, amount: 130, balanceBefore: 200, balanceAfter: 70 },
+  ]);
 });
 
-describe('a grant', () => {
-  it('a grant adds a stack and a transaction', () => {
-    const member = memberWith([stack('a', { usedTokens: 60 })]);
-    grantCredits(member, use(333), { source: 'credit_purchase', days: 365 }, NOW);
-    expect(balanceOf(member, NOW).totalTokens).toBe(373);
-    expect(member.stacks[1]).toMatchObject({
-      source: 'credit_purchase',
-      tokenAmount: 333,
-      usedTokens: 0,
-      expiresAt: NOW + 365 * DAY,
-    });
-    expect(member.transactions).toMatchObject([
-      { isCredit: true, amount: 333, balanceBefore: 40, balanceAfter: 373 },
-    ]);
-  });
+it('spending more than the available credits changes nothing', () => {
+  const member = memberWith([stack('a', {})], 60);
+  expect(spendCredits(member, use(41), NOW)).toBe(false);
+  expect(remainingTokens(member.stacks[0]!)).toBe(100);
+  expect(member.transactions).toEqual([]);
 });
 
-describe('credits for money', () => {
-  it.each([
-    [100, 33.3, 3330],
-    [30, 33.3, 999],
-    [10, 33.3, 333],
-    [35, 33.3, 1165],
-    [0.1, 3, 0],
-  ])('$%d at %d credits a dollar gives %d credits', (dollars, rate, credits) => {
-    expect(creditsFor(dollars, rate)).toBe(credits);
+it('spending leaves the history of other sandboxes unchanged', () => {
+  const [first, second] = [createDatabase(NOW), createDatabase(NOW)];
+  const before = second.members[0]!.transactions.length;
+  expect(spendCredits(first.members[0]!, use(1), NOW)).toBe(true);
+  expect(first.members[0]!.transactions).toHaveLength(before + 1);
+  expect(second.members[0]!.transactions).toHaveLength(before);
+  expect(balanceOf(second.members[0]!, NOW).totalTokens).toBe(
+    balanceOf(first.members[0]!, NOW).totalTokens + 1,
+  );
+});
+
+it('a grant adds a stack and a transaction', () => {
+  const member = memberWith([stack('a', { usedTokens: 60 })]);
+  grantCredits(member, use(333), { source: 'credit_purchase', days: 365 }, NOW);
+  expect(balanceOf(member, NOW).totalTokens).toBe(373);
+  expect(member.stacks[1]).toMatchObject({
+    source: 'credit_purchase',
+    tokenAmount: 333,
+    usedTokens: 0,
+    expiresAt: NOW + 365 * DAY,
   });
+  expect(member.transactions).toMatchObject([
+    { isCredit: true, amount: 333, balanceBefore: 40, balanceAfter: 373 },
+  ]);
+});
+
+it.each([
+  [100, 33.3, 3330],
+  [30, 33.3, 999],
+  [10, 33.3, 333],
+  [35, 33.3, 1165],
+  [0.1, 3, 0],
+])('$%d at %d credits a dollar gives %d credits', (dollars, rate, credits) => {
+  expect(creditsFor(dollars, rate)).toBe(credits);
 });
 
 describe('the seed', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 import { bodyOf, createBrowser } from './browser';
 
@@ -11,108 +11,106 @@ async function signedIn() {
   return browser;
 }
 
-describe('a failure on demand', () => {
-  it.each([
-    ['unauthorized', 401],
-    ['401', 401],
-    ['bad-request', 400],
-    ['server-error', 500],
-    ['500', 500],
-  ])('a failure of kind %s answers %d with a message', async (kind, status) => {
-    const browser = await signedIn();
-    const answer = await browser.get('/getTools', { 'x-mock-fail': kind });
-    expect(answer.status).toBe(status);
-    expect(await bodyOf(answer)).toMatchObject({ msg: expect.any(String) });
-  });
+it.each([
+  ['unauthorized', 401],
+  ['401', 401],
+  ['bad-request', 400],
+  ['server-error', 500],
+  ['500', 500],
+])('a failure of kind %s answers %d with a message', async (kind, status) => {
+  const browser = await signedIn();
+  const answer = await browser.get('/getTools', { 'x-mock-fail': kind });
+  expect(answer.status).toBe(status);
+  expect(await bodyOf(answer)).toMatchObject({ msg: expect.any(String) });
+});
 
-  it('a rate limit is answered with and without its code', async () => {
-    const browser = await signedIn();
-    const limited = await browser.get('/getTools', { 'x-mock-fail': 'rate-limited:90' });
-    expect(limited.status).toBe(429);
-    expect(limited.headers.get('retry-after')).toBe('90');
-    expect(await bodyOf(limited)).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 90 });
-    const plain = await bodyOf(browser.get('/getTools?mock-fail=too-many:7'));
-    expect(plain).toMatchObject({ retryAfter: 7 });
-    expect(plain).not.toHaveProperty('code');
-  });
+it('a rate limit is answered with and without its code', async () => {
+  const browser = await signedIn();
+  const limited = await browser.get('/getTools', { 'x-mock-fail': 'rate-limited:90' });
+  expect(limited.status).toBe(429);
+  expect(limited.headers.get('retry-after')).toBe('90');
+  expect(await bodyOf(limited)).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 90 });
+  const plain = await bodyOf(browser.get('/getTools?mock-fail=too-many:7'));
+  expect(plain).toMatchObject({ retryAfter: 7 });
+  expect(plain).not.toHaveProperty('code');
+});
 
-  it('a failure answers HTML, malformed JSON, an empty body or no response', async () => {
-    const browser = await signedIn();
-    const ask = (kind: string) => browser.get('/getTools', { 'x-mock-fail': kind });
-    expect(await (await ask('html')).text()).toMatch(/^<!doctype html>/);
-    await expect((await ask('malformed')).json()).rejects.toThrow(SyntaxError);
-    expect(await (await ask('empty')).text()).toBe('');
-    expect((await ask('offline')).type).toBe('error');
-    await expect((await ask('cut-off')).text()).rejects.toThrow('cut off');
-  });
+it('a failure answers HTML, malformed JSON, an empty body or no response', async () => {
+  const browser = await signedIn();
+  const ask = (kind: string) => browser.get('/getTools', { 'x-mock-fail': kind });
+  expect(await (await ask('html')).text()).toMatch(/^<!doctype html>/);
+  await expect((await ask('malformed')).json()).rejects.toThrow(SyntaxError);
+  expect(await (await ask('empty')).text()).toBe('');
+  expect((await ask('offline')).type).toBe('error');
+  await expect((await ask('cut-off')).text()).rejects.toThrow('cut off');
+});
 
-  it('a slow failure answers after its delay with the right response', async () => {
-    const browser = await signedIn();
-    const before = performance.now();
-    const answer = await browser.get('/getTools', { 'x-mock-fail': 'slow:120' });
-    expect(performance.now() - before).toBeGreaterThan(115);
-    expect(answer.status).toBe(200);
-  });
+it('a slow failure answers after its delay with the right response', async () => {
+  const browser = await signedIn();
+  const before = performance.now();
+  const answer = await browser.get('/getTools', { 'x-mock-fail': 'slow:120' });
+  expect(performance.now() - before).toBeGreaterThan(115);
+  expect(answer.status).toBe(200);
+});
 
-  it('an unknown kind of failure is ignored', async () => {
-    const browser = await signedIn();
-    expect((await browser.get('/getTools', { 'x-mock-fail': 'sulk' })).status).toBe(200);
-  });
+it('an unknown kind of failure is ignored', async () => {
+  const browser = await signedIn();
+  expect((await browser.get('/getTools', { 'x-mock-fail': 'sulk' })).status).toBe(200);
+});
 
-  it('a failure is set for a path and a number of times', async () => {
-    const browser = await signedIn();
-    await browser.control({
-      failures: [
-        { path: '/getTool/:id', kind: 'server-error', times: 2 },
-        { path: '/tokens/*', kind: 'unauthorized' },
-        { path: '/user', method: 'POST', kind: 'server-error' },
-      ],
+it('a failure is set for a path and a number of times', async () => {
+  const browser = await signedIn();
+  await browser.control({
+    failures: [
+      { path: '/getTool/:id', kind: 'server-error', times: 2 },
+      { path: '/tokens/*', kind: 'unauthorized' },
+      { path: '/user', method: 'POST', kind: 'server-error' },
+    ],
+  });
+  const statuses = async (path: string) => (await browser.get(path)).status;
+  expect(await statuses('/getTool/none')).toBe(500);
+  expect(await statuses('/getTools')).toBe(200);
+  expect(await statuses('/getTool/none')).toBe(500);
+  expect(await statuses('/getTool/none')).toBe(404);
+  expect(await statuses('/tokens/balance')).toBe(401);
+  expect(await statuses('/tokens/history')).toBe(401);
+  expect(await statuses('/user')).toBe(200);
+  await browser.control({ failures: [] });
+  expect(await statuses('/tokens/balance')).toBe(200);
+});
+
+it('reserved addresses and search terms cause failures', async () => {
+  const browser = await signedIn();
+  const login = (address: string) =>
+    browser.post('/auth/login', {
+      email: address,
+      password: 'any',
+      captcha: `mock-captcha-${crypto.randomUUID()}`,
     });
-    const statuses = async (path: string) => (await browser.get(path)).status;
-    expect(await statuses('/getTool/none')).toBe(500);
-    expect(await statuses('/getTools')).toBe(200);
-    expect(await statuses('/getTool/none')).toBe(500);
-    expect(await statuses('/getTool/none')).toBe(404);
-    expect(await statuses('/tokens/balance')).toBe(401);
-    expect(await statuses('/tokens/history')).toBe(401);
-    expect(await statuses('/user')).toBe(200);
-    await browser.control({ failures: [] });
-    expect(await statuses('/tokens/balance')).toBe(200);
-  });
+  expect((await login('rate-limited@example.com')).status).toBe(429);
+  expect((await login('server-error@example.com')).status).toBe(500);
+  expect((await login('offline@example.com')).type).toBe('error');
+  expect((await login('stranger@example.com')).status).toBe(401);
+  expect((await browser.get('/search?searchItem=fail:500')).status).toBe(500);
+  expect((await browser.get('/search?searchItem=fail:html')).headers.get('content-type')).toMatch(
+    'text/html',
+  );
+});
 
-  it('reserved addresses and search terms cause failures', async () => {
-    const browser = await signedIn();
-    const login = (address: string) =>
-      browser.post('/auth/login', {
-        email: address,
-        password: 'any',
-        captcha: `mock-captcha-${crypto.randomUUID()}`,
-      });
-    expect((await login('rate-limited@example.com')).status).toBe(429);
-    expect((await login('server-error@example.com')).status).toBe(500);
-    expect((await login('offline@example.com')).type).toBe('error');
-    expect((await login('stranger@example.com')).status).toBe(401);
-    expect((await browser.get('/search?searchItem=fail:500')).status).toBe(500);
-    expect((await browser.get('/search?searchItem=fail:html')).headers.get('content-type')).toMatch(
-      'text/html',
-    );
-  });
+it('the control page sets and removes a failure without scripts', async () => {
+  const browser = await signedIn();
+  const order = { set: 'failure', method: 'GET', path: '/getTools', kind: 'server-error' };
+  const answer = await browser.submit('/mock', { ...order, value: '', times: 'always' });
+  expect(answer.status).toBe(303);
+  expect((await browser.get('/getTools')).status).toBe(500);
+  expect(await (await browser.visit('/mock')).text()).toContain('stop</button> always');
+  await browser.submit('/mock', { ...order, value: '', times: 'none' });
+  expect((await browser.get('/getTools')).status).toBe(200);
+});
 
-  it('the control page sets and removes a failure without scripts', async () => {
-    const browser = await signedIn();
-    const order = { set: 'failure', method: 'GET', path: '/getTools', kind: 'server-error' };
-    const answer = await browser.submit('/mock', { ...order, value: '', times: 'always' });
-    expect(answer.status).toBe(303);
-    expect((await browser.get('/getTools')).status).toBe(500);
-    expect(await (await browser.visit('/mock')).text()).toContain('stop</button> always');
-    await browser.submit('/mock', { ...order, value: '', times: 'none' });
-    expect((await browser.get('/getTools')).status).toBe(200);
-  });
-
-  it('a patch that is not understood is refused', async () => {
-    const browser = await signedIn();
-    const answer = await browser.control({ failure: [] });
-    expect(answer.status).toBe(400);
-    expect((await browser.control({ signIn: 'nobody@nowhere.test' })).status).toBe(400);
-  });
+it('a patch that is not understood is refused', async () => {
+  const browser = await signedIn();
+  const answer = await browser.control({ failure: [] });
+  expect(answer.status).toBe(400);
+  expect((await browser.control({ signIn: 'nobody@nowhere.test' })).status).toBe(400);
 });

@@ -71,42 +71,40 @@ describe('the questionnaire', () => {
   });
 });
 
-describe('the profile', () => {
-  it('a profile is streamed from all 19 answers and can be replaced', async () => {
-    const browser = await signedIn(MAYA);
-    await browser.control({ streamPause: 0 });
-    const record = await bodyOf(browser.get('/user/onboarding'));
-    const incomplete = await browser.post('/generate-profile', { ...record, name: ' ' });
-    expect(incomplete.status).toBe(400);
-    expect(await bodyOf(incomplete)).toMatchObject({ message: expect.any(String) });
-    const text = await (await browser.post('/generate-profile', record)).text();
-    expect(text).toContain('日々是好日 🙂');
-    expect(await bodyOf(browser.get('/user/onboarding'))).toMatchObject({ profileData: text });
-    await browser.post('/update-profile', { profileData: 'Mine' });
-    expect(await bodyOf(browser.get('/user/onboarding'))).toMatchObject({ profileData: 'Mine' });
-    expect((await browser.post('/update-profile', {})).status).toBe(400);
-  });
+it('a profile is streamed from all 19 answers and can be replaced', async () => {
+  const browser = await signedIn(MAYA);
+  await browser.control({ streamPause: 0 });
+  const record = await bodyOf(browser.get('/user/onboarding'));
+  const incomplete = await browser.post('/generate-profile', { ...record, name: ' ' });
+  expect(incomplete.status).toBe(400);
+  expect(await bodyOf(incomplete)).toMatchObject({ message: expect.any(String) });
+  const text = await (await browser.post('/generate-profile', record)).text();
+  expect(text).toContain('日々是好日 🙂');
+  expect(await bodyOf(browser.get('/user/onboarding'))).toMatchObject({ profileData: text });
+  await browser.post('/update-profile', { profileData: 'Mine' });
+  expect(await bodyOf(browser.get('/user/onboarding'))).toMatchObject({ profileData: 'Mine' });
+  expect((await browser.post('/update-profile', {})).status).toBe(400);
+});
 
-  it('an uploaded image becomes the picture and another file is refused', async () => {
-    const browser = await signedIn(MAYA);
-    const upload = (type: string) => {
-      const form = new FormData();
-      form.append('profilePic', new File([new Uint8Array([1, 2, 3])], 'me', { type }));
-      return browser.call('POST', '/upload-profile-pic', form);
-    };
-    expect((await upload('text/html')).status).toBe(400);
-    expect((await upload('image/png')).status).toBe(200);
-    const { profilePic } = await bodyOf(browser.get('/user'));
-    const path: unknown = JSON.parse(String(profilePic));
-    const picture = await browser.visit(`/assets/${String(path)}`);
-    expect(picture.headers.get('content-type')).toBe('image/png');
-    expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([1, 2, 3]);
-  });
+it('an uploaded image becomes the picture and another file is refused', async () => {
+  const browser = await signedIn(MAYA);
+  const upload = (type: string) => {
+    const form = new FormData();
+    form.append('profilePic', new File([new Uint8Array([1, 2, 3])], 'me', { type }));
+    return browser.call('POST', '/upload-profile-pic', form);
+  };
+  expect((await upload('text/html')).status).toBe(400);
+  expect((await upload('image/png')).status).toBe(200);
+  const { profilePic } = await bodyOf(browser.get('/user'));
+  const path: unknown = JSON.parse(String(profilePic));
+  const picture = await browser.visit(`/assets/${String(path)}`);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([1, 2, 3]);
+});
 
-  it('the saved outputs come in their groups', async () => {
-    const groups = await bodyOf((await signedIn(MAYA)).get('/user-assets'));
-    expect(Object.keys(groups)).toEqual(
-      expect.arrayContaining(['salesai', 'aiworkflow', 'FYCniches', 'fyccopilots']),
-    );
-  });
+it('the saved outputs come in their groups', async () => {
+  const groups = await bodyOf((await signedIn(MAYA)).get('/user-assets'));
+  expect(Object.keys(groups)).toEqual(
+    expect.arrayContaining(['salesai', 'aiworkflow', 'FYCniches', 'fyccopilots']),
+  );
 });

@@ -10,62 +10,58 @@ import { messengerScript } from '../../mock-api/pages/messenger-script';
 
 const HOSTILE = `"><script>alert('1')</script>`;
 
-describe('pages', () => {
-  it('the pages escape the texts that they are given', () => {
-    const checkout = checkoutPage({
-      id: HOSTILE,
-      kind: 'subscription',
-      title: HOSTILE,
-      amount: 79,
-      credits: 1900,
-      payPath: HOSTILE,
-      cancelPath: HOSTILE,
-    });
-    const app = appPage({ name: HOSTILE, description: HOSTILE }, 'opened');
-    for (const html of [checkout, app]) {
-      expect(html).not.toContain('<script');
-      expect(html).toContain('&quot;&gt;&lt;script&gt;');
-    }
+it('the pages escape the texts that they are given', () => {
+  const checkout = checkoutPage({
+    id: HOSTILE,
+    kind: 'subscription',
+    title: HOSTILE,
+    amount: 79,
+    credits: 1900,
+    payPath: HOSTILE,
+    cancelPath: HOSTILE,
   });
+  const app = appPage({ name: HOSTILE, description: HOSTILE }, 'opened');
+  for (const html of [checkout, app]) {
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&quot;&gt;&lt;script&gt;');
+  }
+});
 
-  it('the checkout page pays and cancels by plain forms', () => {
-    document.body.innerHTML = checkoutPage({
-      id: 'cs_mock_1',
-      kind: 'credits',
-      title: 'Credit purchase',
-      amount: 30,
-      credits: 3330,
-      payPath: '/checkout/cs_mock_1/pay',
-      cancelPath: '/checkout/cs_mock_1/cancel',
-    });
-    const forms = [...document.querySelectorAll('form')].map((form) => [
-      form.method,
-      form.getAttribute('action'),
-      form.textContent,
-    ]);
-    expect(forms).toEqual([
-      ['post', '/checkout/cs_mock_1/pay', 'Pay $30.00'],
-      ['post', '/checkout/cs_mock_1/cancel', 'Cancel'],
-    ]);
-    expect(document.body.textContent).toContain('3,330');
+it('the checkout page pays and cancels by plain forms', () => {
+  document.body.innerHTML = checkoutPage({
+    id: 'cs_mock_1',
+    kind: 'credits',
+    title: 'Credit purchase',
+    amount: 30,
+    credits: 3330,
+    payPath: '/checkout/cs_mock_1/pay',
+    cancelPath: '/checkout/cs_mock_1/cancel',
   });
+  const forms = [...document.querySelectorAll('form')].map((form) => [
+    form.method,
+    form.getAttribute('action'),
+    form.textContent,
+  ]);
+  expect(forms).toEqual([
+    ['post', '/checkout/cs_mock_1/pay', 'Pay $30.00'],
+    ['post', '/checkout/cs_mock_1/cancel', 'Cancel'],
+  ]);
+  expect(document.body.textContent).toContain('3,330');
+});
 
-  it('the form pages answer a sent form with thanks', () => {
-    expect(formPage('trial')).toContain('90-day Free Trial Activation');
-    expect(formPage('trial', true)).not.toContain('<form');
-    expect(formPage('upgrade', true)).toContain('Your request is with us');
-  });
+it('the form pages answer a sent form with thanks', () => {
+  expect(formPage('trial')).toContain('90-day Free Trial Activation');
+  expect(formPage('trial', true)).not.toContain('<form');
+  expect(formPage('upgrade', true)).toContain('Your request is with us');
+});
 
-  it('the embed script fits an iframe to the height of its form', () => {
-    document.body.innerHTML = '<iframe title="form"></iframe>';
-    const frame = document.querySelector('iframe');
-    runInThisContext(formEmbedScript());
-    const data = { type: 'lead-form-height', height: 612 };
-    window.dispatchEvent(
-      new MessageEvent('message', { data, source: frame?.contentWindow ?? null }),
-    );
-    expect(frame?.style.height).toBe('612px');
-  });
+it('the embed script fits an iframe to the height of its form', () => {
+  document.body.innerHTML = '<iframe title="form"></iframe>';
+  const frame = document.querySelector('iframe');
+  runInThisContext(formEmbedScript());
+  const data = { type: 'lead-form-height', height: 612 };
+  window.dispatchEvent(new MessageEvent('message', { data, source: frame?.contentWindow ?? null }));
+  expect(frame?.style.height).toBe('612px');
 });
 
 interface Turnstile {
@@ -144,18 +140,16 @@ describe('captcha script', () => {
   });
 });
 
-describe('messenger script', () => {
-  it('the messenger records its calls and shows a launcher between boot and shutdown', () => {
-    document.body.innerHTML = '';
-    runInThisContext(messengerScript());
-    const { Intercom } = window as unknown as {
-      Intercom: ((...call: unknown[]) => void) & { calls: unknown[][] };
-    };
-    Intercom('boot', { app_id: 'demo', name: 'Maya Lindqvist' });
-    document.querySelector<HTMLButtonElement>('button')?.click();
-    expect(document.body.textContent).toContain('Hello Maya');
-    Intercom('shutdown');
-    expect(document.body.childElementCount).toBe(0);
-    expect(Intercom.calls.map(([method]) => method)).toEqual(['boot', 'shutdown']);
-  });
+it('the messenger records its calls and shows a launcher between boot and shutdown', () => {
+  document.body.innerHTML = '';
+  runInThisContext(messengerScript());
+  const { Intercom } = window as unknown as {
+    Intercom: ((...call: unknown[]) => void) & { calls: unknown[][] };
+  };
+  Intercom('boot', { app_id: 'demo', name: 'Maya Lindqvist' });
+  document.querySelector<HTMLButtonElement>('button')?.click();
+  expect(document.body.textContent).toContain('Hello Maya');
+  Intercom('shutdown');
+  expect(document.body.childElementCount).toBe(0);
+  expect(Intercom.calls.map(([method]) => method)).toEqual(['boot', 'shutdown']);
 });

@@ -1,75 +1,73 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sandbox } from '@mock-api/sandbox';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 import { bodyOf, createBrowser } from './browser';
 
 const [{ email }] = DEMO_MEMBERS;
 
-describe('sandboxes', () => {
-  it('two browsers have sandboxes of their own', async () => {
-    const [first, second] = [createBrowser(), createBrowser()];
-    await Promise.all([first.signIn(email), second.signIn(email)]);
-    await first.control({ member: { emptyStacks: true } });
-    expect(await bodyOf(first.get('/tokens/balance'))).toMatchObject({ totalTokens: 0 });
-    const other = await bodyOf(second.get('/tokens/balance'));
-    expect(other['totalTokens']).toBeGreaterThan(0);
-  });
+it('two browsers have sandboxes of their own', async () => {
+  const [first, second] = [createBrowser(), createBrowser()];
+  await Promise.all([first.signIn(email), second.signIn(email)]);
+  await first.control({ member: { emptyStacks: true } });
+  expect(await bodyOf(first.get('/tokens/balance'))).toMatchObject({ totalTokens: 0 });
+  const other = await bodyOf(second.get('/tokens/balance'));
+  expect(other['totalTokens']).toBeGreaterThan(0);
+});
 
-  it('a session of another browser is refused', async () => {
-    const [first, second] = [createBrowser(), createBrowser()];
-    await first.signIn(email);
-    await second.get('/user');
-    second.jar.set('access_token', first.jar.get('access_token')!.replace(/^[^.]+/, 'elsewhere'));
-    expect((await second.get('/user')).status).toBe(401);
-  });
+it('a session of another browser is refused', async () => {
+  const [first, second] = [createBrowser(), createBrowser()];
+  await first.signIn(email);
+  await second.get('/user');
+  second.jar.set('access_token', first.jar.get('access_token')!.replace(/^[^.]+/, 'elsewhere'));
+  expect((await second.get('/user')).status).toBe(401);
+});
 
-  it('a session is kept when its first requests are sent together', async () => {
-    const browser = createBrowser();
-    // Both leave without a cookie; the slow one's answer arrives after the member has signed in.
-    const slow = await createBrowser().get('/getTools');
-    await browser.get('/user');
-    await browser.signIn(email);
-    const late = /mock_session=([^;]+)/.exec(slow.headers.getSetCookie().join())?.[1];
-    expect(late).not.toBe(browser.jar.get('mock_session'));
-    const own = browser.jar.get('mock_session');
-    browser.jar.set('mock_session', late!);
-    expect((await browser.get('/user')).status).toBe(200);
-    expect(browser.jar.get('mock_session')).toBe(own);
-  });
+it('a session is kept when its first requests are sent together', async () => {
+  const browser = createBrowser();
+  // Both leave without a cookie; the slow one's answer arrives after the member has signed in.
+  const slow = await createBrowser().get('/getTools');
+  await browser.get('/user');
+  await browser.signIn(email);
+  const late = /mock_session=([^;]+)/.exec(slow.headers.getSetCookie().join())?.[1];
+  expect(late).not.toBe(browser.jar.get('mock_session'));
+  const own = browser.jar.get('mock_session');
+  browser.jar.set('mock_session', late!);
+  expect((await browser.get('/user')).status).toBe(200);
+  expect(browser.jar.get('mock_session')).toBe(own);
+});
 
-  it('a sandbox takes any id of a test and replaces other text', async () => {
-    const browser = createBrowser();
-    browser.jar.set('mock_session', 'checkout-test_7');
-    await browser.get('/user');
-    expect(browser.jar.get('mock_session')).toBe('checkout-test_7');
-    browser.jar.set('mock_session', '<script>');
-    await browser.get('/user');
-    expect(browser.jar.get('mock_session')).toMatch(/^[\w-]+$/);
-  });
+it('a sandbox takes any id of a test and replaces other text', async () => {
+  const browser = createBrowser();
+  browser.jar.set('mock_session', 'checkout-test_7');
+  await browser.get('/user');
+  expect(browser.jar.get('mock_session')).toBe('checkout-test_7');
+  browser.jar.set('mock_session', '<script>');
+  await browser.get('/user');
+  expect(browser.jar.get('mock_session')).toMatch(/^[\w-]+$/);
+});
 
-  it('the sandbox that was idle the longest starts afresh beyond 250', () => {
-    sandbox('quiet').database.accessSeconds = 1;
-    sandbox('busy').database.accessSeconds = 1;
-    for (let count = 0; count < 250; count += 1) {
-      sandbox(`other-${count}`);
-      sandbox('busy');
-    }
-    expect(sandbox('busy').database.accessSeconds).toBe(1);
-    expect(sandbox('quiet').database.accessSeconds).toBe(900);
-  });
+it('the sandbox that was idle the longest is replaced beyond 200', () => {
+  sandbox('quiet').database.accessSeconds = 1;
+  sandbox('busy').database.accessSeconds = 1;
+  for (let count = 0; count < 250; count += 1) {
+    sandbox(`other-${count}`);
+    sandbox('busy');
+  }
+  expect(sandbox('busy').database.accessSeconds).toBe(1);
+  expect(sandbox('quiet').database.accessSeconds).toBe(900);
+});
 
-  it('a sandbox logs the calls of its browser', async () => {
-    const browser = createBrowser();
-    await browser.signIn(email);
-    await browser.get('/search?searchItem=brand');
-    await browser.get('/getTool/none');
-    expect(browser.db().calls).toMatchObject([
-      { method: 'POST', path: '/auth/login', status: 200, body: { email } },
-      { method: 'GET', path: '/search', query: '?searchItem=brand', status: 200, body: null },
-      { method: 'GET', path: '/getTool/none', status: 404 },
-    ]);
-    const state = await bodyOf(browser.visit('/mock/state'));
-    expect(state['calls']).toHaveLength(3);
-  });
+it('a sandbox logs the calls of its browser', async () => {
+  const browser = createBrowser();
+  await browser.signIn(email);
+  await browser.get('/search?searchItem=brand');
+  await browser.get('/getTool/none');
+  expect(browser.db().calls).toMatchObject([
+    { method: 'POST', path: '/auth/login', status: 200, body: { email } },
+    { method: 'GET', path: '/search', query: '?searchItem=brand', status: 200, body: null },
+    { method: 'GET', path: '/getTool/none', status: 404 },
+  ]);
+  const state = await bodyOf(browser.visit('/mock/state'));
+  expect(state['calls']).toHaveLength(3);
 });

@@ -154,41 +154,37 @@ describe('demo members', () => {
   });
 });
 
-describe('saved outputs', () => {
-  it.each([
-    ['Maya Lindqvist', 16],
-    ['Ben Achterberg', 3],
-    ['Nora Eriksen', 0],
-    ['Victor Almeida', 300],
-  ])('%s has %i saved outputs', (label, count) => {
-    const { brandstory, ...groups } = memberCalled(label).assets;
-    const items = [...Object.values(groups), (brandstory as { Result: unknown[] }).Result].flatMap(
-      (group) => group as { id: string; createdAt: string }[],
-    );
-    expect(items).toHaveLength(count);
-    expect(repeated(items.map((item) => item.id))).toEqual([]);
-    for (const item of items) expect(Date.parse(item.createdAt)).toBeLessThan(NOW);
-  });
-
-  it('each diagram of a workflow has a flow chart', () => {
-    for (const label of ['Maya Lindqvist', 'Victor Almeida']) {
-      const workflows = memberCalled(label).assets['aiworkflow'] as {
-        diagram: { diagramUrl: string } | null;
-      }[];
-      const charts = workflows.flatMap(({ diagram }) => diagram?.diagramUrl ?? []);
-      expect(charts.length).toBeGreaterThan(0);
-      for (const url of charts) expect(artwork(url.replace('/media/', ''))).toMatch(/^<svg /);
-    }
-  });
+it.each([
+  ['Maya Lindqvist', 16],
+  ['Ben Achterberg', 3],
+  ['Nora Eriksen', 0],
+  ['Victor Almeida', 300],
+])('%s has %i saved outputs', (label, count) => {
+  const { brandstory, ...groups } = memberCalled(label).assets;
+  const items = [...Object.values(groups), (brandstory as { Result: unknown[] }).Result].flatMap(
+    (group) => group as { id: string; createdAt: string }[],
+  );
+  expect(items).toHaveLength(count);
+  expect(repeated(items.map((item) => item.id))).toEqual([]);
+  for (const item of items) expect(Date.parse(item.createdAt)).toBeLessThan(NOW);
 });
 
-describe('plans and credit packs', () => {
-  it('the demo plans are free, starter, pro and elite, one of them popular', () => {
-    expect(seedPlans().map((plan) => plan.name)).toEqual(['free', 'starter', 'pro', 'elite']);
-    expect(seedPlans().filter((plan) => plan.isPopular)).toHaveLength(1);
-  });
+it('each diagram of a workflow has a flow chart', () => {
+  for (const label of ['Maya Lindqvist', 'Victor Almeida']) {
+    const workflows = memberCalled(label).assets['aiworkflow'] as {
+      diagram: { diagramUrl: string } | null;
+    }[];
+    const charts = workflows.flatMap(({ diagram }) => diagram?.diagramUrl ?? []);
+    expect(charts.length).toBeGreaterThan(0);
+    for (const url of charts) expect(artwork(url.replace('/media/', ''))).toMatch(/^<svg /);
+  }
+});
 
-  it('one demo credit configuration is active', () => {
-    expect(seedCreditConfigs(NOW).filter((config) => config.isActive)).toHaveLength(1);
-  });
+it('the demo plans are free, starter, pro and elite, one of them popular', () => {
+  expect(seedPlans().map((plan) => plan.name)).toEqual(['free', 'starter', 'pro', 'elite']);
+  expect(seedPlans().filter((plan) => plan.isPopular)).toHaveLength(1);
+});
+
+it('one demo credit configuration is active', () => {
+  expect(seedCreditConfigs(NOW).filter((config) => config.isActive)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { sandbox } from '@mock-api/sandbox';
 import { startMockApi, type MockApiServer } from '@mock-api/server';
 import { setupMockApi } from '@mock-api/node';
@@ -35,102 +35,100 @@ async function signIn(id: string): Promise<Record<string, string>> {
 const answersOf = (headers: Record<string, string>) =>
   fetch(`${server.apiOrigin}/api/user/onboarding`, { headers }).then((answer) => answer.text());
 
-describe('the mock API over HTTP', () => {
-  it('another origin may call the mock API with credentials', async () => {
-    const preflight = await fetch(`${server.apiOrigin}/api/getTools`, {
-      method: 'OPTIONS',
-      headers: {
-        Origin: PORTAL,
-        'Access-Control-Request-Method': 'GET',
-        'Access-Control-Request-Headers': 'content-type,x-mock-fail',
-      },
+it('another origin may call the mock API with credentials', async () => {
+  const preflight = await fetch(`${server.apiOrigin}/api/getTools`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: PORTAL,
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'content-type,x-mock-fail',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': PORTAL,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': 'content-type,x-mock-fail',
+    'access-control-max-age': '600',
+  });
+  const answer = await fetch(`${server.apiOrigin}/api/getTools`, { headers: { Origin: PORTAL } });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(PORTAL);
+  expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After');
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^mock_session=[\w-]+; .*HttpOnly/),
+  ]);
+});
+
+it('the auth host answers refresh requests and no others', async () => {
+  const headers = await signIn('auth-host');
+  const refreshed = await fetch(`${server.authOrigin}/api/auth/refresh`, { headers });
+  expect(refreshed.status).toBe(200);
+  expect(refreshed.headers.getSetCookie()).toHaveLength(2);
+  expect((await fetch(`${server.authOrigin}/api/user`, { headers })).status).toBe(404);
+  expect((await fetch(`${server.apiOrigin}/api/auth/refresh`, { headers })).status).toBe(404);
+  expect((await fetch(`${server.authOrigin}/mock`)).status).toBe(404);
+});
+
+it('a dropped connection fails before or within a response', async () => {
+  const headers = await signIn('dropped');
+  const ask = (kind: string) =>
+    fetch(`${server.apiOrigin}/api/getTools`, { headers: { ...headers, 'x-mock-fail': kind } });
+  await expect(ask('offline')).rejects.toThrow('fetch failed');
+  const cut = await ask('cut-off');
+  expect(cut.status).toBe(200);
+  await expect(cut.text()).rejects.toThrow();
+  expect((await ask('none')).status).toBe(200);
+});
+
+it('a stream arrives chunk by chunk and stops when the client disconnects', async () => {
+  const headers = { ...(await signIn('stream')), 'Content-Type': 'application/json' };
+  const body = await answersOf(headers);
+  sandbox('stream').database.streamPause = 5;
+  const generate = (of: Record<string, string>, signal?: AbortSignal) =>
+    fetch(`${server.apiOrigin}/api/generate-profile`, {
+      method: 'POST',
+      headers: of,
+      body,
+      signal: signal ?? null,
     });
-    expect(preflight.status).toBe(204);
-    expect(Object.fromEntries(preflight.headers)).toMatchObject({
-      'access-control-allow-origin': PORTAL,
-      'access-control-allow-credentials': 'true',
-      'access-control-allow-headers': 'content-type,x-mock-fail',
-      'access-control-max-age': '600',
+
+  const controller = new AbortController();
+  const reader = (await generate(headers, controller.signal)).body!.getReader();
+  const first = await reader.read();
+  expect(first.value!.length).toBeLessThan(200);
+  controller.abort();
+  await expect(reader.read()).rejects.toThrow('abort');
+  const before = await answersOf(headers);
+  const others = { ...(await signIn('whole-stream')), 'Content-Type': 'application/json' };
+  sandbox('whole-stream').database.streamPause = 5;
+  // It lasts longer than the rest of the first stream, which would have stored the profile.
+  expect(await (await generate(others)).text()).toContain('日々是好日 🙂');
+  expect(await answersOf(headers)).toBe(before);
+});
+
+it('an upload of 25 MB is accepted and one of a byte more refused', async () => {
+  const headers = await signIn('upload');
+  const upload = (bytes: number) => {
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(bytes)], 'Large.pdf'));
+    return fetch(`${server.apiOrigin}/api/user/onboarding/upload`, {
+      method: 'POST',
+      headers,
+      body: form,
     });
-    const answer = await fetch(`${server.apiOrigin}/api/getTools`, { headers: { Origin: PORTAL } });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(PORTAL);
-    expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After');
-    expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^mock_session=[\w-]+; .*HttpOnly/),
-    ]);
-  });
+  };
+  const limit = 25 * 1024 * 1024;
+  expect((await upload(limit)).status).toBe(200);
+  expect((await upload(limit + 1)).status).toBe(400);
+});
 
-  it('the auth host answers refresh requests and no others', async () => {
-    const headers = await signIn('auth-host');
-    const refreshed = await fetch(`${server.authOrigin}/api/auth/refresh`, { headers });
-    expect(refreshed.status).toBe(200);
-    expect(refreshed.headers.getSetCookie()).toHaveLength(2);
-    expect((await fetch(`${server.authOrigin}/api/user`, { headers })).status).toBe(404);
-    expect((await fetch(`${server.apiOrigin}/api/auth/refresh`, { headers })).status).toBe(404);
-    expect((await fetch(`${server.authOrigin}/mock`)).status).toBe(404);
-  });
-
-  it('a dropped connection fails before or within a response', async () => {
-    const headers = await signIn('dropped');
-    const ask = (kind: string) =>
-      fetch(`${server.apiOrigin}/api/getTools`, { headers: { ...headers, 'x-mock-fail': kind } });
-    await expect(ask('offline')).rejects.toThrow('fetch failed');
-    const cut = await ask('cut-off');
-    expect(cut.status).toBe(200);
-    await expect(cut.text()).rejects.toThrow();
-    expect((await ask('none')).status).toBe(200);
-  });
-
-  it('a stream arrives chunk by chunk and stops when the client disconnects', async () => {
-    const headers = { ...(await signIn('stream')), 'Content-Type': 'application/json' };
-    const body = await answersOf(headers);
-    sandbox('stream').database.streamPause = 5;
-    const generate = (of: Record<string, string>, signal?: AbortSignal) =>
-      fetch(`${server.apiOrigin}/api/generate-profile`, {
-        method: 'POST',
-        headers: of,
-        body,
-        signal: signal ?? null,
-      });
-
-    const controller = new AbortController();
-    const reader = (await generate(headers, controller.signal)).body!.getReader();
-    const first = await reader.read();
-    expect(first.value!.length).toBeLessThan(200);
-    controller.abort();
-    await expect(reader.read()).rejects.toThrow('abort');
-    const before = await answersOf(headers);
-    const others = { ...(await signIn('whole-stream')), 'Content-Type': 'application/json' };
-    sandbox('whole-stream').database.streamPause = 5;
-    // It lasts longer than the rest of the first stream, which would have stored the profile.
-    expect(await (await generate(others)).text()).toContain('日々是好日 🙂');
-    expect(await answersOf(headers)).toBe(before);
-  });
-
-  it('an upload of 25 MB is accepted and one of a byte more refused', async () => {
-    const headers = await signIn('upload');
-    const upload = (bytes: number) => {
-      const form = new FormData();
-      form.append('files', new File([new Uint8Array(bytes)], 'Large.pdf'));
-      return fetch(`${server.apiOrigin}/api/user/onboarding/upload`, {
-        method: 'POST',
-        headers,
-        body: form,
-      });
-    };
-    const limit = 25 * 1024 * 1024;
-    expect((await upload(limit)).status).toBe(200);
-    expect((await upload(limit + 1)).status).toBe(400);
-  });
-
-  it('a port that is taken is named in the error', async () => {
-    const taken = Number(new URL(server.authOrigin).port);
-    await expect(startMockApi({ apiPort: taken, authPort: 0 })).rejects.toThrow(
-      `Port ${taken} is taken`,
-    );
-    await expect(startMockApi({ apiPort: 0, authPort: taken })).rejects.toThrow(
-      `Port ${taken} is taken`,
-    );
-  });
+it('a port that is taken is named in the error', async () => {
+  const taken = Number(new URL(server.authOrigin).port);
+  await expect(startMockApi({ apiPort: taken, authPort: 0 })).rejects.toThrow(
+    `Port ${taken} is taken`,
+  );
+  await expect(startMockApi({ apiPort: 0, authPort: taken })).rejects.toThrow(
+    `Port ${taken} is taken`,
+  );
 });

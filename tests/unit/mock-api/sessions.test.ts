@@ -16,70 +16,68 @@ function pass(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1000);
 }
 
-describe('a session', () => {
-  it('a login with the right password and a captcha opens a session', async () => {
-    const browser = createBrowser();
-    expect((await browser.get('/user')).status).toBe(401);
-    const answer = await browser.signIn(email);
-    expect(await bodyOf(answer)).toMatchObject({ success: true, user: { email } });
-    expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^access_token=.+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/),
-      expect.stringMatching(/^refresh_token=.+; HttpOnly; SameSite=Lax$/),
-    ]);
-    expect(await bodyOf(browser.get('/user'))).toMatchObject({ email });
-    expect(await bodyOf(browser.get('/auth/verifytoken'))).toMatchObject({ user: { email } });
-  });
+it('a login with the right password and a captcha opens a session', async () => {
+  const browser = createBrowser();
+  expect((await browser.get('/user')).status).toBe(401);
+  const answer = await browser.signIn(email);
+  expect(await bodyOf(answer)).toMatchObject({ success: true, user: { email } });
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^access_token=.+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^refresh_token=.+; HttpOnly; SameSite=Lax$/),
+  ]);
+  expect(await bodyOf(browser.get('/user'))).toMatchObject({ email });
+  expect(await bodyOf(browser.get('/auth/verifytoken'))).toMatchObject({ user: { email } });
+});
 
-  it('a session expires and is renewed by a refresh on the auth host', async () => {
-    const browser = createBrowser();
-    await browser.signIn(email);
-    pass(15 * 60);
-    const expired = await browser.get('/getTools');
-    expect(expired.status).toBe(401);
-    expect(await bodyOf(expired)).toMatchObject({ msg: 'Please sign in.' });
-    expect((await browser.get(REFRESH)).status).toBe(200);
-    expect((await browser.get('/getTools')).status).toBe(200);
-  });
+it('a session expires and is renewed by a refresh on the auth host', async () => {
+  const browser = createBrowser();
+  await browser.signIn(email);
+  pass(15 * 60);
+  const expired = await browser.get('/getTools');
+  expect(expired.status).toBe(401);
+  expect(await bodyOf(expired)).toMatchObject({ msg: 'Please sign in.' });
+  expect((await browser.get(REFRESH)).status).toBe(200);
+  expect((await browser.get('/getTools')).status).toBe(200);
+});
 
-  it('a replaced refresh token is accepted for ten seconds and ends the session when it comes later', async () => {
-    const [browser, otherTab] = [createBrowser(), createBrowser()];
-    await browser.signIn(email);
-    const before = new Map(browser.jar);
-    await browser.get(REFRESH);
-    expect(browser.jar.get('refresh_token')).not.toBe(before.get('refresh_token'));
+it('a replaced refresh token is accepted for ten seconds and ends the session when it comes later', async () => {
+  const [browser, otherTab] = [createBrowser(), createBrowser()];
+  await browser.signIn(email);
+  const before = new Map(browser.jar);
+  await browser.get(REFRESH);
+  expect(browser.jar.get('refresh_token')).not.toBe(before.get('refresh_token'));
 
-    pass(9);
-    for (const [name, value] of before) otherTab.jar.set(name, value);
-    expect((await otherTab.get('/user')).status).toBe(200);
-    expect((await otherTab.get(REFRESH)).status).toBe(200);
-    expect(otherTab.jar.get('refresh_token')).toBe(browser.jar.get('refresh_token'));
+  pass(9);
+  for (const [name, value] of before) otherTab.jar.set(name, value);
+  expect((await otherTab.get('/user')).status).toBe(200);
+  expect((await otherTab.get(REFRESH)).status).toBe(200);
+  expect(otherTab.jar.get('refresh_token')).toBe(browser.jar.get('refresh_token'));
 
-    pass(2);
-    for (const [name, value] of before) otherTab.jar.set(name, value);
-    expect((await otherTab.get(REFRESH)).status).toBe(401);
-    expect((await browser.get('/user')).status).toBe(401);
-  });
+  pass(2);
+  for (const [name, value] of before) otherTab.jar.set(name, value);
+  expect((await otherTab.get(REFRESH)).status).toBe(401);
+  expect((await browser.get('/user')).status).toBe(401);
+});
 
-  it('a logout ends a session for good', async () => {
-    const browser = createBrowser();
-    await browser.signIn(email);
-    const before = new Map(browser.jar);
-    expect((await browser.post('/auth/logout')).status).toBe(200);
-    expect([...browser.jar.keys()]).toEqual(['mock_session']);
-    for (const [name, value] of before) browser.jar.set(name, value);
-    expect((await browser.get('/user')).status).toBe(401);
-    expect((await browser.get(REFRESH)).status).toBe(401);
-  });
+it('a logout ends a session for good', async () => {
+  const browser = createBrowser();
+  await browser.signIn(email);
+  const before = new Map(browser.jar);
+  expect((await browser.post('/auth/logout')).status).toBe(200);
+  expect([...browser.jar.keys()]).toEqual(['mock_session']);
+  for (const [name, value] of before) browser.jar.set(name, value);
+  expect((await browser.get('/user')).status).toBe(401);
+  expect((await browser.get(REFRESH)).status).toBe(401);
+});
 
-  it('a session lives as long as the control page sets', async () => {
-    const browser = createBrowser();
-    await browser.signIn(email);
-    await browser.control({ accessSeconds: 15 });
-    pass(14);
-    expect((await browser.get('/user')).status).toBe(200);
-    pass(1);
-    expect((await browser.get('/user')).status).toBe(401);
-  });
+it('a session lives as long as the control page sets', async () => {
+  const browser = createBrowser();
+  await browser.signIn(email);
+  await browser.control({ accessSeconds: 15 });
+  pass(14);
+  expect((await browser.get('/user')).status).toBe(200);
+  pass(1);
+  expect((await browser.get('/user')).status).toBe(401);
 });
 
 describe('signing in', () => {

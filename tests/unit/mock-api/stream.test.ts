@@ -1,55 +1,51 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { slowBody, utf8Chunks } from '@mock-api/stream';
 
 const TEXT = 'Plain at first, then “quotes”, naïve é, 日々是好日 and 🚀🙂 at the end. '.repeat(8);
 
-describe('the chunks of a stream', () => {
-  it('the chunks of a stream cut characters in two and decode to the whole text', () => {
-    const chunks = utf8Chunks(TEXT, 24);
-    const broken = chunks.filter(([first = 0]) => (first & 0b1100_0000) === 0b1000_0000);
-    expect(broken.length).toBeGreaterThan(3);
-    const decoder = new TextDecoder();
-    const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('');
-    expect(text + decoder.decode()).toBe(TEXT);
-  });
-
-  it('the chunks of texts of any length decode to the text', () => {
-    for (const text of ['', 'a', 'é', '🚀', 'a'.repeat(24), 'a'.repeat(25)]) {
-      const bytes = utf8Chunks(text, 24).flatMap((chunk) => [...chunk]);
-      expect(new TextDecoder().decode(new Uint8Array(bytes))).toBe(text);
-    }
-  });
+it('the chunks of a stream cut characters in two and decode to the whole text', () => {
+  const chunks = utf8Chunks(TEXT, 24);
+  const broken = chunks.filter(([first = 0]) => (first & 0b1100_0000) === 0b1000_0000);
+  expect(broken.length).toBeGreaterThan(3);
+  const decoder = new TextDecoder();
+  const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('');
+  expect(text + decoder.decode()).toBe(TEXT);
 });
 
-describe('a slow body', () => {
-  it('a slow body yields each chunk and reports its end', async () => {
-    let ended = false;
-    const body = slowBody(utf8Chunks(TEXT, 24), {
-      pause: 0,
-      signal: new AbortController().signal,
-      onEnd: () => {
-        ended = true;
-      },
-    });
-    expect(await new Response(body).text()).toBe(TEXT);
-    expect(ended).toBe(true);
-  });
+it('the chunks of texts of any length decode to the text', () => {
+  for (const text of ['', 'a', 'é', '🚀', 'a'.repeat(24), 'a'.repeat(25)]) {
+    const bytes = utf8Chunks(text, 24).flatMap((chunk) => [...chunk]);
+    expect(new TextDecoder().decode(new Uint8Array(bytes))).toBe(text);
+  }
+});
 
-  it('a slow body breaks when its request is aborted and reports no end', async () => {
-    const controller = new AbortController();
-    let ended = false;
-    const body = slowBody(utf8Chunks(TEXT, 24), {
-      pause: 1,
-      signal: controller.signal,
-      onEnd: () => {
-        ended = true;
-      },
-    });
-    const reader = body.getReader();
-    expect((await reader.read()).done).toBe(false);
-    controller.abort();
-    await expect(reader.read().then(() => reader.read())).rejects.toThrow('abort');
-    expect(ended).toBe(false);
+it('a slow body yields each chunk and reports its end', async () => {
+  let ended = false;
+  const body = slowBody(utf8Chunks(TEXT, 24), {
+    pause: 0,
+    signal: new AbortController().signal,
+    onEnd: () => {
+      ended = true;
+    },
   });
+  expect(await new Response(body).text()).toBe(TEXT);
+  expect(ended).toBe(true);
+});
+
+it('a slow body breaks when its request is aborted and reports no end', async () => {
+  const controller = new AbortController();
+  let ended = false;
+  const body = slowBody(utf8Chunks(TEXT, 24), {
+    pause: 1,
+    signal: controller.signal,
+    onEnd: () => {
+      ended = true;
+    },
+  });
+  const reader = body.getReader();
+  expect((await reader.read()).done).toBe(false);
+  controller.abort();
+  await expect(reader.read().then(() => reader.read())).rejects.toThrow('abort');
+  expect(ended).toBe(false);
 });

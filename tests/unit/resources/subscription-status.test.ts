@@ -1,52 +1,50 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseResponse } from '@/http/parse-response';
 import { MalformedResponseError } from '@/http/http-error';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';
-import { NOT_AN_OBJECT, oddAnswers } from '../../helpers/malformed';
+import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
 
 const data = { canPurchaseCredits: true, hasActiveSubscription: true, userPlanType: 'pro' };
 const read = (body: unknown) => parseResponse(subscriptionStatusSchema, body);
 
-describe('the subscription status', () => {
-  it('a subscription status is parsed', () => {
-    expect(read({ success: true, data })).toEqual({
-      canPurchaseCredits: true,
-      hasActiveSubscription: true,
-      planType: 'pro',
-    });
-  });
+it('a subscription status is parsed', () => {
+expect(read({ success: true, data })).toEqual({
+canPurchaseCredits: true,
+hasActiveSubscription: true,
+planType: 'pro',
+});
+});
 
-  it('a subscription status without a success field is parsed', () => {
-    expect(read({ data }).planType).toBe('pro');
-  });
+it('a subscription status without a success field is parsed', () => {
+expect(read({ data }).planType).toBe('pro');
+});
 
-  it.each(oddAnswers(data))(
-    'a subscription status with %s is parsed into usable fields',
-    (_, odd) => {
-      const status = read({ success: true, data: odd });
-      expect(status.canPurchaseCredits).toBeTypeOf('boolean');
-      expect(status.hasActiveSubscription).toBeTypeOf('boolean');
-      expect(status.planType === null || status.planType.trim() !== '').toBe(true);
-    },
-  );
+it.each(malformedBodies(data))(
+'a subscription status with %s is parsed into usable fields',
+(_, malformed) => {
+const status = read({ success: true, data: malformed });
+expect(status.canPurchaseCredits).toBeTypeOf('boolean');
+expect(status.hasActiveSubscription).toBeTypeOf('boolean');
+expect(status.planType === null || status.planType.trim() !== '').toBe(true);
+},
+);
 
-  it('a subscription status permits nothing that its response leaves out', () => {
-    expect(read({ success: true, data: {} })).toEqual({
-      canPurchaseCredits: false,
-      hasActiveSubscription: false,
-      planType: null,
-    });
-  });
+it('permissions that a subscription status lacks are false', () => {
+expect(read({ success: true, data: {} })).toEqual({
+canPurchaseCredits: false,
+hasActiveSubscription: false,
+planType: null,
+});
+});
 
-  it.each([
-    ...NOT_AN_OBJECT,
-    {},
-    { success: false, data },
-    { success: 'true', data },
-    { success: true },
-    { success: true, data: null },
-    { success: true, data: 'pro' },
-  ])('parsing a subscription status from %j throws', (body) => {
-    expect(() => read(body)).toThrow(MalformedResponseError);
-  });
+it.each([
+...NOT_AN_OBJECT,
+{},
+{ success: false, data },
+{ success: 'true', data },
+{ success: true },
+{ success: true, data: null },
+{ success: true, data: 'pro' },
+])('parsing a subscription status from %j throws', (body) => {
+expect(() => read(body)).toThrow(MalformedResponseError);
 });

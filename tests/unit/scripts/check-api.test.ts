@@ -8,11 +8,11 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startMockApi, type MockApiServer } from '@mock-api/server';
 
 const script = fileURLToPath(new URL('../../../scripts/check-api.mjs', import.meta.url).href);
-// Each check is a process of its own with some forty requests.
+// Each check runs in a separate process and sends about forty requests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PASSWORD = 'Portal-Demo-26';
@@ -34,7 +34,7 @@ afterEach(() => {
 
 afterAll(() => mockApi.close());
 
-/** Serves on a free port; returns the origin. */
+/** Starts a server on a free port. @returns its origin */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
@@ -45,7 +45,7 @@ async function serve(listener: RequestListener): Promise<string> {
 interface Result {
   code: number;
   output: string;
-  /** The table's line of a request. */
+  /** The row of a request in the table. */
   line: (request: string) => string | undefined;
 }
 
@@ -65,30 +65,30 @@ function check(...options: string[]): Promise<Result> {
 
 type Change = (body: Record<string, unknown>) => unknown;
 
-/** The mock API behind a server that changes the bodies of some paths and the headers of all. */
+/** A proxy of the mock API that changes the bodies of some paths and the headers of all. */
 function deviating(changes: Record<string, Change>, headers: Record<string, string> = {}) {
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '';
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk as Uint8Array);
     const { host: _, connection: __, ...sent } = request.headers;
-    const answer = await fetch(mockApi.apiOrigin + url, {
+    const upstream = await fetch(mockApi.apiOrigin + url, {
       method: request.method ?? 'GET',
       headers: sent as Record<string, string>,
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     });
     const change = changes[url.replace('/api', '').replace(/\?.*/, '')];
     const body = change
-      ? JSON.stringify(change((await answer.json()) as never))
-      : await answer.text();
+      ? JSON.stringify(change((await upstream.json()) as never))
+      : await upstream.text();
     const kept = Object.fromEntries(
-      Array.from(answer.headers).filter(
+      Array.from(upstream.headers).filter(
         ([name]) => !/^(content-(length|encoding)|set-cookie)$/.test(name),
       ),
     );
-    response.writeHead(answer.status, {
+    response.writeHead(upstream.status, {
       ...kept,
-      'set-cookie': answer.headers.getSetCookie(),
+      'set-cookie': upstream.headers.getSetCookie(),
       ...headers,
     });
     response.end(body);
@@ -100,128 +100,112 @@ function auth(): string {
   return `${mockApi.authOrigin}/api`;
 }
 
-describe('npm run check:api', () => {
-  it('finds nothing to report about a server that follows the document, writes included', async () => {
-    const api = `${mockApi.apiOrigin}/api`;
-    const media = `${mockApi.apiOrigin}/media`;
-    const result = await check(
-      '--api',
-      api,
-      '--auth',
-      auth(),
-      '--media',
-      media,
-      '--write',
-      ...SIGN_IN,
-    );
+it('check:api reports no deviation of a server that follows the API document, writes included', async () => {
+  const api = `${mockApi.apiOrigin}/api`;
+  const media = `${mockApi.apiOrigin}/media`;
+  const result = await check(
+    '--api',
+    api,
+    '--auth',
+    auth(),
+    '--media',
+    media,
+    '--write',
+    ...SIGN_IN,
+  );
 
-    expect(result.output).toContain(' 0 tolerated, 0 breaking, 0 not checked');
-    expect(result.line('POST /generate-profile')).toContain('pieces');
-    expect(result.code).toBe(0);
-  });
+  expect(result.output).toContain(' 0 tolerated, 0 breaking, 0 not checked');
+  expect(result.line('POST /generate-profile')).toContain('pieces');
+  expect(result.code).toBe(0);
+});
 
-  it('names the screen and the reason of each deviation of a server, and fails', async () => {
-    const origin = await deviating(
-      {
-        '/getTools': (tools) => ({ tools }),
-        '/tokens/balance': (body) => ({ ...body, totalTokens: undefined }),
-        '/user/getuserdata': () => ({ success: true, data: { isOnboarded: 'yes' } }),
-        '/subscription/plans': () => ({ success: true, data: [{ name: 'pro', price: '79' }] }),
-      },
-      { 'access-control-expose-headers': 'X-Other' },
-    );
-    const result = await check('--api', `${origin}/api`, '--auth', auth(), ...SIGN_IN);
+it('check:api fails and names the screen and the reason of each deviation', async () => {
+  const origin = await deviating(
+    {
+      '/getTools': (tools) => ({ tools }),
+      '/tokens/balance': (body) => ({ ...body, totalTokens: undefined }),
+      '/user/getuserdata': () => ({ success: true, data: { isOnboarded: 'yes' } }),
+      '/subscription/plans': () => ({ success: true, data: [{ name: 'pro', price: '79' }] }),
+    },
+    { 'access-control-expose-headers': 'X-Other' },
+  );
+  const result = await check('--api', `${origin}/api`, '--auth', auth(), ...SIGN_IN);
 
-    expect(result.line('GET /getTools')).toMatch(/BREAKS\s+catalogue\s+body is object, not array/);
-    expect(result.line('GET /tokens/balance')).toMatch(
-      /BREAKS\s+credit pill.*totalTokens is missing/,
-    );
-    expect(result.line('GET /user/getuserdata')).toMatch(
-      /BREAKS\s+first run.*isOnboarded is string/,
-    );
-    expect(result.line('GET /subscription/plans')).toMatch(/tolerated.*plan page.*price is string/);
-    expect(result.line('Retry-After exposed')).toMatch(/tolerated.*waits fall back/);
-    expect(result.line('GET /tokens/history')).toMatch(/fine/);
-    expect(result.output).toContain(' 2 tolerated, 3 breaking, ');
-    expect(result.code).toBe(1);
-  });
+  expect(result.line('GET /getTools')).toMatch(/BREAKS\s+catalogue\s+body is object, not array/);
+  expect(result.line('GET /tokens/balance')).toMatch(
+    /BREAKS\s+credit pill.*totalTokens is missing/,
+  );
+  expect(result.line('GET /user/getuserdata')).toMatch(/BREAKS\s+first run.*isOnboarded is string/);
+  expect(result.line('GET /subscription/plans')).toMatch(/tolerated.*plan page.*price is string/);
+  expect(result.line('Retry-After exposed')).toMatch(/tolerated.*waits fall back/);
+  expect(result.line('GET /tokens/history')).toMatch(/fine/);
+  expect(result.output).toContain(' 2 tolerated, 3 breaking, ');
+  expect(result.code).toBe(1);
+});
 
-  it('says that an origin of * excludes the cookies of every screen', async () => {
-    const origin = await deviating({}, { 'access-control-allow-origin': '*' });
-    const result = await check('--api', `${origin}/api`, '--auth', auth());
-    expect(result.line('CORS with credentials')).toMatch(/BREAKS.*excludes cookies/);
-    expect(result.code).toBe(1);
-  });
+it('check:api reports that an allowed origin of * excludes the cookies of every screen', async () => {
+  const origin = await deviating({}, { 'access-control-allow-origin': '*' });
+  const result = await check('--api', `${origin}/api`, '--auth', auth());
+  expect(result.line('CORS with credentials')).toMatch(/BREAKS.*excludes cookies/);
+  expect(result.code).toBe(1);
+});
 
-  it('never prints the password or the value of a cookie', async () => {
-    const api = `${mockApi.apiOrigin}/api`;
-    const result = await check('--api', api, '--auth', auth(), ...SIGN_IN);
-    expect(result.line('cookie access_token')).toMatch(/fine/);
-    expect(result.output).not.toContain(PASSWORD);
-    expect(result.output).not.toMatch(/access_token=/);
-    expect(result.output).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
-  });
+it('check:api does not print the password or the value of a cookie', async () => {
+  const api = `${mockApi.apiOrigin}/api`;
+  const result = await check('--api', api, '--auth', auth(), ...SIGN_IN);
+  expect(result.line('cookie access_token')).toMatch(/fine/);
+  expect(result.output).not.toContain(PASSWORD);
+  expect(result.output).not.toMatch(/access_token=/);
+  expect(result.output).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+});
 
-  it.each<[what: string, sentence: string, listener: RequestListener | null]>([
-    ['that cannot be reached', 'nothing listens at this address', null],
-    [
-      'whose every page is a login page',
-      'a web page came in place of JSON',
-      (_, response) => {
-        response.setHeader('Access-Control-Allow-Origin', 'http://localhost:4173');
-        response.setHeader('Access-Control-Allow-Credentials', 'true');
-        response.end('<!doctype html><title>Sign in</title>');
-      },
-    ],
-    [
-      'that redirects without end',
-      'the server redirects without end',
-      (_, response) => response.writeHead(302, { Location: '/api/again' }).end(),
-    ],
-    [
-      'that answers everything with 200',
-      'an unknown path is answered with success',
-      (_, response) => response.end('{}'),
-    ],
-  ])('has one clear sentence for a server %s', async (_, sentence, listener) => {
-    const origin = await serve(listener ?? (() => undefined));
-    if (!listener) servers.splice(0).forEach((server) => server.close());
-    const session = fileURLToPath(new URL('session.txt', import.meta.url).href);
-    const result = await check(
-      '--api',
-      `${origin}/api`,
-      '--auth',
-      auth(),
-      '--cookie-file',
-      session,
-    );
+it.each<[what: string, sentence: string, listener: RequestListener | null]>([
+  ['that cannot be reached', 'nothing listens at this address', null],
+  [
+    'that responds to each request with a login page',
+    'a web page came in place of JSON',
+    (_, response) => {
+      response.setHeader('Access-Control-Allow-Origin', 'http://localhost:4173');
+      response.setHeader('Access-Control-Allow-Credentials', 'true');
+      response.end('<!doctype html><title>Sign in</title>');
+    },
+  ],
+  [
+    'that redirects without end',
+    'the server redirects without end',
+    (_, response) => response.writeHead(302, { Location: '/api/again' }).end(),
+  ],
+  [
+    'that responds to each request with 200',
+    'an unknown path is answered with success',
+    (_, response) => response.end('{}'),
+  ],
+])('check:api prints one sentence for a server %s', async (_, sentence, listener) => {
+  const origin = await serve(listener ?? (() => undefined));
+  if (!listener) servers.splice(0).forEach((server) => server.close());
+  const session = fileURLToPath(new URL('session.txt', import.meta.url).href);
+  const result = await check('--api', `${origin}/api`, '--auth', auth(), '--cookie-file', session);
 
-    expect(result.output).toContain(sentence);
-    expect(result.output).not.toMatch(/^\s+at /m);
-    expect(result.code).toBe(1);
-  });
+  expect(result.output).toContain(sentence);
+  expect(result.output).not.toMatch(/^\s+at /m);
+  expect(result.code).toBe(1);
+});
 
-  it('has one clear sentence for an https address that is not secure', async () => {
-    const origin = await serve((_, response) => response.end());
-    const result = await check(
-      '--api',
-      `${origin.replace('http:', 'https:')}/api`,
-      '--auth',
-      auth(),
-    );
-    expect(result.output).toContain('no secure connection is possible');
-  });
+it('check:api prints one sentence for an https address without a valid certificate', async () => {
+  const origin = await serve((_, response) => response.end());
+  const result = await check('--api', `${origin.replace('http:', 'https:')}/api`, '--auth', auth());
+  expect(result.output).toContain('no secure connection is possible');
+});
 
-  it.each([
-    ['--auth is missing.', ['--api', 'http://localhost:4100/api']],
-    [
-      '--api must be an http(s) address.',
-      ['--api', 'localhost:4100', '--auth', 'http://localhost/api'],
-    ],
-    ["Unknown option '--apis'", ['--apis', 'http://localhost:4100/api']],
-  ])('refuses wrong options with "%s" and exit code 2', async (message, options) => {
-    const result = await check(...options);
-    expect(result.output).toContain(message);
-    expect(result.code).toBe(2);
-  });
+it.each([
+  ['--auth is missing.', ['--api', 'http://localhost:4100/api']],
+  [
+    '--api must be an http(s) address.',
+    ['--api', 'localhost:4100', '--auth', 'http://localhost/api'],
+  ],
+  ["Unknown option '--apis'", ['--apis', 'http://localhost:4100/api']],
+])('check:api rejects invalid options with "%s" and exit code 2', async (message, options) => {
+  const result = await check(...options);
+  expect(result.output).toContain(message);
+  expect(result.code).toBe(2);
 });

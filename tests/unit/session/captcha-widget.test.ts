@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { CaptchaOptions } from '@/features/auth/captcha-script';
 import { renderCaptcha } from '@/features/auth/captcha-widget';
 
-/** A captcha drawn by a service that records what it is told. */
+/** A captcha rendered by a service that records its calls. */
 function draw({ response }: { response: string | undefined } = { response: 'token' }) {
   let options: CaptchaOptions | undefined;
   const service = {
@@ -21,7 +21,7 @@ function draw({ response }: { response: string | undefined } = { response: 'toke
   return { service, element, options, onPhase, widget };
 }
 
-it('the captcha is drawn light, in the width of the form, with the site key of the settings', () => {
+it('the captcha is rendered in the light theme, in the width of the form, with the site key of the settings', () => {
   const { service, element, options } = draw();
   expect(service.render).toHaveBeenCalledExactlyOnceWith(element, options);
   expect(options).toMatchObject({
@@ -35,19 +35,19 @@ it.each([
   ['token', 'token'],
   ['', null],
   [undefined, null],
-])('a response of %j is the token %j', (response, token) => {
+])('a captcha response of %j is the token %j', (response, token) => {
   const { service, widget } = draw({ response });
   expect(widget.token()).toBe(token);
   expect(service.getResponse).toHaveBeenCalledExactlyOnceWith('widget-1');
 });
 
-it('a solved captcha is reported', () => {
+it('a solved captcha calls its listener', () => {
   const { options, onPhase } = draw();
   options.callback('token');
   expect(onPhase).toHaveBeenCalledExactlyOnceWith('solved');
 });
 
-it('an expired captcha has no token and starts over, until it is solved again', () => {
+it('an expired captcha is reset and has no token until it is solved again', () => {
   const { service, options, onPhase, widget } = draw();
   options['expired-callback']();
   expect(onPhase).toHaveBeenCalledExactlyOnceWith('expired');
@@ -57,7 +57,7 @@ it('an expired captcha has no token and starts over, until it is solved again', 
   expect(widget.token()).toBe('token');
 });
 
-it('a failed captcha has no token, starts over, and tells the service that this was dealt with', () => {
+it('a failed captcha is reset, has no token and marks the error as handled for the service', () => {
   const { service, options, onPhase, widget } = draw();
   expect(options['error-callback']()).toBe(true);
   expect(onPhase).toHaveBeenCalledExactlyOnceWith('failed');
@@ -65,7 +65,7 @@ it('a failed captcha has no token, starts over, and tells the service that this 
   expect(widget.token()).toBeNull();
 });
 
-it('a captcha that fails again does not start over for ever, but does after it was solved', () => {
+it('a captcha that fails again is not reset before it was solved', () => {
   const { service, options } = draw();
   options['error-callback']();
   options['error-callback']();
@@ -75,7 +75,7 @@ it('a captcha that fails again does not start over for ever, but does after it w
   expect(service.reset).toHaveBeenCalledTimes(2);
 });
 
-it('a reset opens the captcha again, and its next token counts', () => {
+it('a captcha that was reset is open and returns its next token', () => {
   const { service, options, onPhase, widget } = draw();
   options['expired-callback']();
   service.reset.mockClear();

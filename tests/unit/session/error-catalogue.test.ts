@@ -10,7 +10,7 @@ import {
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 
-/** Whatever a server, or what stands before it, sends as a body. */
+/** Bodies that a server or a proxy may send. */
 const BODIES = {
   msg: '{"msg":"Its own words."}',
   message: '{"message":"Its own words."}',
@@ -36,7 +36,7 @@ const SERVER = 'Server error. Please try again later or contact support if the p
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const wait = (time: string) => `Too many attempts. Please wait ${time} before trying again.`;
 
-/** `unnamed` is the wait of a 429 that names no code: only links have a limit of their own then. */
+/** `unnamed` is the wait after a 429 without a code: only reset links have a default limit of their own. */
 const FORMS = [
   {
     name: 'the login',
@@ -128,17 +128,15 @@ describe.each(FORMS)('$name', ({ name, explain, limited, otherwise, unnamed, wor
   );
 });
 
-describe('changePasswordFailure', () => {
-  it.each([400, 401, 403, 409, 422, 429, 500, 502, 503])(
-    'a change of the password answered %i shows msg, else the body as it came, else its own text',
-    (status) => {
-      for (const body of bodies) {
-        const expected =
-          body === 'msg' || body === 'both'
-            ? 'Its own words.'
-            : BODIES[body] || 'Something went wrong.';
-        expect(changePasswordFailure(answered(status, BODIES[body])), body).toBe(expected);
-      }
-    },
-  );
-});
+it.each([400, 401, 403, 409, 422, 429, 500, 502, 503])(
+  'a change of the password answered %i shows msg, else the body as it came, else its own text',
+  (status) => {
+    for (const body of bodies) {
+      const expected =
+        body === 'msg' || body === 'both'
+          ? 'Its own words.'
+          : BODIES[body] || 'Something went wrong.';
+      expect(changePasswordFailure(answered(status, BODIES[body])), body).toBe(expected);
+    }
+  },
+);

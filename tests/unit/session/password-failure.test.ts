@@ -22,7 +22,7 @@ function answered(status: number, body: unknown, retryAfter: string | null = nul
   return new HttpError(status, 'Status', body, retryAfter);
 }
 
-/** The rows of a table with a name for each error. */
+/** Adds a name for each error to the rows of a table. */
 function named(
   rows: readonly (readonly [error: unknown, message: string])[],
 ): [name: string, message: string, error: unknown][] {
@@ -85,7 +85,7 @@ describe('resetLinkFailure', () => {
     [null, '60 minutes'],
     [HTML, '60 minutes'],
   ])(
-    'a reset link request answered 429 without a code, with %j, is taken for the limit on links',
+    'a reset link request answered 429 without a code, with %j, counts as the limit on reset links',
     (body, words) => {
       expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
         `Too many password reset attempts. Please try again in ${words}.`,

@@ -45,7 +45,7 @@ it.each([
   ['', '', 'newPassword', 'Please fill in all fields.'],
   ['', 'Portal-26', 'newPassword', 'Please fill in all fields.'],
   ['Portal-26', '', 'confirmPassword', 'Please fill in all fields.'],
-  // Equality comes before strength.
+  // Equality is validated before strength.
   ['short', 'other', 'confirmPassword', 'Passwords do not match.'],
   ['Portal-26', 'Portal-26 ', 'confirmPassword', 'Passwords do not match.'],
   ['Port-26', 'Port-26', 'newPassword', WEAK],

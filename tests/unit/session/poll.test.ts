@@ -6,19 +6,19 @@ afterEach(() => void vi.useRealTimers());
 
 function start(read: () => string | null) {
   const controller = new AbortController();
-  const settled = vi.fn();
-  void poll(read, controller.signal).then(settled);
-  return { abort: () => controller.abort(), settled };
+  const onSettled = vi.fn();
+  void poll(read, controller.signal).then(onSettled);
+  return { abort: () => controller.abort(), onSettled };
 }
 
-it('a value that is there resolves the poll immediately and leaves no timer', async () => {
-  const { settled } = start(() => 'token');
+it('a poll whose first read returns a value resolves immediately and leaves no timer', async () => {
+  const { onSettled } = start(() => 'token');
   await vi.advanceTimersByTimeAsync(0);
-  expect(settled).toHaveBeenCalledExactlyOnceWith('token');
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith('token');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a value is read every 100 ms', async () => {
+it('a poll reads its value every 100 ms', async () => {
   const read = vi.fn(() => null);
   start(read);
   expect(read).toHaveBeenCalledTimes(1);
@@ -30,32 +30,32 @@ it('a value is read every 100 ms', async () => {
   expect(read).toHaveBeenCalledTimes(12);
 });
 
-it('a value that comes later resolves the poll within 100 ms', async () => {
+it('a poll resolves within 100 ms after its value is available', async () => {
   let value: string | null = null;
-  const { settled } = start(() => value);
+  const { onSettled } = start(() => value);
   await vi.advanceTimersByTimeAsync(25_050);
   value = 'token';
   await vi.advanceTimersByTimeAsync(49);
-  expect(settled).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledExactlyOnceWith('token');
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith('token');
 });
 
-it('a value that never comes ends the poll with null after 30 s', async () => {
-  const { settled } = start(() => null);
+it('a poll without a value resolves to null after 30 s', async () => {
+  const { onSettled } = start(() => null);
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(settled).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledExactlyOnceWith(null);
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith(null);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('an abort ends the poll with null, and nothing is read after it', async () => {
+it('an aborted poll resolves to null and does not read again', async () => {
   const read = vi.fn(() => null);
-  const { abort, settled } = start(read);
+  const { abort, onSettled } = start(read);
   abort();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(settled).toHaveBeenCalledExactlyOnceWith(null);
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith(null);
   expect(read).toHaveBeenCalledTimes(1);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -67,7 +67,7 @@ it('a poll with an aborted signal reads nothing', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a poll that has ended listens to its signal no more', async () => {
+it('a poll that has ended has removed its listener from the signal', async () => {
   const { signal } = new AbortController();
   const remove = vi.spyOn(signal, 'removeEventListener');
   await poll(() => 'token', signal);

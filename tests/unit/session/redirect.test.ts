@@ -18,7 +18,7 @@ it.each([
   [`${LOGIN}/explore`, null],
   [`${ORIGIN}/explore?next=https://evil.example`, null],
   [`${ORIGIN}/explore?q=a b`, `${ORIGIN}/explore?q=a%20b`],
-])('the sign-in leads to the redirectTo address %s', (raw, target) => {
+])('a login with the redirectTo address %s opens %s', (raw, target) => {
   expect(redirectTarget(raw, places)).toBe(target ?? raw);
 });
 
@@ -75,11 +75,11 @@ it.each([
   ['a broken escape', `${ORIGIN}/%E0%A4%A`],
   ['no URL', 'https://[portal.example/'],
   ['a very long address', `${ORIGIN}/explore?q=${'x'.repeat(5000)}`],
-])('the sign-in leads to the home page when redirectTo is %s', (_, raw) => {
+])('a login opens the home page when redirectTo is %s', (_, raw) => {
   expect(redirectTarget(raw, places)).toBe('/');
 });
 
-it('only the path of the login page on its own host is refused as a redirectTo address', () => {
+it('only the path of the login page on its own host is rejected as a redirectTo address', () => {
   const elsewhere = { origin: ORIGIN, loginUrl: `${LOGIN}/sign-in/` };
   expect(redirectTarget(`${LOGIN}/sign-in?x`, elsewhere)).toBe('/');
   expect(redirectTarget(`${ORIGIN}/sign-in`, elsewhere)).toBe(`${ORIGIN}/sign-in`);

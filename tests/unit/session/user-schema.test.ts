@@ -52,7 +52,7 @@ it.each([
   ['{user} of an empty object', { user: {} }],
   ['{data: []}', { data: [] }],
   ['success without a user', { success: true, message: 'Signed in.' }],
-])('there is no user in %s', (_, body) => {
+])('a response of %s has no user', (_, body) => {
   expect(readUser(body)).toBeNull();
 });
 

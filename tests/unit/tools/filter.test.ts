@@ -32,7 +32,7 @@ it.each<[string, ToolFilter, string[]]>([
   ['a category in other letters', { categories: ['Purpose Tools'] }, ['niche']],
   ['a category inside a longer hashtag', { categories: ['E Learning Tools'] }, ['course']],
   [
-    'several categories, which widen',
+    'several categories, which each add tools',
     { categories: ['Purpose Tools', 'Sales and Marketing Tools'] },
     ['ladder', 'niche'],
   ],
@@ -59,6 +59,6 @@ it('a second filter of 10,000 tools takes less than 100 ms', () => {
   filterTools(many, { categories: ['Purpose Tools'] });
   const start = performance.now();
   expect(filterTools(many, { categories: ['Sales and Marketing Tools'] })).toHaveLength(2500);
-  // A few milliseconds; the generous bound is for a busy machine.
+  // It takes a few milliseconds; the limit allows for a busy machine.
   expect(performance.now() - start).toBeLessThan(100);
 });

@@ -8,7 +8,7 @@ it.each([
   ['tools/a.svg', `${MEDIA}/tools/a.svg`],
   ['/tools/a.svg', `${MEDIA}/tools/a.svg`],
   [' tools/a.svg ', `${MEDIA}/tools/a.svg`],
-  // Joined below the media base, a scheme is only a strange file name.
+  // Joined to the media base, a scheme is only part of a file name.
   ['javascript:alert(1)', `${MEDIA}/javascript:alert(1)`],
 ])('the tool image %j is joined to the media address with one slash', (image, expected) => {
   expect(toolImageUrl({ image })).toBe(expected);
@@ -21,7 +21,7 @@ it.each(['', '   ', 'Coming Soon...', 'Coming soon', 'COMING SOON...'])(
   },
 );
 
-it('each category has a hue of its own, which a tool gets from its first hashtag', () => {
+it('each category has a different hue, which a tool gets from its first hashtag', () => {
   expect(toolHue({ hashtags: ['purpose tools', 'Assessment Tools'] })).toBe('var(--hue-purpose)');
   expect(new Set(CATEGORIES.map(({ name }) => toolHue({ hashtags: [name] }))).size).toBe(7);
 });

@@ -1,6 +1,6 @@
 import type { Tool } from '@/resources/tools/schema';
 
-/** A tool that is out and costs credits; tests say what is different about theirs. */
+/** A paid tool that can be launched. @param fields that differ */
 export function makeTool(change: Partial<Tool> = {}): Tool {
   return {
     id: 'tool-1',

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Menu, MenuItem } from '@/ui/menu';
 import { Tooltip } from '@/ui/tooltip';
-import { settled } from '../../helpers/deferred';
+import { flushTasks } from '../../helpers/deferred';
 
 function Example({ nested = false }: { nested?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -72,7 +72,7 @@ test('a press outside closes the dialog and returns the focus under StrictMode',
     </StrictMode>,
   );
   await openIt();
-  await settled();
+  await flushTasks();
   expect(dialog()).toHaveFocus();
   const scrim = dialog()?.parentElement;
   if (scrim) await userEvent.click(scrim);
@@ -104,7 +104,7 @@ test('Escape closes a dialog that has an open tooltip inside', async () => {
 });
 const close = vi.fn();
 
-test('Escape closes the layer that was opened last', async () => {
+test('Escape closes the dialog that was opened last', async () => {
   render(<Example nested />);
   await openIt();
   await userEvent.click(screen.getByRole('button', { name: 'Options' }));
@@ -167,7 +167,7 @@ test('opening and closing a dialog 50 times leaves no nodes and no listeners', a
     rerender(content(true));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     rerender(content(false));
-    // The focus goes back in a timer of its own.
+    // The focus is returned in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
   await cycle();
@@ -208,8 +208,8 @@ test('a dialog that replaces another one keeps the focus and returns it to the f
   render(<Pair />, { wrapper: StrictMode });
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  // Radix returns the focus in a task of its own.
-  await settled();
+  // Radix returns the focus in a separate task.
+  await flushTasks();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus());

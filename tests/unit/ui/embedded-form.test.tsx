@@ -38,7 +38,7 @@ it('the embedded form is sandboxed and shows a loading text until it has loaded'
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('the embedded form links to its own tab and says so when it has not loaded after 8 s', () => {
+it('an embedded form that has not loaded after 8 s shows a message and a link to a new tab', () => {
   show('https://forms.example.com/a.js');
   const link = screen.getByRole('link', { name: 'Open it in a new tab' });
   expect(link).toHaveAttribute('href', SRC);
@@ -57,7 +57,7 @@ it('the embedded form links to its own tab and says so when it has not loaded af
   expect(screen.queryByText('The form does not load')).toBeNull();
 });
 
-it('the script of the form is added once, and again after it failed', () => {
+it('the script of the embedded form is added once, and again after it failed', () => {
   const src = 'https://forms.example.com/b.js';
   show(src).unmount();
   show(src).unmount();

@@ -16,7 +16,7 @@ beforeEach(() => {
 const Chart = () => <p>The chart</p>;
 const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/chart-Bx3.js');
 
-/** An import that fails so many times and then resolves. */
+/** An import that fails a number of times and then resolves. */
 function failing(times: number) {
   return vi.fn(async () => {
     times -= 1;
@@ -36,66 +36,64 @@ function chartPart(load: () => Promise<typeof Chart>) {
   });
 }
 
-describe('a lazy part', () => {
-  test('a part that has been preloaded renders synchronously', async () => {
-    const Part = chartPart(failing(0));
-    await Part.load();
-    render(<Part />);
-    expect(screen.getByText('The chart')).toBeInTheDocument();
-  });
+test('a lazy part that has been preloaded renders synchronously', async () => {
+  const Part = chartPart(failing(0));
+  await Part.load();
+  render(<Part />);
+  expect(screen.getByText('The chart')).toBeInTheDocument();
+});
 
-  test('a part that is not loaded shows its fallback and then itself, loaded once', async () => {
-    const load = failing(0);
-    const Part = chartPart(load);
-    render(
-      <StrictMode>
-        <Part />
-        <Part />
-      </StrictMode>,
-    );
-    expect(screen.getAllByText(/Loading the chart/)).not.toHaveLength(0);
-    expect(await screen.findAllByText('The chart')).toHaveLength(2);
-    expect(load).toHaveBeenCalledOnce();
-  });
+test('a lazy part shows its fallback until it has loaded, and is loaded once', async () => {
+  const load = failing(0);
+  const Part = chartPart(load);
+  render(
+    <StrictMode>
+      <Part />
+      <Part />
+    </StrictMode>,
+  );
+  expect(screen.getAllByText(/Loading the chart/)).not.toHaveLength(0);
+  expect(await screen.findAllByText('The chart')).toHaveLength(2);
+  expect(load).toHaveBeenCalledOnce();
+});
 
-  test('a part whose code can’t be fetched is fetched again on a press and by nothing else', async () => {
-    const load = failing(1);
-    const Part = chartPart(load);
-    const { rerender } = render(<Part />);
-    const retry = await screen.findByRole('button', { name: 'Try Again' });
-    rerender(<Part />);
-    expect(load).toHaveBeenCalledOnce();
-    await user.click(retry);
-    expect(await screen.findByText('The chart')).toBeInTheDocument();
-    expect(reload).not.toHaveBeenCalled();
-  });
+test('a lazy part whose code fails to load is loaded again only by a press', async () => {
+  const load = failing(1);
+  const Part = chartPart(load);
+  const { rerender } = render(<Part />);
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  rerender(<Part />);
+  expect(load).toHaveBeenCalledOnce();
+  await user.click(retry);
+  expect(await screen.findByText('The chart')).toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
+});
 
-  test('a retry that fails again while online reloads the page', async () => {
-    const Part = chartPart(failing(9));
-    render(<Part />);
-    const retry = await screen.findByRole('button', { name: 'Try Again' });
-    expect(reload).not.toHaveBeenCalled();
-    await user.click(retry);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  });
+test('a lazy part whose retry fails while online reloads the page', async () => {
+  const Part = chartPart(failing(9));
+  render(<Part />);
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  expect(reload).not.toHaveBeenCalled();
+  await user.click(retry);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
 
-  test('a retry that fails again while offline stays on the page', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const load = failing(9);
-    const Part = chartPart(load);
-    render(<Part />);
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeInTheDocument();
-    expect(reload).not.toHaveBeenCalled();
-  });
+test('a lazy part whose retry fails while offline does not reload the page', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = failing(9);
+  const Part = chartPart(load);
+  render(<Part />);
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
+});
 
-  test('a preload that failed does not count: the part is fetched when it renders', async () => {
-    const Part = chartPart(failing(1));
-    await expect(Part.load()).rejects.toBe(GONE);
-    render(<Part />);
-    expect(await screen.findByText('The chart')).toBeInTheDocument();
-  });
+test('a lazy part whose preload failed is loaded when it renders', async () => {
+  const Part = chartPart(failing(1));
+  await expect(Part.load()).rejects.toBe(GONE);
+  render(<Part />);
+  expect(await screen.findByText('The chart')).toBeInTheDocument();
 });
 
 describe('a lazy dialog', () => {
@@ -128,7 +126,7 @@ describe('a lazy dialog', () => {
     return user.click(screen.getByRole('button', { name: 'Open' }));
   }
 
-  test('a dialog is not loaded before it opens', async () => {
+  test('a lazy dialog is not loaded before it opens', async () => {
     const load = vi.fn(async () => Dialog);
     const opened = openDialog(load);
     expect(load).not.toHaveBeenCalled();
@@ -136,14 +134,14 @@ describe('a lazy dialog', () => {
     expect(await screen.findByText('The plans')).toBeInTheDocument();
   });
 
-  test('a dialog that is loading says so immediately, and Escape closes it', async () => {
+  test('a lazy dialog shows a loading text immediately, and Escape closes it', async () => {
     await openDialog(() => new Promise(() => undefined));
     expect(screen.getByRole('dialog', { name: 'Loading...' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a dialog whose code can’t be fetched says so in its place, and Try Again opens it', async () => {
+  test('a lazy dialog whose code fails to load shows an error, and Try Again opens it', async () => {
     let isOnline = false;
     await openDialog(async () => {
       if (!isOnline) throw GONE;
@@ -156,7 +154,7 @@ describe('a lazy dialog', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a failed dialog that is dismissed and opened again is fetched again', async () => {
+  test('a lazy dialog that failed to load is loaded again when it is dismissed and opened again', async () => {
     let isOnline = false;
     await openDialog(async () => {
       if (!isOnline) throw GONE;
@@ -169,7 +167,7 @@ describe('a lazy dialog', () => {
     expect(await screen.findByText('The plans')).toBeInTheDocument();
   });
 
-  test('a dialog that throws says so in its place, and Try Again renders it again', async () => {
+  test('a lazy dialog that throws shows an error, and Try Again renders it again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     isBroken = true;
     await openDialog(async () => Dialog);

@@ -34,7 +34,7 @@ test('an avatar without a picture and a name shows the user icon and its label',
   expect(screen.getByRole('img', { name: 'Your picture' })).toBeInTheDocument();
 });
 
-test('a chip has a pressed state and calls onClick', async () => {
+test('a pressed chip has aria-pressed, and a click calls onClick', async () => {
   const onClick = vi.fn();
   render(
     <ChipRow label="Categories">
@@ -121,7 +121,7 @@ test('a dismissible alert calls onDismiss and a notice shows its action', async 
   expect(screen.getByRole('link', { name: 'Upgrade' })).toBeInTheDocument();
 });
 
-test('an alert has its text in an element of its own below its title', () => {
+test('an alert has its text in a separate element below its title', () => {
   render(
     <Alert tone="pos" title="Password reset successfully!">
       Success! redirecting...
@@ -131,7 +131,7 @@ test('an alert has its text in an element of its own below its title', () => {
   expect(screen.getByText('Success! redirecting...')).toBeInTheDocument();
 });
 
-test('the compact logo keeps its name for screen readers', () => {
+test('the compact logo has its accessible name', () => {
   const { container } = render(<Logo name="AI Tools Portal" release="Beta 2.0" compact />);
   expect(container).toHaveTextContent('AI Tools PortalBeta 2.0');
 });

@@ -12,7 +12,7 @@ import {
   type Motif,
 } from './shapes';
 
-/** A dial with room to improve. */
+/** A dial. */
 const dial: Motif = (c) =>
   ground(c.g) +
   ringPiece(224, 196, 94, 152, 147, 179, c.l) +
@@ -25,7 +25,7 @@ const dial: Motif = (c) =>
   circle(224, 196, 11, c.p) +
   rect(0, 234, 480, 46, c.d);
 
-/** Two shapes of the same person. */
+/** Two radar charts. */
 const radar: Motif = (c) => {
   const point = (radius: number, index: number) => {
     const angle = (index / 6) * 2 * Math.PI - Math.PI / 2;
@@ -43,7 +43,7 @@ const radar: Motif = (c) => {
   );
 };
 
-/** A key before its door. */
+/** A key and a door. */
 const key: Motif = (c) =>
   ground(c.m) +
   arch(142, 24, 92, 280, c.d) +
@@ -63,7 +63,7 @@ const key: Motif = (c) =>
   dome(440, 280, 76, c.a) +
   dome(330, 280, 50, c.s);
 
-/** A piece, and the place that waits for it. */
+/** A jigsaw piece and its gap. */
 const fit: Motif = (c) =>
   ground(c.a) +
   path('M44 76h112v28a38 38 0 0 0 0 72v28H44z', c.d) +
@@ -79,7 +79,7 @@ const fit: Motif = (c) =>
   rect(0, 236, 480, 44, c.d) +
   dome(96, 236, 30, c.s);
 
-/** The pulse of a team. */
+/** A pulse curve. */
 const pulse: Motif = (c) =>
   ground(c.d) +
   circle(214, 118, 112, c.s) +

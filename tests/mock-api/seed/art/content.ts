@@ -1,6 +1,6 @@
 import { arch, circle, dome, ground, path, rect, ringPiece, turned, type Motif } from './shapes';
 
-/** An open book before the sun. */
+/** An open book in front of the sun. */
 const book: Motif = (c) =>
   ground(c.l) +
   circle(226, 92, 74, c.p) +
@@ -10,7 +10,7 @@ const book: Motif = (c) =>
   path('M226 232V108c-16-24-36-40-60-52v124c26 12 46 30 60 52z', c.d) +
   rect(0, 248, 480, 32, c.d);
 
-/** A letter that leaves its envelope. */
+/** A letter and its envelope. */
 const letter: Motif = (c) =>
   ground(c.m) +
   dome(30, 280, 96, c.s) +
@@ -40,7 +40,7 @@ const curtains: Motif = (c) =>
   rect(0, 246, 480, 34, c.s) +
   [48, 112, 176, 276, 340, 404].map((x) => dome(x, 280, 26, c.d)).join('');
 
-/** A microphone and the rings of a voice. */
+/** A microphone with sound waves. */
 const microphone: Motif = (c) =>
   ground(c.g) +
   ringPiece(226, 118, 118, 142, 110, 250, c.l) +
@@ -57,7 +57,7 @@ const microphone: Motif = (c) =>
   rect(160, 234, 132, 46, c.d) +
   dome(430, 280, 70, c.m);
 
-/** A fan of cards, each good enough to stand alone. */
+/** A fan of cards. */
 const cards: Motif = (c) =>
   ground(c.s) +
   dome(440, 280, 120, c.d) +

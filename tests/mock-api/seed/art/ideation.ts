@@ -1,6 +1,6 @@
 import { arch, circle, dome, ground, path, rect, stroke, turned, type Motif } from './shapes';
 
-/** The sun comes up, and the water knows. */
+/** A sunrise over water. */
 const sunrise: Motif = (c) =>
   ground(c.a) +
   dome(220, 140, 120, c.p) +
@@ -12,7 +12,7 @@ const sunrise: Motif = (c) =>
   rect(132, 180, 176, 10, c.m, 5) +
   rect(168, 204, 104, 10, c.l, 5);
 
-/** What you do, what they need, and the eye between. */
+/** Two overlapping circles with an eye between. */
 const overlap: Motif = (c) =>
   ground(c.g) +
   dome(40, 280, 70, c.a) +
@@ -23,7 +23,7 @@ const overlap: Motif = (c) =>
   circle(223, 122, 22, c.p) +
   circle(223, 122, 8, c.s);
 
-/** Ideas in a row of beds. */
+/** Plants in garden beds. */
 const garden: Motif = (c) => {
   const stem = (x: number, top: number) => rect(x - 4, top, 8, 220 - top, c.d);
   const leaves = (x: number, y: number, left: string, right: string) =>
@@ -48,7 +48,7 @@ const garden: Motif = (c) => {
   );
 };
 
-/** A wall of notes, one of them the right one. */
+/** A wall of notes, one of them highlighted. */
 const notes: Motif = (c) =>
   ground(c.d) +
   turned(-4, 90, 76, rect(50, 34, 84, 84, c.m)) +

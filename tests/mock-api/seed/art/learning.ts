@@ -52,7 +52,7 @@ const blackboard: Motif = (c) =>
   path('M92 228h24l-18 52H74zM308 228h24l18 52h-24z', c.s) +
   dome(444, 280, 62, c.m);
 
-/** A sheet of answers, the right ones filled. */
+/** A multiple-choice sheet. */
 const answers: Motif = (c) => {
   const chosen = [1, 3, 0, 2];
   return (
@@ -97,7 +97,7 @@ const workbooks: Motif = (c) =>
   rect(0, 246, 480, 34, c.d) +
   circle(62, 92, 26, c.p);
 
-/** A cohort, each with a head of their own. */
+/** A group of people. */
 const cohort: Motif = (c) => {
   const person = (x: number, top: number, body: string, head: string) =>
     circle(x, top, 25, head) + arch(x, top + 32, 42, 280, body);

@@ -1,8 +1,8 @@
 import type { Category } from '../tools/tool';
 
-/** Colours of one picture: tones of the category's hue, one of its neighbour, and paper. */
+/** Colours of one picture: tones of the category's hue, one of a neighbouring hue, and near-white. */
 export interface Palette {
-  /** Pale ground. */
+  /** Background. */
   g: string;
   /** Light. */
   l: string;
@@ -14,7 +14,7 @@ export interface Palette {
   d: string;
   /** Accent in the neighbouring hue. */
   a: string;
-  /** Paper. */
+  /** Near-white. */
   p: string;
 }
 
@@ -29,7 +29,7 @@ const HUES: Readonly<Record<Category, readonly [number, number]>> = {
   'Assessment Tools': [322, 350],
 };
 
-/** The palette of a category, as literal `oklch()` values that hold inside an image file. */
+/** The palette of a category, as literal `oklch()` values, because image files have no CSS variables. */
 export function paletteOf(category: Category): Palette {
   const [hue, neighbour] = HUES[category];
   return {

@@ -45,7 +45,7 @@ const FACES: Readonly<Record<string, Face>> = {
   victor: face(150, 'tan', 'oklch(.72 .01 260)', 330, 'bald'),
 };
 
-/** What lies behind the head. */
+/** Shapes behind the head. */
 function behind({ style, hair, ground }: Face): string {
   if (style === 'long')
     return path('M9 25V17a11 11 0 0 1 22 0v8c0 4-2 6-4 7H13c-2-1-4-3-4-7z', hair);
@@ -74,7 +74,7 @@ function behind({ style, hair, ground }: Face): string {
   return '';
 }
 
-/** What lies before it. */
+/** Shapes in front of the head. */
 function before({ style, hair, shade }: Face): string {
   if (style === 'short' || style === 'beard') {
     const cap = path(
@@ -107,7 +107,7 @@ function frame(inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="160" height="160">${inside}</svg>`;
 }
 
-/** A paper-cut portrait by first name; `generic` is the silhouette of nobody in particular. */
+/** The portrait of a first name; `generic` is an anonymous silhouette. */
 export function portraitOf(name: string): string | null {
   if (name === 'generic') {
     const tone = 'oklch(.67 .03 275)';

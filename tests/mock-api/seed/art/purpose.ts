@@ -11,7 +11,7 @@ const niche: Motif = (c) =>
   dome(372, 280, 88, c.a) +
   dome(446, 280, 74, c.l);
 
-/** A street of doors, one of them open and lit. */
+/** Doors, one of them open and lit. */
 const streetOfDoors: Motif = (c) =>
   ground(c.d) +
   arch(64, 84, 36, 230, c.s) +
@@ -39,7 +39,7 @@ const stage: Motif = (c) =>
   dome(440, 280, 96, c.s) +
   dome(392, 280, 54, c.a);
 
-/** A lighthouse that calls across the water. */
+/** A lighthouse at the sea. */
 const lighthouse: Motif = (c) =>
   ground(c.l) +
   path('M176 74L0 14v88z', c.p) +
@@ -55,7 +55,7 @@ const lighthouse: Motif = (c) =>
   rect(0, 248, 480, 32, c.d) +
   dome(420, 250, 60, c.a);
 
-/** A compass that points somewhere in particular. */
+/** A compass. */
 const compass: Motif = (c) =>
   ground(c.m) +
   circle(222, 128, 118, c.d) +

@@ -1,6 +1,6 @@
 import { circle, dome, ground, path, rect, stroke, turned, type Motif } from './shapes';
 
-/** Steps that rise, and a ball that has begun to climb. */
+/** Rising steps and a ball. */
 const steps: Motif = (c) =>
   ground(c.d) +
   dome(420, 280, 112, c.s) +
@@ -18,7 +18,7 @@ const steps: Motif = (c) =>
     .map(([x = 0, y = 0]) => circle(x, y, 5, c.p))
     .join('');
 
-/** Many streams that meet in one place. */
+/** Streams that meet. */
 const streams: Motif = (c) =>
   ground(c.d) +
   stroke('M-10 22H96C196 22 178 128 286 128', c.l, 18) +
@@ -44,7 +44,7 @@ const present: Motif = (c) =>
   path('M224 74c64-8 88-42 68-62-20-20-62 6-68 62z', c.p) +
   circle(224, 72, 12, c.d);
 
-/** A target and the arrow that found it. */
+/** A target with an arrow. */
 const target: Motif = (c) =>
   ground(c.m) +
   circle(224, 132, 126, c.l) +
@@ -56,7 +56,7 @@ const target: Motif = (c) =>
   circle(224, 132, 9, c.p) +
   dome(440, 280, 84, c.a);
 
-/** The sound of a conversation. */
+/** The sound waves of a conversation. */
 const voices: Motif = (c) => {
   const bars: readonly (readonly [number, keyof typeof c])[] = [
     [30, 'd'],
@@ -99,7 +99,7 @@ const dialogue: Motif = (c) =>
   circle(311, 160, 12, c.m) +
   circle(356, 160, 12, c.d);
 
-/** A paper plane on its way. */
+/** A flying paper plane. */
 const plane: Motif = (c) =>
   ground(c.g) +
   circle(104, 92, 62, c.l) +

@@ -1,6 +1,6 @@
 import type { Palette } from './palette';
 
-/** Draws one picture of 480 by 280 in the given colours; its top right corner stays quiet. */
+/** Draws a picture of 480 by 280 px; the top right corner is left empty for a badge. */
 export type Motif = (colours: Palette) => string;
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -19,11 +19,11 @@ export const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/
 export const stroke = (d: string, colour: string, width: number, cap = 'butt') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="${cap}"/>`;
 
-/** The doorway: a half circle on two straight sides. `top` is its highest point. */
+/** A doorway: a half circle on two straight sides. @param top the highest point */
 export const arch = (cx: number, top: number, r: number, bottom: number, fill: string) =>
   path(`M${cx - r} ${bottom}V${top + r}a${r} ${r} 0 0 1 ${2 * r} 0V${bottom}z`, fill);
 
-/** Half a disc standing on a line. */
+/** The upper half of a disc. */
 export const dome = (cx: number, base: number, r: number, fill: string) =>
   path(`M${cx - r} ${base}a${r} ${r} 0 0 1 ${2 * r} 0z`, fill);
 
@@ -31,7 +31,7 @@ export const dome = (cx: number, base: number, r: number, fill: string) =>
 export const turned = (degrees: number, cx: number, cy: number, ...parts: string[]) =>
   `<g transform="rotate(${degrees} ${cx} ${cy})">${parts.join('')}</g>`;
 
-/** A closed polygon with so many corners on a circle; the first corner points up. */
+/** A regular polygon; the first corner is at the top. */
 export function polygon(cx: number, cy: number, radii: readonly number[], fill: string): string {
   const corners = radii.map((radius, index) => {
     const angle = (index / radii.length) * 2 * Math.PI - Math.PI / 2;
@@ -40,7 +40,7 @@ export function polygon(cx: number, cy: number, radii: readonly number[], fill: 
   return path(`M${corners.join('L')}z`, fill);
 }
 
-/** A piece of a ring; angles in degrees, 0 to the right, 90 up. */
+/** A section of a ring; angles in degrees, 0 to the right, 90 up. */
 export function ringPiece(
   cx: number,
   cy: number,

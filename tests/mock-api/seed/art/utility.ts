@@ -1,6 +1,6 @@
 import { arch, circle, dome, ground, path, rect, stroke, turned, type Motif } from './shapes';
 
-/** Boxes, a decision and two ways on. */
+/** A flow chart with a decision. */
 const flow: Motif = (c) =>
   ground(c.g) +
   stroke('M96 132H196V76h88', c.d, 10) +
@@ -48,7 +48,7 @@ const table: Motif = (c) =>
     rect(248, 136, 20, 5, c.a),
   );
 
-/** A pile of pages becomes one. */
+/** A pile of pages and a single page. */
 const pages: Motif = (c) =>
   ground(c.s) +
   dome(60, 280, 110, c.d) +
@@ -66,7 +66,7 @@ const pages: Motif = (c) =>
   rect(338, 140, 36, 8, c.l) +
   circle(394, 180, 18, c.a);
 
-/** A clipboard with a door to come in by. */
+/** A clipboard with a door. */
 const clipboard: Motif = (c) =>
   ground(c.d) +
   circle(410, 210, 84, c.s) +
@@ -105,7 +105,7 @@ const trays: Motif = (c) =>
   rect(204, 163, 40, 10, c.p, 5) +
   dome(440, 280, 58, c.s);
 
-/** A sheet of cells whose sum is a staircase. */
+/** A spreadsheet with a staircase. */
 const cells: Motif = (c) => {
   const rows = ['psppp', 'plsppp', 'pllsppp', 'pllmspp', 'pllmmsp'];
   return (

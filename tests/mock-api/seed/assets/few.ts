@@ -20,7 +20,7 @@ const CONSULTING_NICHE = `Companies would hire you by name for **the first forec
 | Trigger | A month that ended worse than it felt |
 | Evidence | Seven forecasts that are still in use |`;
 
-/** Three outputs: enough to see a list, and three tabs that are still empty. */
+/** Three outputs, so that a list and three empty tabs can be seen. */
 export function fewOutputs(now: number): MockAssets {
   return {
     ...noOutputs(),

@@ -1,6 +1,6 @@
 import type { MockAssets } from '../../types';
 
-/** The names of the groups of `GET /user-assets`, exactly as the credits specification has them. */
+/** The names of the groups of `GET /user-assets` (docs/product/outputs.md#tabs). */
 const GROUPS = [
   'salesai',
   'aiworkflow',
@@ -18,7 +18,7 @@ const GROUPS = [
 ] as const;
 export type AssetGroup = (typeof GROUPS)[number];
 
-/** Every group, empty; brand stories stand in a list of their own below `Result`. */
+/** All groups, empty; brand stories are in a list below `Result`. */
 export function noOutputs(): MockAssets {
   return { ...Object.fromEntries(GROUPS.map((group) => [group, []])), brandstory: { Result: [] } };
 }

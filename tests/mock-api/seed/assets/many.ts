@@ -83,7 +83,7 @@ function review(random: Random) {
   };
 }
 
-/** Three hundred outputs across every group, the newest a day old. */
+/** Three hundred outputs in all groups, the newest a day old. */
 export function manyOutputs(now: number): MockAssets {
   const random = seededRandom('victor outputs');
   const times = <T>(count: number, make: (index: number) => T) =>
@@ -112,7 +112,7 @@ export function manyOutputs(now: number): MockAssets {
       assessed(`victor ${index}`, now, 7 + index * 66, {
         category: index % 3 === 0 ? 'Leadership Style Assessment' : 'Business Health Assessment',
         consultant: index % 2 === 0 ? 'Portal assessment team' : 'Helena Prado',
-        // Every fifth was never summed up: readers have a sentence for that.
+        // Every fifth has no summary, for which the portal shows a text.
         summary:
           index % 5 === 4
             ? ''

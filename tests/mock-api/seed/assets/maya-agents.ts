@@ -1,4 +1,4 @@
-/** What the agents wrote for Maya, Markdown. */
+/** The outputs of the agents for Maya, Markdown. */
 export const VALUE_LADDER = `Start with a free call of twenty minutes for people who have just become team leads, then a $240 review of one recurring meeting. Your core program, twelve weeks long, stays in the middle, and a year for graduates stands at the top.
 
 ## The ladder

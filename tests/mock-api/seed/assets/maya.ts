@@ -17,7 +17,7 @@ const HEALTH = `Your practice is healthy where it is loved and thin where nobody
 
 The one thing to mend before the next quarter: **the four unpaid hours around every clarity call day.**`;
 
-/** Fourteen outputs that the profile can show, and two that are still empty and cannot. */
+/** Fourteen outputs, and two without content, which the profile page does not show. */
 export function mayaOutputs(now: number): MockAssets {
   return {
     ...noOutputs(),

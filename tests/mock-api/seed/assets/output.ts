@@ -2,17 +2,17 @@ import { objectId } from '../random';
 
 const DAY = 86_400_000;
 
-/** The wire's ISO text for so many days before now, at some minute of that working day. */
+/** An ISO text for a time in working hours, some days before now. */
 export function daysAgo(now: number, days: number): string {
   return new Date(now - days * DAY - ((days * 37) % 240) * 60_000).toISOString();
 }
 
-/** What an agent or purpose tool saved. `text` is Markdown. */
+/** The saved output of an agent or purpose tool. @param text Markdown */
 export function saved(key: string, now: number, days: number, text: string) {
   return { id: objectId(`output ${key}`), gptResponse: text, createdAt: daysAgo(now, days) };
 }
 
-/** A sales call and what was said about it; all texts are Markdown but the transcript. */
+/** A sales call with its feedback; all texts except the transcript are Markdown. */
 export interface SalesReview {
   companyName: string;
   scriptContent: string;
@@ -40,7 +40,7 @@ export function assessed(
   return { id: objectId(`assessment ${key}`), ...result, createdAt: daysAgo(now, days) };
 }
 
-/** One entry of the `Result` list of brand stories; `progress` counts in percent. */
+/** One entry of the `Result` list of brand stories; `progress` is a percentage. */
 export function story(key: string, now: number, days: number, title: string, text: string) {
   return {
     id: objectId(`story ${key}`),

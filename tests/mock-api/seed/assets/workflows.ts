@@ -6,12 +6,12 @@ export interface Workflow {
   steps: readonly {
     name: string;
     description: string;
-    /** Empty for a step that stays with the member. */
+    /** The tools; empty for a step that the member does without one. */
     tools: readonly string[];
   }[];
   analysis: string;
   recommendations: readonly string[];
-  /** Dollars for doing the task once, and how often a week it is done; null when not priced. */
+  /** Dollars per run and runs per week; null when unknown. */
   cost: { manual: number; assisted: number; timesAWeek: number } | null;
   hasDiagram: boolean;
 }
@@ -176,7 +176,7 @@ function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-/** An item of the `aiworkflow` group (credits specification, section 3); costs in dollars. */
+/** An item of the `aiworkflow` group; costs in dollars. */
 export function mapped(key: string, now: number, days: number, workflow: Workflow) {
   const { slug, steps, analysis, recommendations, cost, hasDiagram } = workflow;
   const saving = cost === null ? 0 : cost.manual - cost.assisted;

@@ -44,7 +44,7 @@ export const MAYA_FILES = [
   { fileName: 'Testimonials.txt', size: 18_432 },
 ] as const;
 
-/** What the generated profile reads, Markdown. */
+/** The generated profile, Markdown. */
 export const MAYA_PROFILE = `# Maya Lindqvist
 
 **Leadership coach for first-time engineering managers**, Stockholm and online

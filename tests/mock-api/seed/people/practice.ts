@@ -1,6 +1,6 @@
 import type { MockAnswers } from '../../types';
 
-/** The facts of a practice, each a piece of a sentence. */
+/** The facts of a practice, each a part of a sentence. */
 export interface Practice {
   name: string;
   business: string;
@@ -26,7 +26,7 @@ export interface Practice {
   action: string;
 }
 
-/** The 19 answers of the questionnaire (credits specification, section 3) for a practice. */
+/** The 19 answers of the questionnaire for a practice. */
 export function answersOf(practice: Practice): MockAnswers {
   return {
     name: practice.name,

@@ -28,7 +28,7 @@ export const VICTOR_ANSWERS: MockAnswers = answersOf({
   action: 'Send one recorded call for a free review.',
 });
 
-/** What the generated profile reads, Markdown. */
+/** The generated profile, Markdown. */
 export const VICTOR_PROFILE = `# Victor Almeida
 
 **Founder of the Almeida Sales Academy**, São Paulo

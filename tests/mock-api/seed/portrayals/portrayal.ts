@@ -1,7 +1,7 @@
 import type { MockAnswers, MockAssets, MockMember, MockReward } from '../../types';
 import type { StackPlan } from '../ledger';
 
-/** What sets one demo member apart, told relative to now. */
+/** The data of one demo member, with times relative to now. */
 export interface Portrayal {
   company: string;
   phone: string;
@@ -21,7 +21,7 @@ export interface Portrayal {
   assets: (now: number) => MockAssets;
 }
 
-/** What most members have in common. */
+/** The defaults of a portrayal. */
 export const ORDINARY = {
   paymentDetailsCollected: true,
   reservedTokens: 0,

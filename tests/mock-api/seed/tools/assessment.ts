@@ -3,7 +3,7 @@ import { tool } from './tool';
 
 const CATEGORY = 'Assessment Tools';
 
-/** Tools for seeing where one stands. */
+/** The assessment tools. */
 export const ASSESSMENT_TOOLS: readonly MockTool[] = [
   tool(CATEGORY, {
     slug: 'business-health-assessment',

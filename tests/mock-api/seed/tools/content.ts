@@ -3,7 +3,7 @@ import { tool } from './tool';
 
 const CATEGORY = 'Content Creation Tools';
 
-/** Tools for writing and speaking in one's own voice. */
+/** The content creation tools. */
 export const CONTENT_TOOLS: readonly MockTool[] = [
   tool(CATEGORY, {
     slug: 'brand-story-agent',

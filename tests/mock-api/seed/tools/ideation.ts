@@ -3,7 +3,7 @@ import { tool } from './tool';
 
 const CATEGORY = 'Ideation and Innovation Tools';
 
-/** Tools for finding and shaping ideas. */
+/** The ideation and innovation tools. */
 export const IDEATION_TOOLS: readonly MockTool[] = [
   tool(CATEGORY, {
     slug: 'business-vision-agent',

@@ -3,7 +3,7 @@ import { tool } from './tool';
 
 const CATEGORY = 'E Learning Tools';
 
-/** Tools for teaching what one knows. */
+/** The e-learning tools. */
 export const LEARNING_TOOLS: readonly MockTool[] = [
   tool(CATEGORY, {
     slug: 'course-outline-builder',

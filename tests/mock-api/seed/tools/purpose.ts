@@ -3,7 +3,7 @@ import { tool } from './tool';
 
 const CATEGORY = 'Purpose Tools';
 
-/** Tools for finding out what the work is for. */
+/** The purpose tools. */
 export const PURPOSE_TOOLS: readonly MockTool[] = [
   tool(CATEGORY, {
     slug: 'find-your-coaching-niche-agent',

@@ -3,7 +3,7 @@ import { tool } from './tool';
 
 const CATEGORY = 'Sales and Marketing Tools';
 
-/** Tools for being found and for closing well. */
+/** The sales and marketing tools. */
 export const SALES_TOOLS: readonly MockTool[] = [
   tool(CATEGORY, {
     slug: 'value-ladder-agent',

@@ -1,7 +1,7 @@
 import type { MockTool } from '../../types';
 import { objectId } from '../random';
 
-/** The seven fixed categories (core specification, section 3), in the order of the filter chips. */
+/** The seven categories (docs/product/catalogue.md#categories). */
 export const CATEGORIES = [
   'Ideation and Innovation Tools',
   'Sales and Marketing Tools',
@@ -16,25 +16,25 @@ export type Category = (typeof CATEGORIES)[number];
 interface ToolSketch {
   slug: string;
   name: string;
-  /** Paragraphs; the first sentence works as a one-line description. */
+  /** Paragraphs; the first sentence is the one-line description. */
   text: readonly [string, ...string[]];
   tags: readonly string[];
   /** Credits per unit; 0 makes the tool free. */
   cost: number;
   unit?: string;
   hasFeatureCosts?: boolean;
-  /** The wire's spelling of an address that is not there yet. */
+  /** The text in place of a missing address. */
   comingSoon?: '' | 'Coming Soon...' | 'Coming soon';
-  /** True when the wire has no picture either. */
+  /** Whether the picture is missing as well. */
   withoutPicture?: boolean;
 }
 
-/** A tool with features of different cost has a short one and a long one. */
+/** The two features, a short and a long one, of a tool with different costs. */
 function featureCosts(cost: number): MockTool['featureCosts'] {
   return { summary: Math.ceil(cost / 2), 'full-report': cost * 3 };
 }
 
-/** Makes the record of one tool; `/apps/<slug>` becomes absolute when it is served. */
+/** Creates the record of a tool; the serializer makes `/apps/<slug>` absolute. */
 export function tool(category: Category, sketch: ToolSketch): MockTool {
   return {
     id: objectId(`tool ${sketch.slug}`),

@@ -3,7 +3,7 @@ import { tool } from './tool';
 
 const CATEGORY = 'General AI Utility Platforms';
 
-/** Tools that give back hours. */
+/** The general utility tools. */
 export const UTILITY_TOOLS: readonly MockTool[] = [
   tool(CATEGORY, {
     slug: 'ai-workflow-mapper',

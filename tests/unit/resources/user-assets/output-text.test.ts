@@ -1,37 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { markdownFileName } from '@/resources/user-assets/file-name';
 import { outputDocument, salesText } from '@/resources/user-assets/output-text';
 import { readUserAssets } from '@/resources/user-assets/schema';
 
-describe('the text of a saved output', () => {
-  it('the text of a sales call has its parts in the order of the specification', () => {
-    const text = salesText({
-      callTranscript: 'Maya: Why?',
-      scriptContent: 'Ask why now.',
-      responses: { opportunityOnCall: 'A follow-up.', feedbackOnCall: 'Calm.' },
-    });
-
-    expect(text).toBe(
-      [
-        '## Feedback on the call\n\nCalm.',
-        '## Opportunities on the call\n\nA follow-up.',
-        '## Script\n\nAsk why now.',
-        '## Call transcript\n\nMaya: Why?',
-      ].join('\n\n'),
-    );
+it('the text of a sales call has its parts in a fixed order', () => {
+  const text = salesText({
+    callTranscript: 'Maya: Why?',
+    scriptContent: 'Ask why now.',
+    responses: { opportunityOnCall: 'A follow-up.', feedbackOnCall: 'Calm.' },
   });
 
-  it('the document of an output without content ends after its date', () => {
-    const [workflow] = readUserAssets({ aiworkflow: [{ id: '1' }] }) ?? [];
-
-    expect(workflow && outputDocument(workflow, 'Nov 5, 2026')).toBe(
-      '# AI Workflow\n\nNov 5, 2026\n',
-    );
-  });
+  expect(text).toBe(
+    [
+      '## Feedback on the call\n\nCalm.',
+      '## Opportunities on the call\n\nA follow-up.',
+      '## Script\n\nAsk why now.',
+      '## Call transcript\n\nMaya: Why?',
+    ].join('\n\n'),
+  );
 });
 
-describe('a file name', () => {
-  it('the file name is the same for accents in composed and decomposed form', () => {
-    expect(markdownFileName('Me\u0301dica')).toBe('m\u00E9dica.md');
-  });
+it('the document of an output without content ends after its date', () => {
+  const [workflow] = readUserAssets({ aiworkflow: [{ id: '1' }] }) ?? [];
+
+  expect(workflow && outputDocument(workflow, 'Nov 5, 2026')).toBe(
+    '# AI Workflow\n\nNov 5, 2026\n',
+  );
+});
+
+it('the file name is the same for accents in composed and decomposed form', () => {
+  expect(markdownFileName('Me\u0301dica')).toBe('m\u00E9dica.md');
 });

@@ -10,7 +10,7 @@ function makeOutputs(count: number) {
   return readUserAssets({ data: { valueladders } }) ?? [];
 }
 
-/** Reading a text takes so many milliseconds of the clock. */
+/** Reading a text advances the clock. */
 function slowDownReading(msPerText: number): void {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += msPerText));
@@ -38,7 +38,7 @@ test('reading texts stops at the next slice once it is aborted', async () => {
   expect(lastText).not.toHaveBeenCalled();
 });
 
-test('texts that have been read are found like others', async () => {
+test('texts that were read in advance are found by the search', async () => {
   const outputs = makeOutputs(20);
   await prepareSearch(outputs, new AbortController().signal);
   expect(findOutputs(outputs, 'OFFER 17').map(({ text }) => text)).toEqual(['Offer 17']);

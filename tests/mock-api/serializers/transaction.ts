@@ -1,7 +1,7 @@
 import type { MockTool, MockTransaction } from '../types';
 import { formatAmount, formatDate, iso } from './format';
 
-/** How the server marks each category; readers may show both as they are. */
+/** The icon and color of each category, which the portal may show unchanged. */
 const MARKS: Readonly<Record<string, { icon: string; color: string }>> = {
   usage: { icon: '⚡', color: '#b45309' },
   purchase: { icon: '💳', color: '#15803d' },
@@ -15,8 +15,8 @@ function signed({ amount, isCredit }: MockTransaction): number {
   return isCredit ? amount : -amount;
 }
 
-/** A transaction (credits specification, section 3), with its moment as ISO text beside. */
-export function wireTransaction(transaction: MockTransaction) {
+/** A transaction, also with its time as ISO text (docs/product/credits.md#transactions). */
+export function serializeTransaction(transaction: MockTransaction) {
   const { id, description, platformId, category, isCredit, createdAt } = transaction;
   return {
     id,
@@ -38,8 +38,8 @@ function total(transactions: readonly MockTransaction[]): number {
   return transactions.reduce((sum, transaction) => sum + signed(transaction), 0);
 }
 
-/** What a list of transactions earned and spent, in credits. */
-export function wireSummary(transactions: readonly MockTransaction[]) {
+/** The credits that transactions earned and spent. */
+export function serializeSummary(transactions: readonly MockTransaction[]) {
   const earned = total(transactions.filter(({ isCredit }) => isCredit));
   const net = total(transactions);
   return { totalEarned: earned, totalSpent: earned - net, netChange: net };
@@ -56,10 +56,10 @@ function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): [string,
 }
 
 /**
- * Days of a page of transactions (credits specification, section 3), in UTC. Each day lists all of
- * its transactions and, again, those of each platform; amounts are signed credits.
+ * The days of a page of transactions, in UTC. Each day lists all of its transactions, and again those
+ * of each platform; amounts are signed credits.
  */
-export function wireDays(
+export function serializeDays(
   transactions: readonly MockTransaction[],
   tools: readonly Pick<MockTool, 'platformId' | 'name'>[],
 ) {
@@ -70,7 +70,7 @@ export function wireDays(
       formattedDate: formatDate(Date.parse(date)),
       totalTransactions: ofDay.length,
       totalAmount: total(ofDay),
-      individualTransactions: ofDay.map(wireTransaction),
+      individualTransactions: ofDay.map(serializeTransaction),
       platforms: groupedBy(
         ofDay,
         ({ platformId, isCredit }) => `${isCredit} ${platformId}`,
@@ -82,7 +82,7 @@ export function wireDays(
           transactionCount: ofPlatform.length,
           totalAmount: total(ofPlatform),
           isCredit: first.isCredit,
-          transactions: ofPlatform.map(wireTransaction),
+          transactions: ofPlatform.map(serializeTransaction),
         };
       }),
     }),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MOCK_API, PORTAL } from './origins';
 
-/** Answers a GET of the API, named by its path below `/api`, with a body of the test's own. */
-export async function answerGet(page: Page, path: string, body: object): Promise<void> {
+/** Responds to a GET of the API with a body. @param path below `/api` */
+export async function respondToGet(page: Page, path: string, body: object): Promise<void> {
   await page.route(
     ({ origin, pathname }) => origin === MOCK_API && pathname === `/api${path}`,
     (route) =>
@@ -18,7 +18,7 @@ export async function answerGet(page: Page, path: string, body: object): Promise
   );
 }
 
-/** A page of the transaction history, each with a description of so many characters. */
+/** The body of a page of the transaction history. @param length of each description */
 export function historyPage(
   count: number,
   { from = 0, characters = 20, page = 1, hasNext = false, total = count } = {},

@@ -2,8 +2,8 @@ import { daysUntilExpiry, remainingTokens, stackStatus } from '../rules/credits'
 import type { MockMember, MockReward, MockStack } from '../types';
 import { iso } from './format';
 
-/** A credit stack (credits specification, section 3). */
-export function wireStack(stack: MockStack, now: number) {
+/** A credit stack (docs/product/credits.md#stacks). */
+export function serializeStack(stack: MockStack, now: number) {
   const status = stackStatus(stack, now);
   return {
     id: stack.id,
@@ -20,13 +20,13 @@ export function wireStack(stack: MockStack, now: number) {
   };
 }
 
-/** A reward (credits specification, section 3). */
-export function wireReward(reward: MockReward) {
+/** A reward (docs/product/credits.md#rewards). */
+export function serializeReward(reward: MockReward) {
   return { ...reward, lastRewardAt: iso(reward.lastRewardAt) };
 }
 
-/** Counts and sums over all stacks of a member; what is expired or disabled is no remainder. */
-export function wireStackSummary(member: MockMember, now: number) {
+/** Counts and sums of all stacks of a member; expired and disabled credits do not remain. */
+export function serializeStackSummary(member: MockMember, now: number) {
   const of = (status: string) =>
     member.stacks.filter((stack) => stackStatus(stack, now) === status);
   return {

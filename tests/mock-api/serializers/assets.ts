@@ -4,15 +4,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A workflow whose flow chart has an absolute address. */
+/** A workflow with an absolute address of its flow chart. */
 function withDiagram(item: unknown, origin: string): unknown {
   if (!isRecord(item) || !isRecord(item['diagram'])) return item;
   const { diagramUrl } = item['diagram'];
   return { ...item, diagram: { ...item['diagram'], diagramUrl: `${origin}${String(diagramUrl)}` } };
 }
 
-/** The groups of saved outputs (credits specification, section 3). @param origin of the API */
-export function wireAssets(assets: MockAssets, origin: string): MockAssets {
+/** The groups of saved outputs (docs/product/outputs.md#tabs). @param origin of the API */
+export function serializeAssets(assets: MockAssets, origin: string): MockAssets {
   const { aiworkflow } = assets;
   if (!Array.isArray(aiworkflow)) return assets;
   return { ...assets, aiworkflow: aiworkflow.map((item) => withDiagram(item, origin)) };

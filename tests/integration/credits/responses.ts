@@ -3,8 +3,8 @@ import { setupMockApi } from '@mock-api/node';
 
 const DAY = 86_400_000;
 
-/** Answers a call of the dashboard with a body of the test's own, until the test ends. */
-export function answer(path: string, body: object | string | null, status = 200): void {
+/** Responds to a request of the dashboard until the test ends; a string is sent as HTML. */
+export function respondTo(path: string, body: object | string | null, status = 200): void {
   setupMockApi().server.use(
     http.get(`*/api/tokens/${path}`, () =>
       typeof body === 'string'
@@ -14,7 +14,7 @@ export function answer(path: string, body: object | string | null, status = 200)
   );
 }
 
-/** The next answer of a call is a failure; those after it are the right ones. */
+/** Responds to the next request with an error, and to the requests after it as usual. */
 export function failOnce(path: string, status = 400): void {
   setupMockApi().server.use(
     http.get(`*/api/tokens/${path}`, () => HttpResponse.json({ msg: 'No.' }, { status }), {
@@ -23,8 +23,8 @@ export function failOnce(path: string, status = 400): void {
   );
 }
 
-/** A stack on the wire. */
-export function wireStack(id: string, fields: object = {}) {
+/** The response body of a stack. */
+export function stackBody(id: string, fields: object = {}) {
   return {
     id,
     source: 'credit_purchase',
@@ -40,8 +40,8 @@ export function wireStack(id: string, fields: object = {}) {
   };
 }
 
-/** A transaction on the wire, so many days ago. */
-export function wireTransaction(id: number, fields: object = {}, daysAgo = 0) {
+/** The response body of a transaction of some days ago. */
+export function transactionBody(id: number, fields: object = {}, daysAgo = 0) {
   const at = new Date();
   at.setHours(9, 30, 0, 0);
   at.setDate(at.getDate() - daysAgo);
@@ -65,8 +65,8 @@ export function wireTransaction(id: number, fields: object = {}, daysAgo = 0) {
   };
 }
 
-/** A page of the history. */
-export function wirePage(
+/** The response body of a page of the history. */
+export function historyPageBody(
   transactions: readonly object[],
   pagination: { page?: number; hasNext?: boolean; total?: number } = {},
 ) {

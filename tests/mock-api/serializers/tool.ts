@@ -1,7 +1,7 @@
 import type { MockTool } from '../types';
 
-/** A tool (core specification, section 3). @param origin of the API, where launch addresses lead */
-export function wireTool(tool: MockTool, origin: string) {
+/** A tool. @param origin of the API, which serves the launch addresses */
+export function serializeTool(tool: MockTool, origin: string) {
   return {
     _id: tool.id,
     name: tool.name,
@@ -15,6 +15,6 @@ export function wireTool(tool: MockTool, origin: string) {
 }
 
 /** A row of the search box. */
-export function wireHit({ id, name, description }: MockTool) {
+export function serializeHit({ id, name, description }: MockTool) {
   return { _id: id, name, description };
 }

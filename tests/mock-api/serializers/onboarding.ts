@@ -1,8 +1,8 @@
 import type { MockMember } from '../types';
 import { iso } from './format';
 
-/** The stored onboarding record (credits specification, section 3). */
-export function wireOnboarding({ id: userId, email, onboarding }: MockMember) {
+/** The onboarding record (docs/product/onboarding.md#saving). */
+export function serializeOnboarding({ id: userId, email, onboarding }: MockMember) {
   return {
     id: onboarding.id,
     __v: 0,

@@ -1,13 +1,13 @@
 import type { MockMember } from '../types';
 import { iso } from './format';
 
-/** `free_plan` or `pro_plan`, as the status and the user name a plan. */
+/** `free_plan` or `pro_plan`, for example, in the status and the user. */
 export function planType(member: MockMember): string {
   return `${member.plan ?? 'free'}_plan`;
 }
 
-/** A user (core specification, section 3); `profilePic` is a JSON text that holds a path. */
-export function wireUser(member: MockMember) {
+/** A user; `profilePic` is a JSON text with a path. */
+export function serializeUser(member: MockMember) {
   return {
     _id: member.id,
     username: member.username,
