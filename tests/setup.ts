@@ -14,42 +14,42 @@ configure({ asyncUtilTimeout: 20_000 });
 // message is computed when it is read.
 const { getElementError } = getConfig();
 configure({
-getElementError: (message, container) => {
-const error = new Error();
-error.name = 'TestingLibraryElementError';
-Object.defineProperty(error, 'message', {
-configurable: true,
-get: () => getElementError(message, container).message,
-});
-return error;
-},
+  getElementError: (message, container) => {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => getElementError(message, container).message,
+    });
+    return error;
+  },
 });
 
 // jsdom does not implement scrolling and logs an error on each navigation.
 if (hasDocument) window.scrollTo = () => undefined;
 
 beforeAll(() => {
-mockApi.server.listen({ onUnhandledRequest: 'error' });
+  mockApi.server.listen({ onUnhandledRequest: 'error' });
 });
 
 beforeEach(() => {
-// Toasts are rendered in their own root, and one may appear after its test has ended.
-if (hasDocument) act(() => toast.remove());
+  // Toasts are rendered in their own root, and one may appear after its test has ended.
+  if (hasDocument) act(() => toast.remove());
 });
 
 afterEach(() => {
-if (hasDocument) {
-cleanup();
-localStorage.clear();
-sessionStorage.clear();
-window.history.replaceState(null, '', '/');
-}
-mockApi.reset();
-// A handler of a test responds on both hosts, so the host is checked here.
-expect(mockApi.takeMisdirected(), 'requests sent to the wrong host').toEqual([]);
-expect(mockApi.takeErrors()).toEqual([]);
+  if (hasDocument) {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  }
+  mockApi.reset();
+  // A handler of a test responds on both hosts, so the host is checked here.
+  expect(mockApi.takeMisdirected(), 'requests sent to the wrong host').toEqual([]);
+  expect(mockApi.takeErrors()).toEqual([]);
 });
 
 afterAll(() => {
-mockApi.server.close();
+  mockApi.server.close();
 });

@@ -9,212 +9,212 @@ import { captchaScripts, captchaService } from './captcha-service';
 const FAILED = 'Captcha error! Please try again.';
 
 function open(error?: string) {
-const handle = createRef<CaptchaHandle>();
-const onProgress = vi.fn<() => void>();
-const view = render(
-<StrictMode>
-<Captcha ref={handle} error={error} onProgress={onProgress} />
-</StrictMode>,
-);
-const get = () => {
-if (!handle.current) throw new Error('The captcha has no handle.');
-return handle.current;
-};
-return { ...view, get, onProgress };
+  const handle = createRef<CaptchaHandle>();
+  const onProgress = vi.fn<() => void>();
+  const view = render(
+    <StrictMode>
+      <Captcha ref={handle} error={error} onProgress={onProgress} />
+    </StrictMode>,
+  );
+  const get = () => {
+    if (!handle.current) throw new Error('The captcha has no handle.');
+    return handle.current;
+  };
+  return { ...view, get, onProgress };
 }
 
 async function waitForWidget(captcha: ReturnType<typeof captchaService>) {
-await waitFor(() => expect(captcha.widgets.size).toBe(1));
+  await waitFor(() => expect(captcha.widgets.size).toBe(1));
 }
 
 afterEach(() => {
-vi.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('two captchas add the script once and render one widget each', async () => {
-const captcha = captchaService({ install: false });
-render(
-<StrictMode>
-<Captcha ref={null} />
-<Captcha ref={null} />
-</StrictMode>,
-);
-expect(captchaScripts()).toHaveLength(1);
-expect(screen.getAllByText('Loading captcha...')).toHaveLength(2);
-await captcha.load();
-expect(captcha.service.render).toHaveBeenCalledTimes(2);
-expect(captcha.service.render.mock.calls[0]?.[1]).toMatchObject({
-sitekey: import.meta.env['VITE_CAPTCHA_SITE_KEY'],
-});
-expect(screen.queryByText('Loading captcha...')).not.toBeInTheDocument();
+  const captcha = captchaService({ install: false });
+  render(
+    <StrictMode>
+      <Captcha ref={null} />
+      <Captcha ref={null} />
+    </StrictMode>,
+  );
+  expect(captchaScripts()).toHaveLength(1);
+  expect(screen.getAllByText('Loading captcha...')).toHaveLength(2);
+  await captcha.load();
+  expect(captcha.service.render).toHaveBeenCalledTimes(2);
+  expect(captcha.service.render.mock.calls[0]?.[1]).toMatchObject({
+    sitekey: import.meta.env['VITE_CAPTCHA_SITE_KEY'],
+  });
+  expect(screen.queryByText('Loading captcha...')).not.toBeInTheDocument();
 });
 
 it('an unmounted captcha removes its widget, and renders none when its script loads later', async () => {
-const captcha = captchaService({ install: false });
-const first = open();
-first.unmount();
-await captcha.load();
-expect(captcha.service.render).not.toHaveBeenCalled();
+  const captcha = captchaService({ install: false });
+  const first = open();
+  first.unmount();
+  await captcha.load();
+  expect(captcha.service.render).not.toHaveBeenCalled();
 
-const second = open();
-await waitForWidget(captcha);
-second.unmount();
-expect(captcha.widgets.size).toBe(0);
-expect(captcha.service.remove).toHaveBeenCalledTimes(1);
+  const second = open();
+  await waitForWidget(captcha);
+  second.unmount();
+  expect(captcha.widgets.size).toBe(0);
+  expect(captcha.service.remove).toHaveBeenCalledTimes(1);
 });
 
 it('a solved captcha returns its token until it is reset', async () => {
-const captcha = captchaService();
-const { get, onProgress } = open();
-await waitForWidget(captcha);
-expect(get().currentToken()).toBeNull();
-const token = captcha.solve();
-expect(get().currentToken()).toBe(token);
-expect(onProgress).toHaveBeenCalledTimes(1);
-act(() => get().reset());
-expect(captcha.service.reset).toHaveBeenCalledTimes(1);
-expect(get().currentToken()).toBeNull();
+  const captcha = captchaService();
+  const { get, onProgress } = open();
+  await waitForWidget(captcha);
+  expect(get().currentToken()).toBeNull();
+  const token = captcha.solve();
+  expect(get().currentToken()).toBe(token);
+  expect(onProgress).toHaveBeenCalledTimes(1);
+  act(() => get().reset());
+  expect(captcha.service.reset).toHaveBeenCalledTimes(1);
+  expect(get().currentToken()).toBeNull();
 });
 
 it.each(['blocked', 'empty'])(
-'a captcha whose script is %s shows an error, and Try again loads the script again',
-async (how) => {
-const captcha = captchaService({ install: false });
-const { get } = open();
-if (how === 'blocked') await captcha.block();
-else await captcha.load({ empty: true });
-expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
-expect(get().currentToken()).toBeNull();
-expect(captchaScripts()).toHaveLength(0);
+  'a captcha whose script is %s shows an error, and Try again loads the script again',
+  async (how) => {
+    const captcha = captchaService({ install: false });
+    const { get } = open();
+    if (how === 'blocked') await captcha.block();
+    else await captcha.load({ empty: true });
+    expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
+    expect(get().currentToken()).toBeNull();
+    expect(captchaScripts()).toHaveLength(0);
 
-await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-expect(captchaScripts()).toHaveLength(1);
-await captcha.load();
-expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-const token = captcha.solve();
-expect(get().currentToken()).toBe(token);
-},
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(captchaScripts()).toHaveLength(1);
+    await captcha.load();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const token = captcha.solve();
+    expect(get().currentToken()).toBe(token);
+  },
 );
 
 it('a captcha whose script has not loaded after 30 s shows an error', async () => {
-vi.useFakeTimers();
-captchaService({ install: false });
-const { get } = open();
-const onSettled = vi.fn<() => void>();
-void get().waitUntilLoaded(new AbortController().signal).then(onSettled);
-await act(() => vi.advanceTimersByTimeAsync(29_900));
-expect(onSettled).not.toHaveBeenCalled();
-await act(() => vi.advanceTimersByTimeAsync(200));
-expect(onSettled).toHaveBeenCalled();
-expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
+  vi.useFakeTimers();
+  captchaService({ install: false });
+  const { get } = open();
+  const onSettled = vi.fn<() => void>();
+  void get().waitUntilLoaded(new AbortController().signal).then(onSettled);
+  await act(() => vi.advanceTimersByTimeAsync(29_900));
+  expect(onSettled).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(onSettled).toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
 });
 
 it('a captcha that the service fails to render shows an error', async () => {
-const captcha = captchaService();
-captcha.service.render.mockImplementation(() => {
-throw new Error('Invalid site key');
-});
-open();
-expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+  const captcha = captchaService();
+  captcha.service.render.mockImplementation(() => {
+    throw new Error('Invalid site key');
+  });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
 });
 
 it.each(['remove', 'reset'] as const)(
-'a captcha whose %s throws does not break its form',
-async (method) => {
-const captcha = captchaService();
-const { get, unmount } = open();
-await waitForWidget(captcha);
-captcha.solve();
-captcha.service[method].mockImplementation(() => {
-throw new Error('Could not find the widget.');
-});
-act(() => get().reset());
-expect(get().currentToken()).toBeNull();
-if (method === 'reset') expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
-expect(() => unmount()).not.toThrow();
-expect(captcha.service[method]).toHaveBeenCalled();
-},
+  'a captcha whose %s throws does not break its form',
+  async (method) => {
+    const captcha = captchaService();
+    const { get, unmount } = open();
+    await waitForWidget(captcha);
+    captcha.solve();
+    captcha.service[method].mockImplementation(() => {
+      throw new Error('Could not find the widget.');
+    });
+    act(() => get().reset());
+    expect(get().currentToken()).toBeNull();
+    if (method === 'reset') expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
+    expect(() => unmount()).not.toThrow();
+    expect(captcha.service[method]).toHaveBeenCalled();
+  },
 );
 
 it('a failed captcha is reset once, and again only after it was solved', async () => {
-const captcha = captchaService();
-const { get } = open();
-await waitForWidget(captcha);
-captcha.solve();
-captcha.fail();
-expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
-expect(get().currentToken()).toBeNull();
-expect(captcha.service.reset).toHaveBeenCalledTimes(1);
-captcha.fail();
-captcha.fail();
-expect(captcha.service.reset).toHaveBeenCalledTimes(1);
+  const captcha = captchaService();
+  const { get } = open();
+  await waitForWidget(captcha);
+  captcha.solve();
+  captcha.fail();
+  expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
+  expect(get().currentToken()).toBeNull();
+  expect(captcha.service.reset).toHaveBeenCalledTimes(1);
+  captcha.fail();
+  captcha.fail();
+  expect(captcha.service.reset).toHaveBeenCalledTimes(1);
 
-const token = captcha.solve();
-expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-expect(get().currentToken()).toBe(token);
-captcha.fail();
-expect(captcha.service.reset).toHaveBeenCalledTimes(2);
+  const token = captcha.solve();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(get().currentToken()).toBe(token);
+  captcha.fail();
+  expect(captcha.service.reset).toHaveBeenCalledTimes(2);
 
-await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-await waitForWidget(captcha);
-expect(captcha.service.render).toHaveBeenCalledTimes(2);
-expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitForWidget(captcha);
+  expect(captcha.service.render).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('an expired captcha shows a message and returns no token, even if the service still has one', async () => {
-const captcha = captchaService();
-captcha.service.reset.mockImplementation(() => undefined);
-const { get } = open();
-await waitForWidget(captcha);
-captcha.solve();
-captcha.expire();
-expect(screen.getByRole('alert')).toHaveTextContent(
-'The captcha has expired. Please verify it again.',
-);
-expect(captcha.service.reset).toHaveBeenCalledTimes(1);
-expect(get().currentToken()).toBeNull();
-const token = captcha.solve();
-expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-expect(get().currentToken()).toBe(token);
+  const captcha = captchaService();
+  captcha.service.reset.mockImplementation(() => undefined);
+  const { get } = open();
+  await waitForWidget(captcha);
+  captcha.solve();
+  captcha.expire();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The captcha has expired. Please verify it again.',
+  );
+  expect(captcha.service.reset).toHaveBeenCalledTimes(1);
+  expect(get().currentToken()).toBeNull();
+  const token = captcha.solve();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(get().currentToken()).toBe(token);
 });
 
 it('a captcha is described by the error of its form, and by its own error instead if it fails', async () => {
-const captcha = captchaService();
-open('Please verify the captcha.');
-await waitForWidget(captcha);
-const group = screen.getByRole('group', { name: 'Captcha' });
-expect(group).toHaveAccessibleDescription('Please verify the captcha.');
-captcha.fail();
-expect(group).toHaveAccessibleDescription(FAILED);
+  const captcha = captchaService();
+  open('Please verify the captcha.');
+  await waitForWidget(captcha);
+  const group = screen.getByRole('group', { name: 'Captcha' });
+  expect(group).toHaveAccessibleDescription('Please verify the captcha.');
+  captcha.fail();
+  expect(group).toHaveAccessibleDescription(FAILED);
 });
 
 it('the token of a captcha is polled every 100 ms for 30 s', async () => {
-vi.useFakeTimers();
-const captcha = captchaService();
-const { get } = open();
-await act(() => vi.advanceTimersByTimeAsync(0));
+  vi.useFakeTimers();
+  const captcha = captchaService();
+  const { get } = open();
+  await act(() => vi.advanceTimersByTimeAsync(0));
 
-const lateToken = get().waitForToken(new AbortController().signal);
-await vi.advanceTimersByTimeAsync(5000);
-const polls = captcha.service.getResponse.mock.calls.length;
-expect(polls).toBeGreaterThanOrEqual(50);
-expect(polls).toBeLessThanOrEqual(51);
-const token = captcha.solve();
-await vi.advanceTimersByTimeAsync(100);
-expect(await lateToken).toBe(token);
+  const lateToken = get().waitForToken(new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(5000);
+  const polls = captcha.service.getResponse.mock.calls.length;
+  expect(polls).toBeGreaterThanOrEqual(50);
+  expect(polls).toBeLessThanOrEqual(51);
+  const token = captcha.solve();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await lateToken).toBe(token);
 
-act(() => get().reset());
-const missingToken = get().waitForToken(new AbortController().signal);
-const onSettled = vi.fn<() => void>();
-void missingToken.then(onSettled);
-await vi.advanceTimersByTimeAsync(29_800);
-expect(onSettled).not.toHaveBeenCalled();
-await vi.advanceTimersByTimeAsync(400);
-expect(await missingToken).toBeNull();
+  act(() => get().reset());
+  const missingToken = get().waitForToken(new AbortController().signal);
+  const onSettled = vi.fn<() => void>();
+  void missingToken.then(onSettled);
+  await vi.advanceTimersByTimeAsync(29_800);
+  expect(onSettled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await missingToken).toBeNull();
 
-const controller = new AbortController();
-const abortedToken = get().waitForToken(controller.signal);
-controller.abort();
-expect(await abortedToken).toBeNull();
-expect(vi.getTimerCount()).toBe(0);
+  const controller = new AbortController();
+  const abortedToken = get().waitForToken(controller.signal);
+  controller.abort();
+  expect(await abortedToken).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
 });

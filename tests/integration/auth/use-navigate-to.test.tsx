@@ -5,32 +5,32 @@ import { describe, expect, it } from 'vitest';
 import { useNavigateTo } from '@/features/auth/use-navigate-to';
 
 function wrapper({ children }: { children: ReactNode }) {
-return <BrowserRouter>{children}</BrowserRouter>;
+  return <BrowserRouter>{children}</BrowserRouter>;
 }
 
 describe('useNavigateTo', () => {
-const { origin } = window.location;
+  const { origin } = window.location;
 
-it.each([
-['/explore?q=1#top', '/explore?q=1#top'],
-[`${origin}/tool/7?x=%20`, '/tool/7?x=%20'],
-[`${origin}//evil.example/x`, '/evil.example/x'],
-['javascript:void(0)', '/'],
-['data:text/html,x', '/'],
-])('going to %s opens %s without a page load', (address, expected) => {
-const { result } = renderHook(() => useNavigateTo(), { wrapper });
-act(() => result.current(address));
-const { pathname, search, hash } = window.location;
-expect(pathname + search + hash).toBe(expected);
-});
+  it.each([
+    ['/explore?q=1#top', '/explore?q=1#top'],
+    [`${origin}/tool/7?x=%20`, '/tool/7?x=%20'],
+    [`${origin}//evil.example/x`, '/evil.example/x'],
+    ['javascript:void(0)', '/'],
+    ['data:text/html,x', '/'],
+  ])('going to %s opens %s without a page load', (address, expected) => {
+    const { result } = renderHook(() => useNavigateTo(), { wrapper });
+    act(() => result.current(address));
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe(expected);
+  });
 
-it('going to an address adds a history entry, or replaces the current one when asked to', () => {
-const { result } = renderHook(() => useNavigateTo(), { wrapper });
-const before = window.history.length;
-act(() => result.current('/a'));
-expect(window.history.length).toBe(before + 1);
-act(() => result.current('/b', { replace: true }));
-expect(window.history.length).toBe(before + 1);
-expect(window.location.pathname).toBe('/b');
-});
+  it('going to an address adds a history entry, or replaces the current one when asked to', () => {
+    const { result } = renderHook(() => useNavigateTo(), { wrapper });
+    const before = window.history.length;
+    act(() => result.current('/a'));
+    expect(window.history.length).toBe(before + 1);
+    act(() => result.current('/b', { replace: true }));
+    expect(window.history.length).toBe(before + 1);
+    expect(window.location.pathname).toBe('/b');
+  });
 });

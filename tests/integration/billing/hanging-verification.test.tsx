@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { VERIFICATION_LATE_AFTER_MS } from '@/lib/late';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -28,30 +28,31 @@ const PAGES = [
   },
 ];
 
-describe.each(PAGES)('$page', ({ page, member, call, waiting, done }) => {
-  it('a verification that hangs tells the member after 5 s that the payment is not lost, and goes on', async () => {
+it.each(PAGES)(
+  'a pending verification on $page shows after 5 s that the payment is not lost, and continues',
+  async ({ page, member, call, waiting, done }) => {
     expect(VERIFICATION_LATE_AFTER_MS).toBe(5000);
     const response = deferred<Response>();
     mockApi.server.use(http.post(`*/api${call}`, () => response.promise));
     const clock = stopClock();
     openBilling(`${page}?session_id=cs_1`, { as: member });
-    await clock.until(() => title(waiting));
-    await clock.pass(4999);
+    await clock.waitUntil(() => title(waiting));
+    await clock.advance(4999);
     expect(screen.queryByText(SENTENCE)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    await clock.pass(1);
+    await clock.advance(1);
     expect(screen.getByRole('status')).toHaveTextContent(SENTENCE);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(title(waiting)).toBeVisible();
 
     response.resolve(HttpResponse.json({ success: true, data: { paymentStatus: 'paid' } }));
-    await clock.until(() => title(done));
+    await clock.waitUntil(() => title(done));
     expect(screen.queryByText(SENTENCE)).toBeNull();
     expect(callsTo(call)).toHaveLength(1);
-  });
-});
+  },
+);
 
-it('a session check that hangs before the payment is verified counts towards the 5 s', async () => {
+it('the time of the session check before a verification counts towards the 5 s', async () => {
   const [{ page, member, call, waiting }] = PAGES as [(typeof PAGES)[0]];
   const check = deferred();
   mockApi.server.use(
@@ -63,12 +64,12 @@ it('a session check that hangs before the payment is verified counts towards the
   );
   const clock = stopClock();
   openBilling(`${page}?session_id=cs_1`, { as: member });
-  await clock.until(() => title(waiting));
-  await clock.pass(4000);
+  await clock.waitUntil(() => title(waiting));
+  await clock.advance(4000);
   check.resolve();
-  await clock.until(() => expect(callsTo(call)).toHaveLength(1));
-  await clock.pass(999);
+  await clock.waitUntil(() => expect(callsTo(call)).toHaveLength(1));
+  await clock.advance(999);
   expect(screen.queryByText(SENTENCE)).toBeNull();
-  await clock.pass(1);
+  await clock.advance(1);
   expect(screen.getByText(SENTENCE)).toBeVisible();
 });

@@ -11,53 +11,52 @@ import { setupMockApi } from '@mock-api/node';
 const mockApi = setupMockApi();
 
 /**
-* Opens the portal at a billing screen with a cache of its own. `leave` records the addresses that
-* spy `loadPage` leaves for.
-* @param as e-mail of the demo member who is signed in; a visitor without it
-*/
+ * Opens the portal at a billing screen, with its own cache. The spy `loadPage` replaces navigation.
+ * @param as e-mail of the demo member who is signed in; a visitor without it
+ */
 export function openBilling(path: string, { as }: { as?: string } = {}) {
-if (as !== undefined) mockApi.signIn(as);
-window.history.pushState(null, '', path);
-const loadPage = vi.fn<(address: string) => void>();
-const queryClient = createQueryClient();
-const stop = startApp(queryClient);
-onTestFinished(() => {
-stop();
-queryClient.clear();
-});
-const view = render(
-<StrictMode>
-<LoadPageContext value={loadPage}>
-<App queryClient={queryClient} />
-</LoadPageContext>
-</StrictMode>,
-);
-return { ...view, loadPage, queryClient, user: userEvent.setup({ delay: null }) };
+  if (as !== undefined) mockApi.signIn(as);
+  window.history.pushState(null, '', path);
+  const loadPage = vi.fn<(address: string) => void>();
+  const queryClient = createQueryClient();
+  const stop = startApp(queryClient);
+  onTestFinished(() => {
+    stop();
+    queryClient.clear();
+  });
+  const view = render(
+    <StrictMode>
+      <LoadPageContext value={loadPage}>
+        <App queryClient={queryClient} />
+      </LoadPageContext>
+    </StrictMode>,
+  );
+  return { ...view, loadPage, queryClient, user: userEvent.setup({ delay: null }) };
 }
 
 /** The requests to a path below the API base since the last reset. */
 export function callsTo(path: string) {
-return mockApi.calls().filter((call) => call.path === path);
+  return mockApi.calls().filter((call) => call.path === path);
 }
 
 /** Fires the event of a page that is restored from the back/forward cache. */
 export function restoreFromCache(): void {
-window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
 /** Checkout addresses that the portal must not open. */
 export const UNSAFE_ADDRESSES: readonly [name: string, address: unknown][] = [
-['a script', 'javascript:alert(1)'],
-['a script with a space and capitals', ' JavaScript:alert(1)'],
-['data', 'data:text/html,<h1>Pay</h1>'],
-['http on another host', 'http://checkout.example.com/pay'],
-['a file', 'file:///etc/passwd'],
-['an address without a scheme', '//checkout.example.com/pay'],
-['a user name that looks like the host', 'https://checkout.example.com@example.org'],
-['a path', '/explore'],
-['nothing', ''],
-['null', null],
-['a number', 42],
-['an object', { href: 'https://checkout.example.com' }],
-['no field', undefined],
+  ['a script', 'javascript:alert(1)'],
+  ['a script with a space and capitals', ' JavaScript:alert(1)'],
+  ['data', 'data:text/html,<h1>Pay</h1>'],
+  ['http on another host', 'http://checkout.example.com/pay'],
+  ['a file', 'file:///etc/passwd'],
+  ['an address without a scheme', '//checkout.example.com/pay'],
+  ['a user name that looks like the host', 'https://checkout.example.com@example.org'],
+  ['a path', '/explore'],
+  ['nothing', ''],
+  ['null', null],
+  ['a number', 42],
+  ['an object', { href: 'https://checkout.example.com' }],
+  ['no field', undefined],
 ];

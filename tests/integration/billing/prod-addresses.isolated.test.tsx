@@ -9,55 +9,55 @@ const mockApi = setupMockApi();
 
 /** Sets the environment of a production build, where every address is https. */
 beforeEach(() => {
-for (const [name, value] of Object.entries(import.meta.env)) {
-if (String(value).startsWith('http:')) {
-vi.stubEnv(name, String(value).replace('http:', 'https:'));
-}
-}
-vi.stubEnv('VITE_APP_ENV', 'prod');
-vi.resetModules();
+  for (const [name, value] of Object.entries(import.meta.env)) {
+    if (String(value).startsWith('http:')) {
+      vi.stubEnv(name, String(value).replace('http:', 'https:'));
+    }
+  }
+  vi.stubEnv('VITE_APP_ENV', 'prod');
+  vi.resetModules();
 });
 
 afterEach(() => {
-vi.unstubAllEnvs();
-vi.resetModules();
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 async function purchase(url: string) {
-mockApi.server.use(
-http.get('*/api/credit-config/active', () => HttpResponse.json({ success: true, data: {} })),
-http.post('*/api/payments/create-checkout-session', () =>
-HttpResponse.json({ success: true, url }),
-),
-);
-const { LoadPageContext } = await import('@/features/billing/load-page');
-const { PurchaseDialog } = await import('@/features/billing/purchase-dialog');
-const loadPage = vi.fn<(address: string) => void>();
-render(
-<LoadPageContext value={loadPage}>
-<QueryClientProvider client={new QueryClient()}>
-<PurchaseDialog open onOpenChange={() => undefined} />
-</QueryClientProvider>
-</LoadPageContext>,
-);
-await userEvent.click(await screen.findByRole('button', { name: 'Purchase' }));
-return loadPage;
+  mockApi.server.use(
+    http.get('*/api/credit-config/active', () => HttpResponse.json({ success: true, data: {} })),
+    http.post('*/api/payments/create-checkout-session', () =>
+      HttpResponse.json({ success: true, url }),
+    ),
+  );
+  const { LoadPageContext } = await import('@/features/billing/load-page');
+  const { PurchaseDialog } = await import('@/features/billing/purchase-dialog');
+  const loadPage = vi.fn<(address: string) => void>();
+  render(
+    <LoadPageContext value={loadPage}>
+      <QueryClientProvider client={new QueryClient()}>
+        <PurchaseDialog open onOpenChange={() => undefined} />
+      </QueryClientProvider>
+    </LoadPageContext>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Purchase' }));
+  return loadPage;
 }
 
 it.each([
-'http://localhost:4100/checkout/cs_1',
-'http://127.0.0.1/checkout/cs_1',
-'http://[::1]/checkout/cs_1',
-'http://checkout.example.com/cs_1',
+  'http://localhost:4100/checkout/cs_1',
+  'http://127.0.0.1/checkout/cs_1',
+  'http://[::1]/checkout/cs_1',
+  'http://checkout.example.com/cs_1',
 ])('a production build does not open the checkout address %s', async (url) => {
-const loadPage = await purchase(url);
-expect(await screen.findByRole('alert')).toHaveTextContent(
-'Payment error: Failed to create checkout session',
-);
-expect(loadPage).not.toHaveBeenCalled();
+  const loadPage = await purchase(url);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Payment error: Failed to create checkout session',
+  );
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 it('a production build opens a checkout address with https', async () => {
-const loadPage = await purchase('https://checkout.example.com/cs_1');
-await waitFor(() => expect(loadPage).toHaveBeenCalledWith('https://checkout.example.com/cs_1'));
+  const loadPage = await purchase('https://checkout.example.com/cs_1');
+  await waitFor(() => expect(loadPage).toHaveBeenCalledWith('https://checkout.example.com/cs_1'));
 });

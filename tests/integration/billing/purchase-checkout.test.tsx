@@ -4,154 +4,154 @@ import { expect, it, onTestFinished } from 'vitest';
 import { deferred } from '../../helpers/deferred';
 import { callsTo, restoreFromCache, UNSAFE_ADDRESSES } from './open-billing';
 import {
-findBuyButton,
-CHECKOUT,
-respondToCheckout,
-respondToConfig,
-HOSTED_CHECKOUT,
-openDialog,
-findSlider,
-total,
+  findBuyButton,
+  CHECKOUT,
+  respondToCheckout,
+  respondToConfig,
+  HOSTED_CHECKOUT,
+  openDialog,
+  findSlider,
+  total,
 } from './open-purchase';
 
 it('a purchase that is pressed several times creates one checkout session and opens its page', async () => {
-const pendingResponse = deferred<Response>();
-respondToCheckout(() => pendingResponse.promise);
-const { loadPage } = openDialog();
-const button = await findBuyButton();
-act(() => {
-button.click();
-button.click();
-});
-fireEvent.click(button);
-const busy = await screen.findByRole('button', { name: 'Processing...' });
-fireEvent.click(busy);
-pendingResponse.resolve(
-HttpResponse.json({ success: true, url: HOSTED_CHECKOUT, calculatedCredits: 12_345 }),
-);
-await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
-fireEvent.click(screen.getByRole('button', { name: 'Processing...' }));
-expect(loadPage).toHaveBeenCalledTimes(1);
-expect(callsTo(CHECKOUT)).toHaveLength(1);
-expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount: 30, configName: 'standard' });
-// The server's number of credits is logged and not shown.
-expect(total()).toHaveTextContent('999');
-expect(screen.queryByText(/12,345/)).not.toBeInTheDocument();
+  const pendingResponse = deferred<Response>();
+  respondToCheckout(() => pendingResponse.promise);
+  const { loadPage } = openDialog();
+  const button = await findBuyButton();
+  act(() => {
+    button.click();
+    button.click();
+  });
+  fireEvent.click(button);
+  const busy = await screen.findByRole('button', { name: 'Processing...' });
+  fireEvent.click(busy);
+  pendingResponse.resolve(
+    HttpResponse.json({ success: true, url: HOSTED_CHECKOUT, calculatedCredits: 12_345 }),
+  );
+  await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
+  fireEvent.click(screen.getByRole('button', { name: 'Processing...' }));
+  expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(callsTo(CHECKOUT)).toHaveLength(1);
+  expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount: 30, configName: 'standard' });
+  // The server's number of credits is logged and not shown.
+  expect(total()).toHaveTextContent('999');
+  expect(screen.queryByText(/12,345/)).not.toBeInTheDocument();
 });
 
 it('a purchase from the built-in configuration sends the name `default`', async () => {
-respondToConfig(() => HttpResponse.error());
-const { loadPage, user } = openDialog();
-await user.click(await findBuyButton());
-await waitFor(() => expect(loadPage).toHaveBeenCalled());
-expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount: 10, configName: 'default' });
+  respondToConfig(() => HttpResponse.error());
+  const { loadPage, user } = openDialog();
+  await user.click(await findBuyButton());
+  await waitFor(() => expect(loadPage).toHaveBeenCalled());
+  expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount: 10, configName: 'default' });
 });
 
 const FAILED = 'Payment error: Failed to create checkout session';
 it.each<[string, () => Response, string]>([
-['success false', () => HttpResponse.json({ success: false }), FAILED],
-[
-'success false with a message',
-() => HttpResponse.json({ success: false, message: 'Card payments are paused.' }),
-'Payment error: Card payments are paused.',
-],
-[
-'an error with a message',
-() => HttpResponse.json({ msg: 'The amount is too small.' }, { status: 400 }),
-'Payment error: The amount is too small.',
-],
-['a status code of 502', () => new HttpResponse(null, { status: 502 }), FAILED],
-['a network error', () => HttpResponse.error(), FAILED],
-['an HTML page', () => HttpResponse.html('<h1>Down</h1>'), FAILED],
-['a list', () => HttpResponse.json([]), FAILED],
-['null', () => HttpResponse.json(null), FAILED],
+  ['success false', () => HttpResponse.json({ success: false }), FAILED],
+  [
+    'success false with a message',
+    () => HttpResponse.json({ success: false, message: 'Card payments are paused.' }),
+    'Payment error: Card payments are paused.',
+  ],
+  [
+    'an error with a message',
+    () => HttpResponse.json({ msg: 'The amount is too small.' }, { status: 400 }),
+    'Payment error: The amount is too small.',
+  ],
+  ['a status code of 502', () => new HttpResponse(null, { status: 502 }), FAILED],
+  ['a network error', () => HttpResponse.error(), FAILED],
+  ['an HTML page', () => HttpResponse.html('<h1>Down</h1>'), FAILED],
+  ['a list', () => HttpResponse.json([]), FAILED],
+  ['null', () => HttpResponse.json(null), FAILED],
 ])('a purchase that fails with %s shows an alert and can be retried', async (_, respond, alert) => {
-respondToCheckout(respond);
-const { loadPage, user } = openDialog();
-await user.click(await findBuyButton());
-expect(await screen.findByRole('alert')).toHaveTextContent(alert);
-expect(loadPage).not.toHaveBeenCalled();
+  respondToCheckout(respond);
+  const { loadPage, user } = openDialog();
+  await user.click(await findBuyButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(alert);
+  expect(loadPage).not.toHaveBeenCalled();
 
-respondToCheckout(() => HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
-await user.click(await findBuyButton());
-await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
-expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-expect(callsTo(CHECKOUT)).toHaveLength(2);
+  respondToCheckout(() => HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
+  await user.click(await findBuyButton());
+  await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(callsTo(CHECKOUT)).toHaveLength(2);
 });
 
 it('the alert of a failed purchase is scrolled into view without the button', async () => {
-const scrolledTo: Element[] = [];
-Element.prototype.scrollIntoView = function scrollIntoView() {
-scrolledTo.push(this);
-};
-onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
-respondToCheckout(() => HttpResponse.json({ success: false, message: 'Declined. '.repeat(99) }));
-const { user } = openDialog();
-await user.click(await findBuyButton());
-await screen.findByRole('alert');
-expect(scrolledTo.at(-1)).toContainElement(screen.getByRole('alert'));
-expect(scrolledTo.at(-1)).not.toContainElement(await findBuyButton());
+  const scrolledTo: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this);
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  respondToCheckout(() => HttpResponse.json({ success: false, message: 'Declined. '.repeat(99) }));
+  const { user } = openDialog();
+  await user.click(await findBuyButton());
+  await screen.findByRole('alert');
+  expect(scrolledTo.at(-1)).toContainElement(screen.getByRole('alert'));
+  expect(scrolledTo.at(-1)).not.toContainElement(await findBuyButton());
 });
 
 it('the alert of a failed purchase remains until the member dismisses it', async () => {
-respondToCheckout(() => HttpResponse.error());
-const { user } = openDialog();
-await user.click(await findBuyButton());
-const alert = await screen.findByRole('alert');
-fireEvent.change(await findSlider(), { target: { value: '50' } });
-expect(alert).toBeVisible();
-await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
-expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-expect(await findBuyButton()).toHaveFocus();
+  respondToCheckout(() => HttpResponse.error());
+  const { user } = openDialog();
+  await user.click(await findBuyButton());
+  const alert = await screen.findByRole('alert');
+  fireEvent.change(await findSlider(), { target: { value: '50' } });
+  expect(alert).toBeVisible();
+  await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await findBuyButton()).toHaveFocus();
 });
 
 it.each(UNSAFE_ADDRESSES)(
-'a purchase whose checkout address is %s shows an alert and does not leave the portal',
-async (_, url) => {
-respondToCheckout(() => HttpResponse.json({ success: true, url }));
-const { loadPage, user } = openDialog();
-await user.click(await findBuyButton());
-expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
-expect(loadPage).not.toHaveBeenCalled();
-},
+  'a purchase whose checkout address is %s shows an alert and does not leave the portal',
+  async (_, url) => {
+    respondToCheckout(() => HttpResponse.json({ success: true, url }));
+    const { loadPage, user } = openDialog();
+    await user.click(await findBuyButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+    expect(loadPage).not.toHaveBeenCalled();
+  },
 );
 
 it('a purchase whose dialog is closed before the response does not leave the portal', async () => {
-const pendingResponse = deferred<Response>();
-respondToCheckout(() => pendingResponse.promise);
-const { loadPage, user } = openDialog();
-await user.click(await findBuyButton());
-await user.keyboard('{Escape}');
-expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-pendingResponse.resolve(HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
-await waitFor(() => expect(callsTo(CHECKOUT)[0]?.status).toBe(200));
-await user.click(screen.getByRole('button', { name: 'Get More Credits' }));
-expect(await findBuyButton()).toBeVisible();
-expect(loadPage).not.toHaveBeenCalled();
+  const pendingResponse = deferred<Response>();
+  respondToCheckout(() => pendingResponse.promise);
+  const { loadPage, user } = openDialog();
+  await user.click(await findBuyButton());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  pendingResponse.resolve(HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
+  await waitFor(() => expect(callsTo(CHECKOUT)[0]?.status).toBe(200));
+  await user.click(screen.getByRole('button', { name: 'Get More Credits' }));
+  expect(await findBuyButton()).toBeVisible();
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 it('a `pageshow` of a page that was not cached does not end a pending purchase', async () => {
-const pendingResponse = deferred<Response>();
-respondToCheckout(() => pendingResponse.promise);
-const { loadPage, user } = openDialog();
-await user.click(await findBuyButton());
-await screen.findByRole('button', { name: 'Processing...' });
-act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
-expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
-pendingResponse.resolve(HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
-await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
+  const pendingResponse = deferred<Response>();
+  respondToCheckout(() => pendingResponse.promise);
+  const { loadPage, user } = openDialog();
+  await user.click(await findBuyButton());
+  await screen.findByRole('button', { name: 'Processing...' });
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  pendingResponse.resolve(HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
+  await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
 });
 
 it('a purchase can be pressed again when the browser restores the page after Back from the checkout', async () => {
-respondToCheckout(() => HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
-const { loadPage, user } = openDialog();
-fireEvent.change(await findSlider(), { target: { value: '55' } });
-await user.click(await findBuyButton());
-await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
-expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
-act(restoreFromCache);
-expect(await findSlider()).toHaveValue('55');
-await user.click(await findBuyButton());
-await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
-expect(callsTo(CHECKOUT)).toHaveLength(2);
+  respondToCheckout(() => HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
+  const { loadPage, user } = openDialog();
+  fireEvent.change(await findSlider(), { target: { value: '55' } });
+  await user.click(await findBuyButton());
+  await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  act(restoreFromCache);
+  expect(await findSlider()).toHaveValue('55');
+  await user.click(await findBuyButton());
+  await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
+  expect(callsTo(CHECKOUT)).toHaveLength(2);
 });

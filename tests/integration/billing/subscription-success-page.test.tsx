@@ -14,144 +14,144 @@ const PAGE = '/subscription-success?session_id=cs_1';
 const mockApi = setupMockApi();
 
 function respondToVerify(respond: () => Response | Promise<Response>) {
-mockApi.server.use(http.post(`*/api${VERIFY}`, respond));
+  mockApi.server.use(http.post(`*/api${VERIFY}`, respond));
 }
 
 function respondVerified(data: unknown) {
-respondToVerify(() => HttpResponse.json({ success: true, data }));
+  respondToVerify(() => HttpResponse.json({ success: true, data }));
 }
 
 const PRO = { planName: 'pro', credits: 1900, amountTotal: 7950, paymentStatus: 'paid' };
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 const rows = () =>
-screen
-.queryAllByRole('term')
-.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  screen
+    .queryAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 it('a verified subscription shows its plan, credits, amount and payment status', async () => {
-const pendingResponse = deferred<Response>();
-respondToVerify(() => pendingResponse.promise);
-const { user } = openBilling(PAGE, { as: MEMBER });
-expect(await findTitle('Verifying your subscription...')).toBeVisible();
-pendingResponse.resolve(HttpResponse.json({ success: true, data: PRO }));
-expect(await findTitle('Subscription Successful!')).toBeVisible();
-expect(screen.getByText(/Thank you for subscribing/)).toBeVisible();
-expect(rows()).toEqual(['Plan: pro', 'Credits: 1,900', 'Amount: $79.50', 'Payment status: paid']);
-expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
-await user.click(screen.getByRole('link', { name: 'Start using AI agents' }));
-await waitFor(() => expect(window.location.pathname).toBe('/explore'));
+  const pendingResponse = deferred<Response>();
+  respondToVerify(() => pendingResponse.promise);
+  const { user } = openBilling(PAGE, { as: MEMBER });
+  expect(await findTitle('Verifying your subscription...')).toBeVisible();
+  pendingResponse.resolve(HttpResponse.json({ success: true, data: PRO }));
+  expect(await findTitle('Subscription Successful!')).toBeVisible();
+  expect(screen.getByText(/Thank you for subscribing/)).toBeVisible();
+  expect(rows()).toEqual(['Plan: pro', 'Credits: 1,900', 'Amount: $79.50', 'Payment status: paid']);
+  expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
+  await user.click(screen.getByRole('link', { name: 'Start using AI agents' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/explore'));
 });
 
 it('a verified subscription is not verified again after a reload', async () => {
-respondVerified(PRO);
-const first = openBilling(PAGE, { as: MEMBER });
-await findTitle('Subscription Successful!');
-first.unmount();
-openBilling(PAGE);
-await waitFor(() => expect(rows()).toHaveLength(4));
-expect(callsTo(VERIFY)).toHaveLength(1);
+  respondVerified(PRO);
+  const first = openBilling(PAGE, { as: MEMBER });
+  await findTitle('Subscription Successful!');
+  first.unmount();
+  openBilling(PAGE);
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(callsTo(VERIFY)).toHaveLength(1);
 });
 
 it.each([
-['absent', ''],
-['a placeholder', '?session_id={CHECKOUT_SESSION_ID}'],
-['two that differ', '?session_id=cs_1&session_id=cs_2'],
+  ['absent', ''],
+  ['a placeholder', '?session_id={CHECKOUT_SESSION_ID}'],
+  ['two that differ', '?session_id=cs_1&session_id=cs_2'],
 ])(
-'a subscription success page whose session ID is %s shows the success without details',
-async (_, search) => {
-openBilling(`/subscription-success${search}`, { as: MEMBER });
-expect(await findTitle('Subscription Successful!')).toBeVisible();
-expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
-'href',
-'/subscription',
-);
-expect(rows()).toEqual([]);
-expect(callsTo(VERIFY)).toHaveLength(0);
-},
+  'a subscription success page whose session ID is %s shows the success without details',
+  async (_, search) => {
+    openBilling(`/subscription-success${search}`, { as: MEMBER });
+    expect(await findTitle('Subscription Successful!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+    expect(rows()).toEqual([]);
+    expect(callsTo(VERIFY)).toHaveLength(0);
+  },
 );
 
 it.each<[string, () => Response]>([
-['success false', () => HttpResponse.json({ success: false, message: 'No.' })],
-['a status code of 500', () => new HttpResponse(null, { status: 500 })],
-['a network error', () => HttpResponse.error()],
-['an HTML page', () => HttpResponse.html('<h1>Down</h1>')],
+  ['success false', () => HttpResponse.json({ success: false, message: 'No.' })],
+  ['a status code of 500', () => new HttpResponse(null, { status: 500 })],
+  ['a network error', () => HttpResponse.error()],
+  ['an HTML page', () => HttpResponse.html('<h1>Down</h1>')],
 ])(
-'a subscription whose verification fails with %s shows the success and can be verified again',
-async (_, respond) => {
-respondToVerify(respond);
-const { user } = openBilling(PAGE, { as: MEMBER });
-expect(await findTitle('Subscription Successful!')).toBeVisible();
-expect(screen.getByText(/could not be confirmed yet/)).toBeVisible();
-expect(screen.queryByText('No.')).not.toBeInTheDocument();
-expect(screen.getByRole('link', { name: 'Start using AI agents' })).toBeVisible();
-respondVerified(PRO);
-await user.click(screen.getByRole('button', { name: 'Retry' }));
-await waitFor(() => expect(rows()).toHaveLength(4));
-expect(screen.queryByText(/could not be confirmed yet/)).not.toBeInTheDocument();
-},
+  'a subscription whose verification fails with %s shows the success and can be verified again',
+  async (_, respond) => {
+    respondToVerify(respond);
+    const { user } = openBilling(PAGE, { as: MEMBER });
+    expect(await findTitle('Subscription Successful!')).toBeVisible();
+    expect(screen.getByText(/could not be confirmed yet/)).toBeVisible();
+    expect(screen.queryByText('No.')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start using AI agents' })).toBeVisible();
+    respondVerified(PRO);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(screen.queryByText(/could not be confirmed yet/)).not.toBeInTheDocument();
+  },
 );
 
 it.each<[string, unknown, string[]]>([
-['missing', undefined, []],
-['null', null, []],
-[
-'null in each field',
-{ planName: null, credits: null, amountTotal: null, paymentStatus: null },
-[],
-],
-['of wrong types', { planName: {}, credits: 'many', amountTotal: [], paymentStatus: true }, []],
-['incomplete', { planName: 'elite', amountTotal: 0 }, ['Plan: elite', 'Amount: $0.00']],
-['0 credits', { credits: 0 }, ['Credits: 0']],
+  ['missing', undefined, []],
+  ['null', null, []],
+  [
+    'null in each field',
+    { planName: null, credits: null, amountTotal: null, paymentStatus: null },
+    [],
+  ],
+  ['of wrong types', { planName: {}, credits: 'many', amountTotal: [], paymentStatus: true }, []],
+  ['incomplete', { planName: 'elite', amountTotal: 0 }, ['Plan: elite', 'Amount: $0.00']],
+  ['0 credits', { credits: 0 }, ['Credits: 0']],
 ])('a verified subscription whose data is %s shows what it has', async (_, data, shown) => {
-respondVerified(data);
-openBilling(PAGE, { as: MEMBER });
-expect(await findTitle('Subscription Successful!')).toBeVisible();
-expect(rows()).toEqual(shown);
+  respondVerified(data);
+  openBilling(PAGE, { as: MEMBER });
+  expect(await findTitle('Subscription Successful!')).toBeVisible();
+  expect(rows()).toEqual(shown);
 });
 
 it('a late subscription payment is respondVerified again after 2 s, and then shows as successful', async () => {
-const first = deferred<Response>();
-respondToVerify(() => first.promise);
-openBilling(PAGE, { as: MEMBER });
-await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
-const { advance, waitUntil, resume } = stopClock();
-first.resolve(Response.json({ success: true, data: { ...PRO, paymentStatus: 'pending' } }));
-await waitUntil(() => screen.getByText('Your payment is still being confirmed'));
-respondVerified(PRO);
-await advance(1999);
-expect(callsTo(VERIFY)).toHaveLength(1);
-await advance(1);
-resume();
-expect(await findTitle('Subscription Successful!')).toBeVisible();
-expect(callsTo(VERIFY)).toHaveLength(2);
+  const first = deferred<Response>();
+  respondToVerify(() => first.promise);
+  openBilling(PAGE, { as: MEMBER });
+  await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
+  const { advance, waitUntil, resume } = stopClock();
+  first.resolve(Response.json({ success: true, data: { ...PRO, paymentStatus: 'pending' } }));
+  await waitUntil(() => screen.getByText('Your payment is still being confirmed'));
+  respondVerified(PRO);
+  await advance(1999);
+  expect(callsTo(VERIFY)).toHaveLength(1);
+  await advance(1);
+  resume();
+  expect(await findTitle('Subscription Successful!')).toBeVisible();
+  expect(callsTo(VERIFY)).toHaveLength(2);
 });
 
 it('a current subscription that was loaded before the verification is invalidated by it', async () => {
-respondVerified(PRO);
-const { queryClient } = openBilling('/elsewhere', { as: MEMBER });
-await queryClient.prefetchQuery(currentSubscriptionQuery);
-act(() => {
-window.history.pushState(null, '', PAGE);
-window.dispatchEvent(new PopStateEvent('popstate'));
-});
-await findTitle('Subscription Successful!');
-await waitFor(() =>
-expect(queryClient.getQueryState(currentSubscriptionQuery.queryKey)?.isInvalidated).toBe(true),
-);
+  respondVerified(PRO);
+  const { queryClient } = openBilling('/elsewhere', { as: MEMBER });
+  await queryClient.prefetchQuery(currentSubscriptionQuery);
+  act(() => {
+    window.history.pushState(null, '', PAGE);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await findTitle('Subscription Successful!');
+  await waitFor(() =>
+    expect(queryClient.getQueryState(currentSubscriptionQuery.queryKey)?.isInvalidated).toBe(true),
+  );
 });
 
 it('a balance that index.html requested before the verification is not shown after it', async () => {
-const early = deferred<Response>();
-window.earlyResponses = { '/tokens/balance': early.promise };
-onTestFinished(() => void delete window.earlyResponses);
-mockApi.server.use(
-http.get('*/api/tokens/balance', () => HttpResponse.json({ totalTokens: 1900 })),
-);
-respondVerified(PRO);
-openBilling(PAGE, { as: MEMBER });
-await findTitle('Subscription Successful!');
-early.resolve(Response.json({ totalTokens: 0 }));
-expect(await screen.findByRole('button', { name: /^1,900 credits/ })).toBeVisible();
-await flushTasks();
-expect(screen.getByRole('button', { name: /^1,900 credits/ })).toBeVisible();
+  const early = deferred<Response>();
+  window.earlyResponses = { '/tokens/balance': early.promise };
+  onTestFinished(() => void delete window.earlyResponses);
+  mockApi.server.use(
+    http.get('*/api/tokens/balance', () => HttpResponse.json({ totalTokens: 1900 })),
+  );
+  respondVerified(PRO);
+  openBilling(PAGE, { as: MEMBER });
+  await findTitle('Subscription Successful!');
+  early.resolve(Response.json({ totalTokens: 0 }));
+  expect(await screen.findByRole('button', { name: /^1,900 credits/ })).toBeVisible();
+  await flushTasks();
+  expect(screen.getByRole('button', { name: /^1,900 credits/ })).toBeVisible();
 });

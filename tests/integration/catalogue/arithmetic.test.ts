@@ -5,117 +5,117 @@ import { positionSpotlight } from '@/features/catalogue/spotlight-position';
 import { selectedCategories, withCategories } from '@/features/catalogue/use-categories';
 
 it.each([
-[0, 16, 0],
-[1, 16, 220],
-[3, 24, 3 * 220 + 2 * 24],
+  [0, 16, 0],
+  [1, 16, 220],
+  [3, 24, 3 * 220 + 2 * 24],
 ])('a grid of %s rows with a gap of %s px is %s px high', (rows, gap, height) => {
-expect(gridHeight(rows, gap)).toBe(height);
+  expect(gridHeight(rows, gap)).toBe(height);
 });
 
 it.each([
-['a viewport that ends below 80 percent does not load more', 0, 799, 1000, true, false],
-['a viewport that ends at 80 percent loads more', 0, 800, 1000, true, true],
-['a page scrolled to 80 percent loads more', 900, 700, 2000, true, true],
-['a page scrolled to 1 px before 80 percent does not load more', 899, 700, 2000, true, false],
-[
-'a viewport that ends at 80 percent before the first scroll does not load more',
-0,
-999,
-1000,
-false,
-false,
-],
-['a page that is too short to scroll loads more', 0, 900, 900, false, true],
-['a page without a layout does not load more', 0, 768, 0, false, false],
+  ['a viewport that ends below 80 percent does not load more', 0, 799, 1000, true, false],
+  ['a viewport that ends at 80 percent loads more', 0, 800, 1000, true, true],
+  ['a page scrolled to 80 percent loads more', 900, 700, 2000, true, true],
+  ['a page scrolled to 1 px before 80 percent does not load more', 899, 700, 2000, true, false],
+  [
+    'a viewport that ends at 80 percent before the first scroll does not load more',
+    0,
+    999,
+    1000,
+    false,
+    false,
+  ],
+  ['a page that is too short to scroll loads more', 0, 900, 900, false, true],
+  ['a page without a layout does not load more', 0, 768, 0, false, false],
 ])('%s', (_title, scrollY, innerHeight, scrollHeight, hasScrolled, expected) => {
-expect(reachesTrigger({ scrollY, innerHeight, scrollHeight }, hasScrolled)).toBe(expected);
+  expect(reachesTrigger({ scrollY, innerHeight, scrollHeight }, hasScrolled)).toBe(expected);
 });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('a throttled function runs immediately, then at most every 150 ms, and also for the last call', () => {
-const check = vi.fn();
-const throttled = throttle(check, 150);
-throttled();
-expect(check).toHaveBeenCalledTimes(1);
-for (let time = 0; time < 140; time += 10) {
-vi.advanceTimersByTime(10);
-throttled();
-}
-expect(check).toHaveBeenCalledTimes(1);
-vi.advanceTimersByTime(10);
-expect(check).toHaveBeenCalledTimes(2);
-vi.advanceTimersByTime(1000);
-expect(check).toHaveBeenCalledTimes(2);
-throttled();
-expect(check).toHaveBeenCalledTimes(3);
+  const check = vi.fn();
+  const throttled = throttle(check, 150);
+  throttled();
+  expect(check).toHaveBeenCalledTimes(1);
+  for (let time = 0; time < 140; time += 10) {
+    vi.advanceTimersByTime(10);
+    throttled();
+  }
+  expect(check).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10);
+  expect(check).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1000);
+  expect(check).toHaveBeenCalledTimes(2);
+  throttled();
+  expect(check).toHaveBeenCalledTimes(3);
 });
 
 it('a throttled function does not run after it is cancelled', () => {
-const check = vi.fn();
-const throttled = throttle(check, 150);
-throttled();
-throttled();
-throttled.cancel();
-vi.advanceTimersByTime(1000);
-expect(check).toHaveBeenCalledTimes(1);
+  const check = vi.fn();
+  const throttled = throttle(check, 150);
+  throttled();
+  throttled();
+  throttled.cancel();
+  vi.advanceTimersByTime(1000);
+  expect(check).toHaveBeenCalledTimes(1);
 });
 
 const space = { viewportWidth: 1280, viewportHeight: 900, height: 460, barBottom: 64 };
 const column = (left: number, width = 384) => ({ left, right: left + width, top: 200 });
 
 it('the spotlight is at the right of the card, aligned to its top', () => {
-expect(positionSpotlight(column(40), space)).toEqual({
-side: 'right',
-left: 448,
-top: 200,
-width: 424,
-gap: 24,
-});
+  expect(positionSpotlight(column(40), space)).toEqual({
+    side: 'right',
+    left: 448,
+    top: 200,
+    width: 424,
+    gap: 24,
+  });
 });
 
 it('the spotlight has a smaller gap where it hardly fits', () => {
-expect(positionSpotlight(column(448), space)).toMatchObject({
-side: 'right',
-left: 840,
-gap: 8,
-});
+  expect(positionSpotlight(column(448), space)).toMatchObject({
+    side: 'right',
+    left: 840,
+    gap: 8,
+  });
 });
 
 it('the spotlight of the last column is at the left of the card', () => {
-expect(positionSpotlight(column(856), space)).toMatchObject({
-side: 'left',
-left: 408,
-gap: 24,
-});
+  expect(positionSpotlight(column(856), space)).toMatchObject({
+    side: 'left',
+    left: 408,
+    gap: 24,
+  });
 });
 
 it('the spotlight is narrower where it would cover the card', () => {
-const middle = column(362, 299);
-const place = positionSpotlight(middle, { ...space, viewportWidth: 1024 });
-expect(place.width).toBeLessThan(424);
-expect(place.width).toBeGreaterThanOrEqual(320);
-expect(place.left >= middle.right || place.left + place.width <= middle.left).toBe(true);
+  const middle = column(362, 299);
+  const place = positionSpotlight(middle, { ...space, viewportWidth: 1024 });
+  expect(place.width).toBeLessThan(424);
+  expect(place.width).toBeGreaterThanOrEqual(320);
+  expect(place.left >= middle.right || place.left + place.width <= middle.left).toBe(true);
 });
 
 it('the spotlight is clamped to the viewport', () => {
-expect(positionSpotlight({ ...column(40), top: 700 }, space).top).toBe(900 - 16 - 460);
-expect(positionSpotlight({ ...column(40), top: -50 }, space).top).toBe(80);
-expect(positionSpotlight(column(40), { ...space, viewportHeight: 400 }).top).toBe(80);
+  expect(positionSpotlight({ ...column(40), top: 700 }, space).top).toBe(900 - 16 - 460);
+  expect(positionSpotlight({ ...column(40), top: -50 }, space).top).toBe(80);
+  expect(positionSpotlight(column(40), { ...space, viewportHeight: 400 }).top).toBe(80);
 });
 
 it('the categories of an address are read in the order of the chips, without unknown ones', () => {
-expect(
-selectedCategories(
-'?category=Purpose+Tools&category=nonsense&category=Sales+and+Marketing+Tools&category=Purpose+Tools',
-),
-).toEqual(['Sales and Marketing Tools', 'Purpose Tools']);
-expect(selectedCategories('?category=&category[]=Purpose+Tools')).toEqual([]);
+  expect(
+    selectedCategories(
+      '?category=Purpose+Tools&category=nonsense&category=Sales+and+Marketing+Tools&category=Purpose+Tools',
+    ),
+  ).toEqual(['Sales and Marketing Tools', 'Purpose Tools']);
+  expect(selectedCategories('?category=&category[]=Purpose+Tools')).toEqual([]);
 });
 
 it('writing the categories to an address keeps its other parameters', () => {
-const search = withCategories('?modal=usage&category=nonsense', ['Purpose Tools']);
-expect(search).toBe('?modal=usage&category=Purpose+Tools');
-expect(withCategories(search, [])).toBe('?modal=usage');
+  const search = withCategories('?modal=usage&category=nonsense', ['Purpose Tools']);
+  expect(search).toBe('?modal=usage&category=Purpose+Tools');
+  expect(withCategories(search, [])).toBe('?modal=usage');
 });

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();
@@ -10,104 +10,104 @@ let connectMember: (typeof import('../../helpers/connect-member'))['connectMembe
 
 // Each test is a page load: the refresh queue remembers every refresh since then.
 beforeEach(async () => {
-vi.resetModules();
-({ request } = await import('@/http/request'));
-({ dropEarlyResponses } = await import('@/http/early-responses'));
-({ connectMember } = await import('../../helpers/connect-member'));
+  vi.resetModules();
+  ({ request } = await import('@/http/request'));
+  ({ dropEarlyResponses } = await import('@/http/early-responses'));
+  ({ connectMember } = await import('../../helpers/connect-member'));
 });
 
 /** Sets the responses of the requests that index.html has sent. */
 function early(answers: Record<string, Promise<Response>>): void {
-window.earlyResponses = answers;
-onTestFinished(dropEarlyResponses);
+  window.earlyResponses = answers;
+  onTestFinished(dropEarlyResponses);
 }
 
 function respondToTools(respond: () => Response): void {
-api.server.use(http.all('*/api/getTools', respond));
+  api.server.use(http.all('*/api/getTools', respond));
 }
 
 const countRequests = (path: string) => api.calls().filter((call) => call.path === path).length;
 
 it('an early response is used once, without another request', async () => {
-early({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
-respondToTools(() => HttpResponse.json(['network']));
-expect(await request('/getTools')).toEqual(['early']);
-expect(countRequests('/getTools')).toBe(0);
-expect(await request('/getTools')).toEqual(['network']);
-expect(countRequests('/getTools')).toBe(1);
+  early({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
+  respondToTools(() => HttpResponse.json(['network']));
+  expect(await request('/getTools')).toEqual(['early']);
+  expect(countRequests('/getTools')).toBe(0);
+  expect(await request('/getTools')).toEqual(['network']);
+  expect(countRequests('/getTools')).toBe(1);
 });
 
 it.each([
-['another method', { method: 'POST' } as const],
-['a query', { query: { page: 1 } }],
+  ['another method', { method: 'POST' } as const],
+  ['a query', { query: { page: 1 } }],
 ])('an early response is not used for a request with %s', async (_, options) => {
-early({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
-respondToTools(() => HttpResponse.json(['network']));
-expect(await request('/getTools', options)).toEqual(['network']);
+  early({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
+  respondToTools(() => HttpResponse.json(['network']));
+  expect(await request('/getTools', options)).toEqual(['network']);
 });
 
 it.each([
-['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
-[
-'broke off',
-() =>
-Promise.resolve(
-new Response(
-new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }),
-),
-),
-],
+  ['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'broke off',
+    () =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }),
+        ),
+      ),
+  ],
 ])('a request whose early response %s is sent again', async (_, promised) => {
-const respond = promised();
-respond.catch(() => undefined);
-early({ '/getTools': respond });
-respondToTools(() => HttpResponse.json(['network']));
-expect(await request('/getTools')).toEqual(['network']);
+  const respond = promised();
+  respond.catch(() => undefined);
+  early({ '/getTools': respond });
+  respondToTools(() => HttpResponse.json(['network']));
+  expect(await request('/getTools')).toEqual(['network']);
 });
 
 it('an early error response rejects like one from the network', async () => {
-const headers = { 'Retry-After': '7' };
-early({
-'/getTools': Promise.resolve(
-HttpResponse.json({ msg: 'No.' }, { status: 503, statusText: 'Busy', headers }),
-),
-});
-await expect(request('/getTools')).rejects.toMatchObject({
-message: 'HTTP 503: Busy',
-body: { msg: 'No.' },
-retryAfterHeader: '7',
-});
-expect(countRequests('/getTools')).toBe(0);
+  const headers = { 'Retry-After': '7' };
+  early({
+    '/getTools': Promise.resolve(
+      HttpResponse.json({ msg: 'No.' }, { status: 503, statusText: 'Busy', headers }),
+    ),
+  });
+  await expect(request('/getTools')).rejects.toMatchObject({
+    message: 'HTTP 503: Busy',
+    body: { msg: 'No.' },
+    retryAfterHeader: '7',
+  });
+  expect(countRequests('/getTools')).toBe(0);
 });
 
 it('early 401 responses share one refresh', async () => {
-const hooks = connectMember();
-const refused = () => Promise.resolve(HttpResponse.json({}, { status: 401 }));
-early({ '/getTools': refused(), '/auth/verifytoken': refused() });
-respondToTools(() => HttpResponse.json(['replayed']));
-api.server.use(
-http.get('*/auth/refresh', () => HttpResponse.json({})),
-http.get('*/api/auth/verifytoken', () => HttpResponse.json({ email: 'a@b.c' })),
-);
-const answers = await Promise.all([request('/getTools'), request('/auth/verifytoken')]);
-expect(answers).toEqual([['replayed'], { email: 'a@b.c' }]);
-expect(countRequests('/auth/refresh')).toBe(1);
-expect(countRequests('/getTools')).toBe(1);
-expect(hooks.onRefreshing.mock.calls).toEqual([[true], [false]]);
+  const hooks = connectMember();
+  const refused = () => Promise.resolve(HttpResponse.json({}, { status: 401 }));
+  early({ '/getTools': refused(), '/auth/verifytoken': refused() });
+  respondToTools(() => HttpResponse.json(['replayed']));
+  api.server.use(
+    http.get('*/auth/refresh', () => HttpResponse.json({})),
+    http.get('*/api/auth/verifytoken', () => HttpResponse.json({ email: 'a@b.c' })),
+  );
+  const answers = await Promise.all([request('/getTools'), request('/auth/verifytoken')]);
+  expect(answers).toEqual([['replayed'], { email: 'a@b.c' }]);
+  expect(countRequests('/auth/refresh')).toBe(1);
+  expect(countRequests('/getTools')).toBe(1);
+  expect(hooks.onRefreshing.mock.calls).toEqual([[true], [false]]);
 });
 
 it('an early 401 response that is read after a refresh starts no other refresh', async () => {
-connectMember();
-let refused = true;
-api.server.use(
-http.get('*/auth/refresh', () => HttpResponse.json({})),
-http.get('*/api/user', () =>
-HttpResponse.json({}, { status: refused ? ((refused = false), 401) : 200 }),
-),
-);
-respondToTools(() => HttpResponse.json(['replayed']));
-early({ '/getTools': Promise.resolve(HttpResponse.json({}, { status: 401 })) });
-await request('/user');
-expect(await request('/getTools')).toEqual(['replayed']);
-expect(countRequests('/auth/refresh')).toBe(1);
+  connectMember();
+  let refused = true;
+  api.server.use(
+    http.get('*/auth/refresh', () => HttpResponse.json({})),
+    http.get('*/api/user', () =>
+      HttpResponse.json({}, { status: refused ? ((refused = false), 401) : 200 }),
+    ),
+  );
+  respondToTools(() => HttpResponse.json(['replayed']));
+  early({ '/getTools': Promise.resolve(HttpResponse.json({}, { status: 401 })) });
+  await request('/user');
+  expect(await request('/getTools')).toEqual(['replayed']);
+  expect(countRequests('/auth/refresh')).toBe(1);
 });

@@ -12,201 +12,201 @@ const countRequests = (path: string) => api.calls().filter((call) => call.path =
 const unauthorized = () => HttpResponse.json({ msg: 'Please sign in.' }, { status: 401 });
 
 function answerInTurn(...answers: (() => Response)[]): void {
-const left = [...answers];
-const next = () => (left.length > 1 ? left.shift()! : left[0]!)();
-api.server.use(http.post(`*${PATH}`, next));
+  const left = [...answers];
+  const next = () => (left.length > 1 ? left.shift()! : left[0]!)();
+  api.server.use(http.post(`*${PATH}`, next));
 }
 
 function respondToRefresh(respond: () => Response | Promise<Response>): void {
-api.server.use(http.get('*/auth/refresh', respond));
+  api.server.use(http.get('*/auth/refresh', respond));
 }
 
 function chunks(...parts: readonly (string | Uint8Array)[]): Response {
-const encoder = new TextEncoder();
-return new Response(
-new ReadableStream({
-start(body) {
-for (const part of parts)
-body.enqueue(typeof part === 'string' ? encoder.encode(part) : part);
-body.close();
-},
-}),
-);
+  const encoder = new TextEncoder();
+  return new Response(
+    new ReadableStream({
+      start(body) {
+        for (const part of parts)
+          body.enqueue(typeof part === 'string' ? encoder.encode(part) : part);
+        body.close();
+      },
+    }),
+  );
 }
 
 /** A stream that sends a piece every few milliseconds until it is cancelled. */
 function endless(cancelled: () => void = () => undefined): Response {
-const piece = new TextEncoder().encode('more');
-let left = 200;
-return new Response(
-new ReadableStream({
-async pull(body) {
-await new Promise((resolve) => setTimeout(resolve, 2));
-if ((left -= 1) > 0) body.enqueue(piece);
-else body.close();
-},
-cancel: cancelled,
-}),
-);
+  const piece = new TextEncoder().encode('more');
+  let left = 200;
+  return new Response(
+    new ReadableStream({
+      async pull(body) {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        if ((left -= 1) > 0) body.enqueue(piece);
+        else body.close();
+      },
+      cancel: cancelled,
+    }),
+  );
 }
 
 async function read(signal?: AbortSignal): Promise<string[]> {
-const pieces: string[] = [];
-for await (const piece of streamText(PATH, { niche: 'ä' }, signal)) pieces.push(piece);
-return pieces;
+  const pieces: string[] = [];
+  for await (const piece of streamText(PATH, { niche: 'ä' }, signal)) pieces.push(piece);
+  return pieces;
 }
 
 it('a stream yields characters whole that were split between chunks', async () => {
-const bytes = new TextEncoder().encode('Grüße 🌍!');
-answerInTurn(() => chunks(...Array.from(bytes, (byte) => Uint8Array.of(byte))));
-const pieces = await read();
-expect(pieces.join('')).toBe('Grüße 🌍!');
-expect(pieces.every((piece) => piece !== '' && !piece.includes('\uFFFD'))).toBe(true);
+  const bytes = new TextEncoder().encode('Grüße 🌍!');
+  answerInTurn(() => chunks(...Array.from(bytes, (byte) => Uint8Array.of(byte))));
+  const pieces = await read();
+  expect(pieces.join('')).toBe('Grüße 🌍!');
+  expect(pieces.every((piece) => piece !== '' && !piece.includes('\uFFFD'))).toBe(true);
 });
 
 it('a stream that ends inside a character yields the characters before it', async () => {
-answerInTurn(() => chunks('Grüße ', new TextEncoder().encode('🌍').slice(0, 3)));
-expect((await read()).join('')).toBe('Grüße ');
+  answerInTurn(() => chunks('Grüße ', new TextEncoder().encode('🌍').slice(0, 3)));
+  expect((await read()).join('')).toBe('Grüße ');
 });
 
 it('a streaming request sends JSON with cookies to the portal API', async () => {
-let seen: Request | undefined;
-api.server.use(
-http.post(`*${PATH}`, ({ request }) => {
-seen = request.clone();
-return chunks('text');
-}),
-);
-expect(await read()).toEqual(['text']);
-expect(seen!.url).toBe(`${import.meta.env['VITE_API_URL']}${PATH}`);
-expect(seen!.credentials).toBe('include');
-expect(seen!.headers.get('content-type')).toBe('application/json');
-expect(await seen!.json()).toEqual({ niche: 'ä' });
+  let seen: Request | undefined;
+  api.server.use(
+    http.post(`*${PATH}`, ({ request }) => {
+      seen = request.clone();
+      return chunks('text');
+    }),
+  );
+  expect(await read()).toEqual(['text']);
+  expect(seen!.url).toBe(`${import.meta.env['VITE_API_URL']}${PATH}`);
+  expect(seen!.credentials).toBe('include');
+  expect(seen!.headers.get('content-type')).toBe('application/json');
+  expect(await seen!.json()).toEqual({ niche: 'ä' });
 });
 
 it('a streaming request answered with 204 yields nothing', async () => {
-answerInTurn(() => new HttpResponse(null, { status: 204 }));
-expect(await read()).toEqual([]);
+  answerInTurn(() => new HttpResponse(null, { status: 204 }));
+  expect(await read()).toEqual([]);
 });
 
 it('an error response to a streaming request throws an HttpError with status, body and Retry-After', async () => {
-answerInTurn(() =>
-HttpResponse.json({ msg: 'Too much.' }, { status: 429, headers: { 'Retry-After': '9' } }),
-);
-const error = await read().catch((reason: unknown) => reason);
-expect(error).toBeInstanceOf(HttpError);
-expect(error).toMatchObject({ status: 429, body: { msg: 'Too much.' }, retryAfterHeader: '9' });
+  answerInTurn(() =>
+    HttpResponse.json({ msg: 'Too much.' }, { status: 429, headers: { 'Retry-After': '9' } }),
+  );
+  const error = await read().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({ status: 429, body: { msg: 'Too much.' }, retryAfterHeader: '9' });
 });
 
 it('a streaming request that gets 401 is sent again after one refresh', async () => {
-const hooks = connectMember();
-answerInTurn(unauthorized, () => chunks('after'));
-respondToRefresh(() => HttpResponse.json({}));
-expect(await read()).toEqual(['after']);
-expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([2, 1]);
-expect(hooks.onExpired).not.toHaveBeenCalled();
+  const hooks = connectMember();
+  answerInTurn(unauthorized, () => chunks('after'));
+  respondToRefresh(() => HttpResponse.json({}));
+  expect(await read()).toEqual(['after']);
+  expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([2, 1]);
+  expect(hooks.onExpired).not.toHaveBeenCalled();
 });
 
 it('a second 401 after the refresh ends the session with SessionExpiredError', async () => {
-const hooks = connectMember();
-answerInTurn(unauthorized);
-respondToRefresh(() => HttpResponse.json({}));
-const error = await read().catch((reason: unknown) => reason);
-expect(error).toBeInstanceOf(SessionExpiredError);
-expect(error).toMatchObject({ message: 'Session expired. Please login again.' });
-expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([2, 1]);
-expect(hooks.onExpired).toHaveBeenCalledOnce();
+  const hooks = connectMember();
+  answerInTurn(unauthorized);
+  respondToRefresh(() => HttpResponse.json({}));
+  const error = await read().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(SessionExpiredError);
+  expect(error).toMatchObject({ message: 'Session expired. Please login again.' });
+  expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([2, 1]);
+  expect(hooks.onExpired).toHaveBeenCalledOnce();
 });
 
 it('a refused refresh throws SessionExpiredError and is reported by the refresh queue', async () => {
-const hooks = connectMember();
-answerInTurn(unauthorized);
-respondToRefresh(unauthorized);
-await expect(read()).rejects.toBeInstanceOf(SessionExpiredError);
-expect(countRequests(PATH)).toBe(1);
-expect(hooks.onRefreshRejected).toHaveBeenCalledOnce();
-expect(hooks.onExpired).not.toHaveBeenCalled();
+  const hooks = connectMember();
+  answerInTurn(unauthorized);
+  respondToRefresh(unauthorized);
+  await expect(read()).rejects.toBeInstanceOf(SessionExpiredError);
+  expect(countRequests(PATH)).toBe(1);
+  expect(hooks.onRefreshRejected).toHaveBeenCalledOnce();
+  expect(hooks.onExpired).not.toHaveBeenCalled();
 });
 
 it('a streaming request that waits for a refresh of another one gets SessionExpiredError when it is refused', async () => {
-connectMember();
-answerInTurn(unauthorized);
-const refusal = deferred<Response>();
-respondToRefresh(() => refusal.promise);
-const first = read().catch((reason: unknown) => reason);
-await expect.poll(() => countRequests('/auth/refresh')).toBe(1);
-const second = read().catch((reason: unknown) => reason);
-refusal.resolve(unauthorized());
-expect(await first).toBeInstanceOf(SessionExpiredError);
-expect(await second).toBeInstanceOf(SessionExpiredError);
-expect(countRequests(PATH)).toBe(1);
+  connectMember();
+  answerInTurn(unauthorized);
+  const refusal = deferred<Response>();
+  respondToRefresh(() => refusal.promise);
+  const first = read().catch((reason: unknown) => reason);
+  await expect.poll(() => countRequests('/auth/refresh')).toBe(1);
+  const second = read().catch((reason: unknown) => reason);
+  refusal.resolve(unauthorized());
+  expect(await first).toBeInstanceOf(SessionExpiredError);
+  expect(await second).toBeInstanceOf(SessionExpiredError);
+  expect(countRequests(PATH)).toBe(1);
 });
 
 it('a refresh without a response throws NetworkError and keeps the session', async () => {
-const hooks = connectMember();
-answerInTurn(unauthorized);
-respondToRefresh(() => HttpResponse.error());
-await expect(read()).rejects.toBeInstanceOf(NetworkError);
-expect(hooks.onRefreshRejected).not.toHaveBeenCalled();
-expect(hooks.onExpired).not.toHaveBeenCalled();
+  const hooks = connectMember();
+  answerInTurn(unauthorized);
+  respondToRefresh(() => HttpResponse.error());
+  await expect(read()).rejects.toBeInstanceOf(NetworkError);
+  expect(hooks.onRefreshRejected).not.toHaveBeenCalled();
+  expect(hooks.onExpired).not.toHaveBeenCalled();
 });
 
 it('a 401 to a visitor starts no refresh', async () => {
-connectMember({ mayRefresh: false });
-answerInTurn(unauthorized);
-await expect(read()).rejects.toMatchObject({ status: 401 });
-expect(countRequests('/auth/refresh')).toBe(0);
+  connectMember({ mayRefresh: false });
+  answerInTurn(unauthorized);
+  await expect(read()).rejects.toMatchObject({ status: 401 });
+  expect(countRequests('/auth/refresh')).toBe(0);
 });
 
 it('a connection that drops before or during a stream throws NetworkError', async () => {
-const received = deferred();
-answerInTurn(
-() => HttpResponse.error(),
-() =>
-new Response(
-new ReadableStream({
-start: (body) => body.enqueue(new TextEncoder().encode('half')),
-pull: async (body) => {
-await received.promise;
-body.error(new TypeError('terminated'));
-},
-}),
-),
-);
-await expect(read()).rejects.toBeInstanceOf(NetworkError);
+  const received = deferred();
+  answerInTurn(
+    () => HttpResponse.error(),
+    () =>
+      new Response(
+        new ReadableStream({
+          start: (body) => body.enqueue(new TextEncoder().encode('half')),
+          pull: async (body) => {
+            await received.promise;
+            body.error(new TypeError('terminated'));
+          },
+        }),
+      ),
+  );
+  await expect(read()).rejects.toBeInstanceOf(NetworkError);
 
-const pieces: string[] = [];
-const reading = (async () => {
-for await (const piece of streamText(PATH, {})) {
-pieces.push(piece);
-received.resolve();
-}
-})();
-await expect(reading).rejects.toBeInstanceOf(NetworkError);
-expect(pieces).toEqual(['half']);
+  const pieces: string[] = [];
+  const reading = (async () => {
+    for await (const piece of streamText(PATH, {})) {
+      pieces.push(piece);
+      received.resolve();
+    }
+  })();
+  await expect(reading).rejects.toBeInstanceOf(NetworkError);
+  expect(pieces).toEqual(['half']);
 });
 
 it('a stream that the caller aborts throws an abort error and yields no further piece', async () => {
-answerInTurn(() => endless());
-const caller = new AbortController();
-const pieces: string[] = [];
-const reading = (async () => {
-for await (const piece of streamText(PATH, {}, caller.signal)) {
-pieces.push(piece);
-caller.abort();
-}
-})();
-await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-expect(pieces).toHaveLength(1);
+  answerInTurn(() => endless());
+  const caller = new AbortController();
+  const pieces: string[] = [];
+  const reading = (async () => {
+    for await (const piece of streamText(PATH, {}, caller.signal)) {
+      pieces.push(piece);
+      caller.abort();
+    }
+  })();
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  expect(pieces).toHaveLength(1);
 });
 
 it('leaving the loop over a stream cancels its response body', async () => {
-const cancelled = vi.fn();
-// The mocking library reads the whole body, so a cancellation does not reach its response.
-vi.stubGlobal('fetch', async () => endless(cancelled));
-for await (const piece of streamText(PATH, {})) {
-expect(piece).toBe('more');
-break;
-}
-expect(cancelled).toHaveBeenCalledOnce();
+  const cancelled = vi.fn();
+  // The mocking library reads the whole body, so a cancellation does not reach its response.
+  vi.stubGlobal('fetch', async () => endless(cancelled));
+  for await (const piece of streamText(PATH, {})) {
+    expect(piece).toBe('more');
+    break;
+  }
+  expect(cancelled).toHaveBeenCalledOnce();
 });

@@ -12,192 +12,192 @@ const SUBMITTED = 'Form submitted successfully!';
 
 /** Holds the response to each upload, and records the names of the uploaded files. */
 function holdUploads() {
-const pendingUpload = deferred<Response | undefined>();
-const uploadedNames: string[][] = [];
-api.server.use(
-http.post(ADDRESS, async ({ request }) => {
-const parts = (await request.clone().formData()).getAll('files') as File[];
-uploadedNames.push(parts.map(({ name }) => name));
-return pendingUpload.promise;
-}),
-);
-return { uploadedNames, respond: pendingUpload.resolve };
+  const pendingUpload = deferred<Response | undefined>();
+  const uploadedNames: string[][] = [];
+  api.server.use(
+    http.post(ADDRESS, async ({ request }) => {
+      const parts = (await request.clone().formData()).getAll('files') as File[];
+      uploadedNames.push(parts.map(({ name }) => name));
+      return pendingUpload.promise;
+    }),
+  );
+  return { uploadedNames, respond: pendingUpload.resolve };
 }
 
 it('Submit sends the files as repeated parts, confirms the upload and moves them to the uploaded files', async () => {
-const { uploadedNames, respond } = holdUploads();
-const { choose, submit } = await openDocuments({ as: JONAS });
-await choose(makeFile('Plan.pdf'), makeFile('Notes.txt'));
-await submit();
-expect(await dialog().findByRole('progressbar', { name: 'Upload' })).toBeVisible();
-expect(dialog().getByRole('button', { name: 'Submitting...' })).toBeVisible();
-await waitFor(() => expect(uploadedNames).toEqual([['Plan.pdf', 'Notes.txt']]));
-respond(undefined);
-await waitFor(() => expect(screen.getByText(SUBMITTED)).toBeVisible());
-expect(namesIn('Chosen files')).toEqual([]);
-expect(namesIn('Uploaded files')).toEqual(['Plan.pdf', 'Notes.txt']);
-expect(dialog().getByText('2/10')).toBeVisible();
-// The documents filled these blank answers.
-expect(dialog().getByText('9 of 19 answered')).toBeVisible();
-expect(screen.getByText('Core message: Less on the list, more of it done.')).toBeInTheDocument();
+  const { uploadedNames, respond } = holdUploads();
+  const { choose, submit } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'), makeFile('Notes.txt'));
+  await submit();
+  expect(await dialog().findByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  expect(dialog().getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await waitFor(() => expect(uploadedNames).toEqual([['Plan.pdf', 'Notes.txt']]));
+  respond(undefined);
+  await waitFor(() => expect(screen.getByText(SUBMITTED)).toBeVisible());
+  expect(namesIn('Chosen files')).toEqual([]);
+  expect(namesIn('Uploaded files')).toEqual(['Plan.pdf', 'Notes.txt']);
+  expect(dialog().getByText('2/10')).toBeVisible();
+  // The documents filled these blank answers.
+  expect(dialog().getByText('9 of 19 answered')).toBeVisible();
+  expect(screen.getByText('Core message: Less on the list, more of it done.')).toBeInTheDocument();
 });
 
 it('pressing Submit several times sends one upload', async () => {
-const { uploadedNames, respond } = holdUploads();
-const { user, choose } = await openDocuments({ as: JONAS });
-await choose(makeFile('Plan.pdf'));
-const button = dialog().getByRole('button', { name: 'Submit' });
-// Both clicks happen before a re-render.
-act(() => {
-button.click();
-button.click();
-});
-await waitFor(() => expect(uploadedNames).toHaveLength(1));
-await user.click(dialog().getByRole('button', { name: 'Submitting...' }));
-respond(undefined);
-await screen.findByText(SUBMITTED);
-expect(countRequests(UPLOAD)).toBe(1);
+  const { uploadedNames, respond } = holdUploads();
+  const { user, choose } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'));
+  const button = dialog().getByRole('button', { name: 'Submit' });
+  // Both clicks happen before a re-render.
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  await user.click(dialog().getByRole('button', { name: 'Submitting...' }));
+  respond(undefined);
+  await screen.findByText(SUBMITTED);
+  expect(countRequests(UPLOAD)).toBe(1);
 });
 
 it.each([
-['the message', HttpResponse.json({ message: 'Too busy.' }, { status: 503 }), 'Too busy.'],
-['msg', HttpResponse.json({ msg: 'Not this one.' }, { status: 400 }), 'Not this one.'],
-['success false', HttpResponse.json({ success: false, message: 'No room.' }), 'No room.'],
-['no message', HttpResponse.json({}, { status: 500 }), null],
-['a page', HttpResponse.html('<html><body>Down</body></html>'), null],
-['a truncated response', new HttpResponse('{"overwriteRequest": tr'), null],
-['a network error', HttpResponse.error(), null],
+  ['the message', HttpResponse.json({ message: 'Too busy.' }, { status: 503 }), 'Too busy.'],
+  ['msg', HttpResponse.json({ msg: 'Not this one.' }, { status: 400 }), 'Not this one.'],
+  ['success false', HttpResponse.json({ success: false, message: 'No room.' }), 'No room.'],
+  ['no message', HttpResponse.json({}, { status: 500 }), null],
+  ['a page', HttpResponse.html('<html><body>Down</body></html>'), null],
+  ['a truncated response', new HttpResponse('{"overwriteRequest": tr'), null],
+  ['a network error', HttpResponse.error(), null],
 ])(
-'an upload answered with %s shows one error, and Retry sends the same files',
-async (_, refusal, said) => {
-api.server.use(http.post(ADDRESS, () => refusal.clone(), { once: true }));
-const { user, choose, submit } = await openDocuments({ as: JONAS });
-await choose(makeFile('Plan.pdf'));
-await submit();
-expect(await dialog().findByRole('alert')).toHaveTextContent(
-said ?? 'An error occurred while submitting the form',
-);
-expect(screen.getAllByRole('alert')).toHaveLength(1);
-expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
-await user.click(dialog().getByRole('button', { name: 'Retry' }));
-expect(await screen.findByText(SUBMITTED)).toBeVisible();
-expect(namesIn('Uploaded files')).toEqual(['Plan.pdf']);
-expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
-},
+  'an upload answered with %s shows one error, and Retry sends the same files',
+  async (_, refusal, said) => {
+    api.server.use(http.post(ADDRESS, () => refusal.clone(), { once: true }));
+    const { user, choose, submit } = await openDocuments({ as: JONAS });
+    await choose(makeFile('Plan.pdf'));
+    await submit();
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      said ?? 'An error occurred while submitting the form',
+    );
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
+    await user.click(dialog().getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(SUBMITTED)).toBeVisible();
+    expect(namesIn('Uploaded files')).toEqual(['Plan.pdf']);
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+  },
 );
 
 it('an upload that gets 401 is sent again after the refresh', async () => {
-const { choose, submit } = await openDocuments({ as: JONAS });
-api.server.use(
-http.post(ADDRESS, () => HttpResponse.json({ msg: 'Expired.' }, { status: 401 }), {
-once: true,
-}),
-);
-await choose(makeFile('Plan.pdf'));
-await submit();
-await screen.findByText(SUBMITTED);
-expect(namesIn('Uploaded files')).toEqual(['Plan.pdf']);
-expect(countRequests(UPLOAD)).toBe(2);
+  const { choose, submit } = await openDocuments({ as: JONAS });
+  api.server.use(
+    http.post(ADDRESS, () => HttpResponse.json({ msg: 'Expired.' }, { status: 401 }), {
+      once: true,
+    }),
+  );
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await screen.findByText(SUBMITTED);
+  expect(namesIn('Uploaded files')).toEqual(['Plan.pdf']);
+  expect(countRequests(UPLOAD)).toBe(2);
 });
 
 it('Cancel aborts the upload and keeps the chosen files', async () => {
-const { uploadedNames, respond } = holdUploads();
-const { user, choose, submit } = await openDocuments({ as: JONAS });
-await choose(makeFile('Plan.pdf'));
-await submit();
-await waitFor(() => expect(uploadedNames).toHaveLength(1));
-await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-expect(await dialog().findByText(/^The upload was cancelled/)).toBeVisible();
-expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
-respond(undefined);
-api.server.resetHandlers();
-await submit();
-await screen.findByText(SUBMITTED);
-expect(dialog().queryByText(/was cancelled/)).not.toBeInTheDocument();
+  const { uploadedNames, respond } = holdUploads();
+  const { user, choose, submit } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(await dialog().findByText(/^The upload was cancelled/)).toBeVisible();
+  expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
+  respond(undefined);
+  api.server.resetHandlers();
+  await submit();
+  await screen.findByText(SUBMITTED);
+  expect(dialog().queryByText(/was cancelled/)).not.toBeInTheDocument();
 });
 
 it('closing the upload dialog during an upload asks whether to stop it', async () => {
-const { uploadedNames } = holdUploads();
-const { user, choose, submit, open } = await openDocuments({ as: JONAS });
-await choose(makeFile('Plan.pdf'));
-await submit();
-await waitFor(() => expect(uploadedNames).toHaveLength(1));
-await user.keyboard('{Escape}');
-const question = await screen.findByRole('dialog', { name: 'Stop the upload?' });
-await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
-expect(question).not.toBeInTheDocument();
-expect(dialog().getByRole('progressbar', { name: 'Upload' })).toBeVisible();
-await user.click(dialog().getByRole('button', { name: 'Close' }));
-await user.click(screen.getByRole('button', { name: 'Stop upload' }));
-expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-await open();
-expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
-expect(dialog().queryByRole('progressbar', { name: 'Upload' })).not.toBeInTheDocument();
+  const { uploadedNames } = holdUploads();
+  const { user, choose, submit, open } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Stop the upload?' });
+  await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
+  expect(question).not.toBeInTheDocument();
+  expect(dialog().getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Stop upload' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await open();
+  expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
+  expect(dialog().queryByRole('progressbar', { name: 'Upload' })).not.toBeInTheDocument();
 });
 
 it('the uploaded file is listed although the upload response holds no list', async () => {
-const { choose, submit } = await openDocuments();
-api.server.use(http.post(ADDRESS, () => HttpResponse.json({ success: true })));
-await choose(makeFile('Late.pdf'));
-await submit();
-await screen.findByText(SUBMITTED);
-expect(namesIn('Uploaded files')).toHaveLength(4);
-expect(namesIn('Uploaded files')).toContain('Late.pdf');
-expect(dialog().getByText('4/10')).toBeVisible();
+  const { choose, submit } = await openDocuments();
+  api.server.use(http.post(ADDRESS, () => HttpResponse.json({ success: true })));
+  await choose(makeFile('Late.pdf'));
+  await submit();
+  await screen.findByText(SUBMITTED);
+  expect(namesIn('Uploaded files')).toHaveLength(4);
+  expect(namesIn('Uploaded files')).toContain('Late.pdf');
+  expect(dialog().getByText('4/10')).toBeVisible();
 });
 
 it('the error of an upload is shown after its page was left', async () => {
-const { uploadedNames, respond } = holdUploads();
-const { choose, submit, unmount } = await openDocuments({ as: JONAS });
-await choose(makeFile('Plan.pdf'));
-await submit();
-await waitFor(() => expect(uploadedNames).toHaveLength(1));
-unmount();
-respond(HttpResponse.json({ message: 'Too busy.' }, { status: 503 }));
-expect(await screen.findByText('Too busy.')).toBeVisible();
+  const { uploadedNames, respond } = holdUploads();
+  const { choose, submit, unmount } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  unmount();
+  respond(HttpResponse.json({ message: 'Too busy.' }, { status: 503 }));
+  expect(await screen.findByText('Too busy.')).toBeVisible();
 });
 
 describe('clearing the uploaded files', () => {
-const clear = () => dialog().getByRole('button', { name: 'Clear all files' });
-const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
+  const clear = () => dialog().getByRole('button', { name: 'Clear all files' });
+  const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
 
-it('Clear all files asks for confirmation and sends one request that removes all uploaded files', async () => {
-const { user, choose } = await openDocuments();
-await choose(makeFile('Chosen.pdf'));
-await user.click(clear());
-expect(await warning()).toHaveTextContent('All 3 uploaded files will be removed');
-await user.click(screen.getByRole('button', { name: 'Cancel' }));
-expect(countRequests('/remove-items')).toBe(0);
-expect(clear()).toHaveFocus();
+  it('Clear all files asks for confirmation and sends one request that removes all uploaded files', async () => {
+    const { user, choose } = await openDocuments();
+    await choose(makeFile('Chosen.pdf'));
+    await user.click(clear());
+    expect(await warning()).toHaveTextContent('All 3 uploaded files will be removed');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(countRequests('/remove-items')).toBe(0);
+    expect(clear()).toHaveFocus();
 
-await user.click(clear());
-await warning();
-const confirm = screen.getByRole('button', { name: 'Clear all files' });
-fireEvent.click(confirm);
-// Both clicks happen before a re-render.
-fireEvent.click(confirm);
-await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
-expect(countRequests('/remove-items')).toBe(1);
-expect(namesIn('Chosen files')).toEqual(['Chosen.pdf']);
-expect(dialog().getByText('1/10')).toBeVisible();
-});
+    await user.click(clear());
+    await warning();
+    const confirm = screen.getByRole('button', { name: 'Clear all files' });
+    fireEvent.click(confirm);
+    // Both clicks happen before a re-render.
+    fireEvent.click(confirm);
+    await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
+    expect(countRequests('/remove-items')).toBe(1);
+    expect(namesIn('Chosen files')).toEqual(['Chosen.pdf']);
+    expect(dialog().getByText('1/10')).toBeVisible();
+  });
 
-it.each([
-['an error', HttpResponse.json({ message: 'Busy.' }, { status: 500 })],
-['success false', HttpResponse.json({ success: false })],
-['a page', HttpResponse.html('<html></html>')],
-['a network error', HttpResponse.error()],
-])(
-'a removal answered with %s shows an error and keeps the uploaded files',
-async (_, refusal) => {
-api.server.use(http.delete('*/api/remove-items', () => refusal.clone()));
-const { user } = await openDocuments();
-await user.click(clear());
-await warning();
-await user.click(screen.getByRole('button', { name: 'Clear all files' }));
-expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
-await user.click(screen.getByRole('button', { name: 'Cancel' }));
-expect(namesIn('Uploaded files')).toHaveLength(3);
-},
-);
+  it.each([
+    ['an error', HttpResponse.json({ message: 'Busy.' }, { status: 500 })],
+    ['success false', HttpResponse.json({ success: false })],
+    ['a page', HttpResponse.html('<html></html>')],
+    ['a network error', HttpResponse.error()],
+  ])(
+    'a removal answered with %s shows an error and keeps the uploaded files',
+    async (_, refusal) => {
+      api.server.use(http.delete('*/api/remove-items', () => refusal.clone()));
+      const { user } = await openDocuments();
+      await user.click(clear());
+      await warning();
+      await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+      expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(namesIn('Uploaded files')).toHaveLength(3);
+    },
+  );
 });

@@ -11,150 +11,150 @@ import { answerAll } from './walk-questionnaire';
 const keyOf = (email: string) => `onboarding-draft:${memberOf(email).id}`;
 
 async function typeName(text: string) {
-const app = renderApp('/explore', { as: JONAS });
-await atStep('About You');
-await app.user.clear(control('name'));
-await app.user.type(control('name'), text);
-return app;
+  const app = renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  await app.user.clear(control('name'));
+  await app.user.type(control('name'), text);
+  return app;
 }
 
 it('unsaved answers are restored after a reload', async () => {
-const { unmount } = await typeName('Jonas W.');
-unmount();
-renderApp('/explore');
-await atStep('About You');
-expect(control('name')).toHaveValue('Jonas W.');
-expect(saves()).toHaveLength(0);
+  const { unmount } = await typeName('Jonas W.');
+  unmount();
+  renderApp('/explore');
+  await atStep('About You');
+  expect(control('name')).toHaveValue('Jonas W.');
+  expect(saves()).toHaveLength(0);
 });
 
 it('unsaved answers are restored after Do this later', async () => {
-const { user, unmount } = await typeName('Jonas W.');
-await user.click(screen.getByRole('button', { name: 'Do this later' }));
-unmount();
-renderApp('/');
-await atStep('About You');
-expect(control('name')).toHaveValue('Jonas W.');
+  const { user, unmount } = await typeName('Jonas W.');
+  await user.click(screen.getByRole('button', { name: 'Do this later' }));
+  unmount();
+  renderApp('/');
+  await atStep('About You');
+  expect(control('name')).toHaveValue('Jonas W.');
 });
 
 it('unsaved answers are restored when the session expires during their save', async () => {
-const { user, unmount } = await typeName('Jonas W.');
-for (const field of ['background', 'whyStartBusiness', 'longTermVision'] as const) {
-await user.type(control(field), 'x');
-}
-api.db().sessions.length = 0;
-await user.click(screen.getByRole('button', { name: 'Continue' }));
-await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-unmount();
-renderApp('/explore', { as: JONAS });
-await atStep('About You');
-expect(control('name')).toHaveValue('Jonas W.');
-expect(control('longTermVision')).toHaveValue('x');
+  const { user, unmount } = await typeName('Jonas W.');
+  for (const field of ['background', 'whyStartBusiness', 'longTermVision'] as const) {
+    await user.type(control(field), 'x');
+  }
+  api.db().sessions.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+  renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  expect(control('name')).toHaveValue('Jonas W.');
+  expect(control('longTermVision')).toHaveValue('x');
 });
 
 it('a draft replaces the saved answers of the fields that were typed into and of no others', async () => {
-Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', background: 'Saved' });
-addToDraft(memberOf(JONAS).id, { name: 'Typed' });
-renderApp('/explore', { as: JONAS });
-await atStep('About You');
-expect(control('name')).toHaveValue('Typed');
-expect(control('background')).toHaveValue('Saved');
+  Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', background: 'Saved' });
+  addToDraft(memberOf(JONAS).id, { name: 'Typed' });
+  renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  expect(control('name')).toHaveValue('Typed');
+  expect(control('background')).toHaveValue('Saved');
 });
 
 it('a draft of one member is not shown to another member', async () => {
-const { unmount } = await typeName('Private');
-unmount();
-memberOf(AMARA).isOnboarded = false;
-renderApp('/explore', { as: AMARA });
-await atStep('About You');
-expect(control('name')).toHaveValue('Amara Nwosu');
-expect(document.body.innerHTML).not.toContain('Private');
-expect(localStorage.getItem(keyOf(JONAS))).toContain('Private');
+  const { unmount } = await typeName('Private');
+  unmount();
+  memberOf(AMARA).isOnboarded = false;
+  renderApp('/explore', { as: AMARA });
+  await atStep('About You');
+  expect(control('name')).toHaveValue('Amara Nwosu');
+  expect(document.body.innerHTML).not.toContain('Private');
+  expect(localStorage.getItem(keyOf(JONAS))).toContain('Private');
 });
 
 it('answers typed while a save is in flight stay unsaved, and the saved ones leave the draft', async () => {
-const pendingSave = deferred();
-api.server.use(
-http.post('*/api/user/onboarding', () => pendingSave.promise.then(() => undefined), {
-once: true,
-}),
-);
-answerAll(JONAS);
-const { user } = await typeName('Jonas W.');
-await user.click(screen.getByRole('button', { name: 'Continue' }));
-await atStep('Your Business');
-await waitFor(() => expect(saves()).toHaveLength(1));
-await user.clear(control('businessName'));
-await user.type(control('businessName'), 'W');
-await user.click(screen.getByRole('button', { name: 'Back' }));
-await user.type(control('name'), '!');
-pendingSave.resolve();
-await waitFor(() => expect(memberOf(JONAS).onboarding.answers.name).toBe('Jonas W.'));
-await laterResponse();
-expect(readDraft(memberOf(JONAS).id)).toEqual({ name: 'Jonas W.!', businessName: 'W' });
-expect(control('name')).toHaveValue('Jonas W.!');
+  const pendingSave = deferred();
+  api.server.use(
+    http.post('*/api/user/onboarding', () => pendingSave.promise.then(() => undefined), {
+      once: true,
+    }),
+  );
+  answerAll(JONAS);
+  const { user } = await typeName('Jonas W.');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await atStep('Your Business');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  await user.clear(control('businessName'));
+  await user.type(control('businessName'), 'W');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.type(control('name'), '!');
+  pendingSave.resolve();
+  await waitFor(() => expect(memberOf(JONAS).onboarding.answers.name).toBe('Jonas W.'));
+  await laterResponse();
+  expect(readDraft(memberOf(JONAS).id)).toEqual({ name: 'Jonas W.!', businessName: 'W' });
+  expect(control('name')).toHaveValue('Jonas W.!');
 
-await user.click(screen.getByRole('button', { name: 'Continue' }));
-await waitFor(() => expect(readDraft(memberOf(JONAS).id)).toEqual({}));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(readDraft(memberOf(JONAS).id)).toEqual({}));
 });
 
 describe('a draft that two tabs share', () => {
-/** Another tab of the member writes the draft that both share. */
-function otherTabKeeps(draft: object): void {
-localStorage.setItem(keyOf(JONAS), JSON.stringify(draft));
-act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keyOf(JONAS) })));
-}
+  /** Another tab of the member writes the draft that both share. */
+  function otherTabKeeps(draft: object): void {
+    localStorage.setItem(keyOf(JONAS), JSON.stringify(draft));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keyOf(JONAS) })));
+  }
 
-async function openWithDraft() {
-addToDraft(memberOf(JONAS).id, { name: 'From before', background: 'From before' });
-answerAll(JONAS);
-const app = renderApp('/explore', { as: JONAS });
-await atStep('About You');
-await app.user.clear(control('whyStartBusiness'));
-await app.user.type(control('whyStartBusiness'), 'Typed here');
-return app;
-}
+  async function openWithDraft() {
+    addToDraft(memberOf(JONAS).id, { name: 'From before', background: 'From before' });
+    answerAll(JONAS);
+    const app = renderApp('/explore', { as: JONAS });
+    await atStep('About You');
+    await app.user.clear(control('whyStartBusiness'));
+    await app.user.type(control('whyStartBusiness'), 'Typed here');
+    return app;
+  }
 
-it('an answer of a draft that another tab has saved is not saved again over a later one', async () => {
-const { user } = await openWithDraft();
-memberOf(JONAS).onboarding.answers.name = 'Saved later in another tab';
-otherTabKeeps({ background: 'From before', whyStartBusiness: 'Typed here' });
-await user.click(screen.getByRole('button', { name: 'Continue' }));
-await waitFor(() => expect(saves()).toHaveLength(1));
-expect(saves()[0]).toMatchObject({
-name: 'Saved later in another tab',
-background: 'From before',
-whyStartBusiness: 'Typed here',
-});
-});
+  it('an answer of a draft that another tab has saved is not saved again over a later one', async () => {
+    const { user } = await openWithDraft();
+    memberOf(JONAS).onboarding.answers.name = 'Saved later in another tab';
+    otherTabKeeps({ background: 'From before', whyStartBusiness: 'Typed here' });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toMatchObject({
+      name: 'Saved later in another tab',
+      background: 'From before',
+      whyStartBusiness: 'Typed here',
+    });
+  });
 
-it('an answer that another tab types on shows as saved here, and what was typed here stays', async () => {
-await openWithDraft();
-otherTabKeeps({ name: 'From before and on', whyStartBusiness: 'Typed there' });
-expect(control('name')).toHaveValue(FILLED['name']);
-expect(control('background')).toHaveValue(FILLED['background']);
-expect(control('whyStartBusiness')).toHaveValue('Typed here');
-});
+  it('an answer that another tab types on shows as saved here, and what was typed here stays', async () => {
+    await openWithDraft();
+    otherTabKeeps({ name: 'From before and on', whyStartBusiness: 'Typed there' });
+    expect(control('name')).toHaveValue(FILLED['name']);
+    expect(control('background')).toHaveValue(FILLED['background']);
+    expect(control('whyStartBusiness')).toHaveValue('Typed here');
+  });
 
-it('a change of another key in the storage changes no answer', async () => {
-await openWithDraft();
-localStorage.removeItem(keyOf(JONAS));
-act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' })));
-expect(control('name')).toHaveValue('From before');
-});
+  it('a change of another key in the storage changes no answer', async () => {
+    await openWithDraft();
+    localStorage.removeItem(keyOf(JONAS));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' })));
+    expect(control('name')).toHaveValue('From before');
+  });
 });
 
 it.each([
-'{"name":',
-'null',
-'[]',
-'"text"',
-'{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}',
+  '{"name":',
+  'null',
+  '[]',
+  '"text"',
+  '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}',
 ])('a draft of %s is ignored and replaced by what is typed next', async (stored) => {
-localStorage.setItem(keyOf(JONAS), stored);
-expect(readDraft(memberOf(JONAS).id)).toEqual({});
-const { user } = renderApp('/explore', { as: JONAS });
-await atStep('About You');
-expect(control('name')).toHaveValue('');
-await user.type(control('name'), 'Jonas');
-expect(readDraft(memberOf(JONAS).id)).toEqual({ name: 'Jonas' });
+  localStorage.setItem(keyOf(JONAS), stored);
+  expect(readDraft(memberOf(JONAS).id)).toEqual({});
+  const { user } = renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  expect(control('name')).toHaveValue('');
+  await user.type(control('name'), 'Jonas');
+  expect(readDraft(memberOf(JONAS).id)).toEqual({ name: 'Jonas' });
 });

@@ -12,51 +12,51 @@ const api = setupMockApi();
 const { signal } = new AbortController();
 
 beforeEach(() => {
-api.signIn('maya@lindqvistcoaching.com');
+  api.signIn('maya@lindqvistcoaching.com');
 });
 
 it.each(['grouped', 'list'] as const)(
-'stacks as %s agree with their summary and the balance',
-async (shape) => {
-api.db().stackShape = shape;
-const { summary, stacks } = (await fetchStacks(signal))!;
-expect(stacks).toHaveLength(summary.totalStacks);
-expect(stacks.filter((stack) => stackState(stack) === 'Active')).toHaveLength(
-summary.activeStacks,
-);
-expect(summary.totalRemaining).toBe((await fetchBalance(signal)).totalTokens);
-},
+  'stacks as %s agree with their summary and the balance',
+  async (shape) => {
+    api.db().stackShape = shape;
+    const { summary, stacks } = (await fetchStacks(signal))!;
+    expect(stacks).toHaveLength(summary.totalStacks);
+    expect(stacks.filter((stack) => stackState(stack) === 'Active')).toHaveLength(
+      summary.activeStacks,
+    );
+    expect(summary.totalRemaining).toBe((await fetchBalance(signal)).totalTokens);
+  },
 );
 
 it('the balance contains the rewards with their last cycle', async () => {
-api.signIn('grace@kimspeaks.com');
-const rewards = readRewards(await fetchBalance(signal));
-expect(rewards.map(({ status }) => status)).toContain('ACTIVE');
-expect(rewards.every(({ lastRewardAt }) => lastRewardAt !== null)).toBe(true);
+  api.signIn('grace@kimspeaks.com');
+  const rewards = readRewards(await fetchBalance(signal));
+  expect(rewards.map(({ status }) => status)).toContain('ACTIVE');
+  expect(rewards.every(({ lastRewardAt }) => lastRewardAt !== null)).toBe(true);
 });
 
 it('each platform cost has a unit', async () => {
-const costs = await fetchPlatformCosts(signal);
-expect(costs.length).toBeGreaterThan(20);
-expect(costs.map(({ unit }) => unit)).toContain('per message');
+  const costs = await fetchPlatformCosts(signal);
+  expect(costs.length).toBeGreaterThan(20);
+  expect(costs.map(({ unit }) => unit)).toContain('per message');
 });
 
 it.each<[string, () => Response]>([
-['is empty', () => new HttpResponse(null, { status: 204 })],
-['has nothing in it', () => HttpResponse.json({ success: true })],
+  ['is empty', () => new HttpResponse(null, { status: 204 })],
+  ['has nothing in it', () => HttpResponse.json({ success: true })],
 ])('a response for the stacks that %s yields no stacks', async (_, respond) => {
-api.server.use(http.get('*/api/tokens/all-stacks', respond));
-expect(await fetchStacks(signal)).toBeNull();
+  api.server.use(http.get('*/api/tokens/all-stacks', respond));
+  expect(await fetchStacks(signal)).toBeNull();
 });
 
 it.each<[string, () => Response]>([
-['is HTML', () => HttpResponse.html('<html></html>')],
-['broke off', () => HttpResponse.text('{"success": true, "summ')],
-['is no success', () => HttpResponse.json({ success: false, tokenStacks: [] })],
-['is an HTTP error', () => HttpResponse.json({}, { status: 502 })],
+  ['is HTML', () => HttpResponse.html('<html></html>')],
+  ['broke off', () => HttpResponse.text('{"success": true, "summ')],
+  ['is no success', () => HttpResponse.json({ success: false, tokenStacks: [] })],
+  ['is an HTTP error', () => HttpResponse.json({}, { status: 502 })],
 ])('a response for the dashboard that %s rejects each of its requests', async (_, respond) => {
-api.server.use(http.get('*/api/tokens/*', respond), http.get('*/api/tokens/*/*', respond));
-await expect(fetchStacks(signal)).rejects.toBeInstanceOf(Error);
-await expect(fetchPlatformCosts(signal)).rejects.toBeInstanceOf(Error);
-await expect(fetchGroupedHistory(signal)).rejects.toBeInstanceOf(Error);
+  api.server.use(http.get('*/api/tokens/*', respond), http.get('*/api/tokens/*/*', respond));
+  await expect(fetchStacks(signal)).rejects.toBeInstanceOf(Error);
+  await expect(fetchPlatformCosts(signal)).rejects.toBeInstanceOf(Error);
+  await expect(fetchGroupedHistory(signal)).rejects.toBeInstanceOf(Error);
 });

@@ -11,161 +11,161 @@ const CHECKOUT = '*/api/payments/create-checkout-session';
 const VERIFY = '*/api/payments/verify-session';
 
 beforeEach(() => {
-api.signIn('maya@lindqvistcoaching.com');
+  api.signIn('maya@lindqvistcoaching.com');
 });
 
 const alertOf = (work: Promise<unknown>) => work.then(() => null, purchaseAlert);
 
 describe('starting a purchase', () => {
-it('starting a purchase resolves to the hosted checkout and only logs the credits of the server', async () => {
-const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-const url = await createCheckout(purchase);
-expect(url).toMatch(/^http:\/\/localhost:\d+\/checkout\/cs_/);
-expect(log).toHaveBeenCalledWith(expect.stringContaining('credits'), 999);
-expect(api.calls()).toMatchObject([
-{ method: 'POST', path: '/payments/create-checkout-session', body: purchase },
-]);
-});
+  it('starting a purchase resolves to the hosted checkout and only logs the credits of the server', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const url = await createCheckout(purchase);
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/checkout\/cs_/);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('credits'), 999);
+    expect(api.calls()).toMatchObject([
+      { method: 'POST', path: '/payments/create-checkout-session', body: purchase },
+    ]);
+  });
 
-const FAILED = 'Payment error: Failed to create checkout session';
-const url = 'https://pay.example.com/c/1';
+  const FAILED = 'Payment error: Failed to create checkout session';
+  const url = 'https://pay.example.com/c/1';
 
-it.each<[string, () => Response, string]>([
-[
-'a refusal',
-() => HttpResponse.json({ success: false, message: 'No.' }),
-'Payment error: No.',
-],
-['a refusal without words', () => HttpResponse.json({ success: false }), FAILED],
-['neither success nor address', () => HttpResponse.json({}), FAILED],
-['words alone', () => HttpResponse.json({ message: 'Sold out.' }), 'Payment error: Sold out.'],
-['success null', () => HttpResponse.json({ success: null, url }), FAILED],
-['success in words', () => HttpResponse.json({ success: 'yes', url }), FAILED],
-['no address', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
-['a script', () => HttpResponse.json({ success: true, url: 'javascript:alert(1)' }), FAILED],
-['http elsewhere', () => HttpResponse.json({ success: true, url: 'http://a.example' }), FAILED],
-['no text as address', () => HttpResponse.json({ success: true, url: { href: url } }), FAILED],
-['HTML', () => HttpResponse.html('<html></html>'), FAILED],
-['nothing', () => new HttpResponse(null, { status: 204 }), FAILED],
-['a list', () => HttpResponse.json([{ success: true, url }]), FAILED],
-['a dropped connection', () => HttpResponse.error(), FAILED],
-['an HTTP error', () => HttpResponse.json({}, { status: 500 }), FAILED],
-[
-'an HTTP error with a message',
-() => HttpResponse.json({ msg: 'Your plan does not allow it.' }, { status: 403 }),
-'Payment error: Your plan does not allow it.',
-],
-])(
-'starting a purchase answered with %s rejects with an alert text',
-async (_, respond, alert) => {
-api.server.use(http.post(CHECKOUT, respond));
-expect(await alertOf(createCheckout(purchase))).toBe(alert);
-},
-);
+  it.each<[string, () => Response, string]>([
+    [
+      'a refusal',
+      () => HttpResponse.json({ success: false, message: 'No.' }),
+      'Payment error: No.',
+    ],
+    ['a refusal without words', () => HttpResponse.json({ success: false }), FAILED],
+    ['neither success nor address', () => HttpResponse.json({}), FAILED],
+    ['words alone', () => HttpResponse.json({ message: 'Sold out.' }), 'Payment error: Sold out.'],
+    ['success null', () => HttpResponse.json({ success: null, url }), FAILED],
+    ['success in words', () => HttpResponse.json({ success: 'yes', url }), FAILED],
+    ['no address', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
+    ['a script', () => HttpResponse.json({ success: true, url: 'javascript:alert(1)' }), FAILED],
+    ['http elsewhere', () => HttpResponse.json({ success: true, url: 'http://a.example' }), FAILED],
+    ['no text as address', () => HttpResponse.json({ success: true, url: { href: url } }), FAILED],
+    ['HTML', () => HttpResponse.html('<html></html>'), FAILED],
+    ['nothing', () => new HttpResponse(null, { status: 204 }), FAILED],
+    ['a list', () => HttpResponse.json([{ success: true, url }]), FAILED],
+    ['a dropped connection', () => HttpResponse.error(), FAILED],
+    ['an HTTP error', () => HttpResponse.json({}, { status: 500 }), FAILED],
+    [
+      'an HTTP error with a message',
+      () => HttpResponse.json({ msg: 'Your plan does not allow it.' }, { status: 403 }),
+      'Payment error: Your plan does not allow it.',
+    ],
+  ])(
+    'starting a purchase answered with %s rejects with an alert text',
+    async (_, respond, alert) => {
+      api.server.use(http.post(CHECKOUT, respond));
+      expect(await alertOf(createCheckout(purchase))).toBe(alert);
+    },
+  );
 
-it('a checkout response with an address and no success field is followed', async () => {
-api.server.use(http.post(CHECKOUT, () => HttpResponse.json({ url })));
-expect(await createCheckout(purchase)).toBe(url);
-});
+  it('a checkout response with an address and no success field is followed', async () => {
+    api.server.use(http.post(CHECKOUT, () => HttpResponse.json({ url })));
+    expect(await createCheckout(purchase)).toBe(url);
+  });
 
-it('an unknown error has the default purchase alert', () => {
-expect(purchaseAlert('odd')).toBe(FAILED);
-});
+  it('an unknown error has the default purchase alert', () => {
+    expect(purchaseAlert('odd')).toBe(FAILED);
+  });
 });
 
 describe('verifying a payment', () => {
-const paid = { amount: 30, credits: 999 };
+  const paid = { amount: 30, credits: 999 };
 
-it.each<[object, unknown]>([
-[
-{ success: true, data: paid },
-{ state: 'success', result: paid },
-],
-[
-{ success: true, data: { ...paid, paymentStatus: 'paid' } },
-{ state: 'success', result: paid },
-],
-[
-{ success: true, data: { amount: '30.5', credits: '1' } },
-{ state: 'success', result: { amount: 30.5, credits: 1 } },
-],
-[
-{ success: true, data: { amount: -30, credits: 'NaN' } },
-{ state: 'success', result: { amount: null, credits: null } },
-],
-[
-{ success: true, data: null },
-{ state: 'success', result: { amount: null, credits: null } },
-],
-[
-{ success: true, data: [] },
-{ state: 'success', result: { amount: null, credits: null } },
-],
-[{ success: true, data: { ...paid, paymentStatus: 'pending' } }, { state: 'pending' }],
-[{ success: true, data: { ...paid, paymentStatus: ' Processing' } }, { state: 'pending' }],
-[{ success: true, data: { ...paid, paymentStatus: 'unpaid' } }, { state: 'pending' }],
-[{ success: true, paymentStatus: 'open' }, { state: 'pending' }],
-[
-{ success: false, message: 'Unknown.' },
-{ state: 'failed', message: 'Unknown.' },
-],
-[
-{ success: false, data: { paymentStatus: 'pending' } },
-{ state: 'failed', message: 'Payment verification failed' },
-],
-[{ data: paid }, { state: 'success', result: paid }],
-[{ data: { ...paid, paymentStatus: 'pending' } }, { state: 'pending' }],
-[{}, { state: 'failed', message: 'Payment verification failed' }],
-[{ data: null }, { state: 'failed', message: 'Payment verification failed' }],
-[
-{ success: 'true', data: paid },
-{ state: 'failed', message: 'Payment verification failed' },
-],
-])('a payment response of %j is verified as %j', async (body, expected) => {
-api.server.use(http.post(VERIFY, () => HttpResponse.json(body)));
-expect(await verifyPayment('cs_1')).toEqual(expected);
-expect(api.calls()).toMatchObject([{ body: { sessionId: 'cs_1' } }]);
-});
+  it.each<[object, unknown]>([
+    [
+      { success: true, data: paid },
+      { state: 'success', result: paid },
+    ],
+    [
+      { success: true, data: { ...paid, paymentStatus: 'paid' } },
+      { state: 'success', result: paid },
+    ],
+    [
+      { success: true, data: { amount: '30.5', credits: '1' } },
+      { state: 'success', result: { amount: 30.5, credits: 1 } },
+    ],
+    [
+      { success: true, data: { amount: -30, credits: 'NaN' } },
+      { state: 'success', result: { amount: null, credits: null } },
+    ],
+    [
+      { success: true, data: null },
+      { state: 'success', result: { amount: null, credits: null } },
+    ],
+    [
+      { success: true, data: [] },
+      { state: 'success', result: { amount: null, credits: null } },
+    ],
+    [{ success: true, data: { ...paid, paymentStatus: 'pending' } }, { state: 'pending' }],
+    [{ success: true, data: { ...paid, paymentStatus: ' Processing' } }, { state: 'pending' }],
+    [{ success: true, data: { ...paid, paymentStatus: 'unpaid' } }, { state: 'pending' }],
+    [{ success: true, paymentStatus: 'open' }, { state: 'pending' }],
+    [
+      { success: false, message: 'Unknown.' },
+      { state: 'failed', message: 'Unknown.' },
+    ],
+    [
+      { success: false, data: { paymentStatus: 'pending' } },
+      { state: 'failed', message: 'Payment verification failed' },
+    ],
+    [{ data: paid }, { state: 'success', result: paid }],
+    [{ data: { ...paid, paymentStatus: 'pending' } }, { state: 'pending' }],
+    [{}, { state: 'failed', message: 'Payment verification failed' }],
+    [{ data: null }, { state: 'failed', message: 'Payment verification failed' }],
+    [
+      { success: 'true', data: paid },
+      { state: 'failed', message: 'Payment verification failed' },
+    ],
+  ])('a payment response of %j is verified as %j', async (body, expected) => {
+    api.server.use(http.post(VERIFY, () => HttpResponse.json(body)));
+    expect(await verifyPayment('cs_1')).toEqual(expected);
+    expect(api.calls()).toMatchObject([{ body: { sessionId: 'cs_1' } }]);
+  });
 
-it.each<[string, () => Response]>([
-['HTML', () => HttpResponse.html('<html></html>')],
-['nothing', () => new HttpResponse(null, { status: 204 })],
-['a list', () => HttpResponse.json([])],
-['an HTTP error', () => HttpResponse.json({ message: 'No.' }, { status: 500 })],
-['a dropped connection', () => HttpResponse.error()],
-])('verifying a payment answered with %s rejects', async (_, respond) => {
-api.server.use(http.post(VERIFY, respond));
-await expect(verifyPayment('cs_1')).rejects.toBeInstanceOf(Error);
-});
+  it.each<[string, () => Response]>([
+    ['HTML', () => HttpResponse.html('<html></html>')],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+    ['a list', () => HttpResponse.json([])],
+    ['an HTTP error', () => HttpResponse.json({ message: 'No.' }, { status: 500 })],
+    ['a dropped connection', () => HttpResponse.error()],
+  ])('verifying a payment answered with %s rejects', async (_, respond) => {
+    api.server.use(http.post(VERIFY, respond));
+    await expect(verifyPayment('cs_1')).rejects.toBeInstanceOf(Error);
+  });
 
-it('a purchase is late until it is paid at the checkout and verified afterwards', async () => {
-vi.spyOn(console, 'info').mockImplementation(() => undefined);
-const sessionId = (await createCheckout(purchase)).split('/').at(-1)!;
-expect(await verifyPayment(sessionId)).toEqual({ state: 'pending' });
-await fetch(`${new URL(import.meta.env['VITE_API_URL']).origin}/checkout/${sessionId}/pay`, {
-method: 'POST',
-redirect: 'manual',
-});
-expect(await verifyPayment(sessionId)).toEqual({ state: 'success', result: paid });
-expect(await verifyPayment('cs_other')).toMatchObject({ state: 'failed' });
-});
+  it('a purchase is late until it is paid at the checkout and verified afterwards', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const sessionId = (await createCheckout(purchase)).split('/').at(-1)!;
+    expect(await verifyPayment(sessionId)).toEqual({ state: 'pending' });
+    await fetch(`${new URL(import.meta.env['VITE_API_URL']).origin}/checkout/${sessionId}/pay`, {
+      method: 'POST',
+      redirect: 'manual',
+    });
+    expect(await verifyPayment(sessionId)).toEqual({ state: 'success', result: paid });
+    expect(await verifyPayment('cs_other')).toMatchObject({ state: 'failed' });
+  });
 });
 
 it.each([
-['?session_id=cs_1', 'cs_1'],
-['?a=b&session_id=%20cs_1%20', 'cs_1'],
-['?session_id=cs_1&session_id=cs_1', 'cs_1'],
-['?session_id={CHECKOUT_SESSION_ID}&session_id=cs_1', 'cs_1'],
-['', null],
-['?', null],
-['?session=cs_1', null],
-['?session_id', null],
-['?session_id=', null],
-['?session_id=%20', null],
-['?session_id={CHECKOUT_SESSION_ID}', null],
-['?session_id=%7BCHECKOUT_SESSION_ID%7D', null],
-['?session_id=CHECKOUT_SESSION_ID', null],
-['?session_id=cs_1&session_id=cs_2', null],
+  ['?session_id=cs_1', 'cs_1'],
+  ['?a=b&session_id=%20cs_1%20', 'cs_1'],
+  ['?session_id=cs_1&session_id=cs_1', 'cs_1'],
+  ['?session_id={CHECKOUT_SESSION_ID}&session_id=cs_1', 'cs_1'],
+  ['', null],
+  ['?', null],
+  ['?session=cs_1', null],
+  ['?session_id', null],
+  ['?session_id=', null],
+  ['?session_id=%20', null],
+  ['?session_id={CHECKOUT_SESSION_ID}', null],
+  ['?session_id=%7BCHECKOUT_SESSION_ID%7D', null],
+  ['?session_id=CHECKOUT_SESSION_ID', null],
+  ['?session_id=cs_1&session_id=cs_2', null],
 ])('the session id of the address %j is %j', (search, expected) => {
-expect(readSessionId(search)).toBe(expected);
+  expect(readSessionId(search)).toBe(expected);
 });

@@ -11,112 +11,109 @@ import { NOT_AN_OBJECT, MALFORMED_VALUES, malformedBodies } from '../../helpers/
 const { server } = setupMockApi();
 
 const good = {
-_id: 't1',
-name: 'Value Ladder Agent',
-description: 'Lays your services out as steps.',
-image: '/tools/value-ladder.svg',
-url: 'https://apps.example/value-ladder',
-hashtags: ['Sales and Marketing Tools', 'offers'],
-platformId: 'value-ladder',
-isFree: false,
+  _id: 't1',
+  name: 'Value Ladder Agent',
+  description: 'Lays your services out as steps.',
+  image: '/tools/value-ladder.svg',
+  url: 'https://apps.example/value-ladder',
+  hashtags: ['Sales and Marketing Tools', 'offers'],
+  platformId: 'value-ladder',
+  isFree: false,
 };
 
 it('a tool is parsed with its known fields', () => {
-const { _id: id, ...fields } = good;
-expect(parseResponse(toolSchema, { ...good, extra: 1 })).toEqual({ id, ...fields });
+  const { _id: id, ...fields } = good;
+  expect(parseResponse(toolSchema, { ...good, extra: 1 })).toEqual({ id, ...fields });
 });
 
 it.each(malformedBodies(good))(
-'a tool with %s is parsed into texts, flags and a safe address',
-(_, body) => {
-const tool = parseResponse(toolSchema, body);
-expect(tool.name.trim()).not.toBe('');
-for (const text of [tool.id, tool.description, tool.image, tool.url]) {
-expect(text).toBeTypeOf('string');
-}
-for (const tag of tool.hashtags) expect(tag.trim()).not.toBe('');
-expect(tool.isFree).toBeTypeOf('boolean');
-expect(launchUrl(tool) ?? 'https://').toMatch(/^https?:\/\//);
-},
+  'a tool with %s is parsed into texts, flags and a safe address',
+  (_, body) => {
+    const tool = parseResponse(toolSchema, body);
+    expect(tool.name.trim()).not.toBe('');
+    for (const text of [tool.id, tool.description, tool.image, tool.url]) {
+      expect(text).toBeTypeOf('string');
+    }
+    for (const tag of tool.hashtags) expect(tag.trim()).not.toBe('');
+    expect(tool.isFree).toBeTypeOf('boolean');
+    expect(launchUrl(tool) ?? 'https://').toMatch(/^https?:\/\//);
+  },
 );
 
 it('a tool has each hashtag once and trimmed', () => {
-const hashtags = [' offers ', 'offers', '', ' ', null, 5, 'pricing', ['x']];
-expect(parseResponse(toolSchema, { ...good, hashtags }).hashtags).toEqual([
-'offers',
-'pricing',
-]);
+  const hashtags = [' offers ', 'offers', '', ' ', null, 5, 'pricing', ['x']];
+  expect(parseResponse(toolSchema, { ...good, hashtags }).hashtags).toEqual(['offers', 'pricing']);
 });
 
 it.each([
-['Coming Soon...'],
-['coming soon'],
-[''],
-['javascript:alert(document.cookie)'],
-['data:text/html,<script>1</script>'],
-['//evil.example'],
+  ['Coming Soon...'],
+  ['coming soon'],
+  [''],
+  ['javascript:alert(document.cookie)'],
+  ['data:text/html,<script>1</script>'],
+  ['//evil.example'],
 ])('a tool with the address %j is not launched', (url) => {
-expect(launchUrl(parseResponse(toolSchema, { ...good, url }))).toBeNull();
+  expect(launchUrl(parseResponse(toolSchema, { ...good, url }))).toBeNull();
 });
 
 it.each(NOT_AN_OBJECT)('parsing a tool from %j throws', (body) => {
-expect(() => parseResponse(toolSchema, body)).toThrow(MalformedResponseError);
+  expect(() => parseResponse(toolSchema, body)).toThrow(MalformedResponseError);
 });
 
 it('entries of the catalogue that are no tool or have no id are left out', () => {
-const nameless = { _id: 't2' };
-const body = [...MALFORMED_VALUES, good, { name: 'No id' }, nameless, [good]];
-expect(parseResponse(catalogueSchema, body).map(({ id, name }) => [id, name])).toEqual([
-['t1', 'Value Ladder Agent'],
-['t2', 'Untitled tool'],
-]);
+  const nameless = { _id: 't2' };
+  const body = [...MALFORMED_VALUES, good, { name: 'No id' }, nameless, [good]];
+  expect(parseResponse(catalogueSchema, body).map(({ id, name }) => [id, name])).toEqual([
+    ['t1', 'Value Ladder Agent'],
+    ['t2', 'Untitled tool'],
+  ]);
 });
 
 it('the catalogue keeps the first of several tools with one id', () => {
-const body = [good, { ...good, name: 'Repeated' }, { ...good, _id: 't2', name: 'Other' }];
-expect(parseResponse(catalogueSchema, body).map(({ name }) => name)).toEqual([
-'Value Ladder Agent',
-'Other',
-]);
+  const body = [good, { ...good, name: 'Repeated' }, { ...good, _id: 't2', name: 'Other' }];
+  expect(parseResponse(catalogueSchema, body).map(({ name }) => name)).toEqual([
+    'Value Ladder Agent',
+    'Other',
+  ]);
 });
 
 it('an empty list is an empty catalogue', () => {
-expect(parseResponse(catalogueSchema, [])).toEqual([]);
+  expect(parseResponse(catalogueSchema, [])).toEqual([]);
 });
 
 it.each([...NOT_AN_OBJECT, {}, { tools: [good] }])(
-'a catalogue response of %j rejects as malformed',
-async (body) => {
-server.use(http.get('*/getTools', () => HttpResponse.json(body ?? null)));
-const error = await fetchCatalogue(new AbortController().signal).catch(
-(reason: unknown) => reason,
-);
-expect(error).toBeInstanceOf(MalformedResponseError);
-expect(error).toMatchObject({ message: 'Invalid API response' });
-},
+  'a catalogue response of %j rejects as malformed',
+  async (body) => {
+    server.use(http.get('*/getTools', () => HttpResponse.json(body ?? null)));
+    const error = await fetchCatalogue(new AbortController().signal).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(error).toMatchObject({ message: 'Invalid API response' });
+  },
 );
 
 it('a search result is parsed with an id, a name and a description', () => {
-expect(parseResponse(searchResultsSchema, [good])).toEqual([
-{ id: 't1', name: good.name, description: good.description },
-]);
+  expect(parseResponse(searchResultsSchema, [good])).toEqual([
+    { id: 't1', name: good.name, description: good.description },
+  ]);
 });
 
 it('the search results keep the first of several rows with one id', () => {
-const body = [good, { ...good, name: 'Repeated' }];
-expect(parseResponse(searchResultsSchema, body).map(({ name }) => name)).toEqual([good.name]);
+  const body = [good, { ...good, name: 'Repeated' }];
+  expect(parseResponse(searchResultsSchema, body).map(({ name }) => name)).toEqual([good.name]);
 });
 
 it('search results without an id are left out', () => {
-const body = [...MALFORMED_VALUES, { name: 'No id' }, { id: 5, name: null, description: [] }];
-expect(parseResponse(searchResultsSchema, body)).toEqual([
-{ id: '5', name: 'Untitled tool', description: '' },
-]);
+  const body = [...MALFORMED_VALUES, { name: 'No id' }, { id: 5, name: null, description: [] }];
+  expect(parseResponse(searchResultsSchema, body)).toEqual([
+    { id: '5', name: 'Untitled tool', description: '' },
+  ]);
 });
 
 it.each([...NOT_AN_OBJECT, {}, { results: [good] }])(
-'a search response of %j is parsed as no results',
-(body) => {
-expect(parseResponse(searchResultsSchema, body)).toEqual([]);
-},
+  'a search response of %j is parsed as no results',
+  (body) => {
+    expect(parseResponse(searchResultsSchema, body)).toEqual([]);
+  },
 );

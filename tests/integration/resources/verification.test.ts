@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
-RETRY_DELAYS_MS,
-type VerificationResponse,
+  RETRY_DELAYS_MS,
+  type VerificationResponse,
 } from '@/resources/payments/verification/outcome';
 import { verificationQuery } from '@/resources/payments/verification/query';
 import { verifyOnce, type VerifyOnceDeps } from '@/resources/payments/verification/verify-once';
@@ -15,227 +15,227 @@ const pending: Answer = { state: 'pending' };
 const STORE = 'verified-checkouts';
 
 beforeEach(() => {
-vi.useFakeTimers();
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
-vi.useRealTimers();
+  vi.useRealTimers();
 });
 
 function optionsFor(
-verifySession: () => Promise<Answer>,
-member = 'maya',
-sessionId = 'cs_1',
-kind: 'credits' | 'plan' = 'credits',
+  verifySession: () => Promise<Answer>,
+  member = 'maya',
+  sessionId = 'cs_1',
+  kind: 'credits' | 'plan' = 'credits',
 ) {
-return verificationQuery<{ credits: number }>({
-queryKey: ['verification', kind, sessionId],
-kind,
-sessionId,
-member,
-verifySession,
-restore: (stored) =>
-typeof stored === 'object' && stored !== null && 'credits' in stored
-? { credits: Number(stored.credits) }
-: null,
-});
+  return verificationQuery<{ credits: number }>({
+    queryKey: ['verification', kind, sessionId],
+    kind,
+    sessionId,
+    member,
+    verifySession,
+    restore: (stored) =>
+      typeof stored === 'object' && stored !== null && 'credits' in stored
+        ? { credits: Number(stored.credits) }
+        : null,
+  });
 }
 
 /** Renders a result page as a separate tab, with its own cache. */
 function open(...page: Parameters<typeof optionsFor>) {
-const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
-const observer = new QueryObserver(client, optionsFor(...page));
-const close = observer.subscribe(() => undefined);
-onTestFinished(() => {
-close();
-client.clear();
-});
-return { client, observer, data: () => observer.getCurrentResult().data };
+  const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+  const observer = new QueryObserver(client, optionsFor(...page));
+  const close = observer.subscribe(() => undefined);
+  onTestFinished(() => {
+    close();
+    client.clear();
+  });
+  return { client, observer, data: () => observer.getCurrentResult().data };
 }
 
 const answering = (...answers: (Answer | Error)[]) =>
-vi.fn<() => Promise<Answer>>(async () => {
-const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
-if (answer instanceof Error) throw answer;
-return answer;
-});
+  vi.fn<() => Promise<Answer>>(async () => {
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
 
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 it('a checkout is verified once while StrictMode mounts its page twice', async () => {
-const verifySession = answering(success);
-const client = new QueryClient();
-const observer = new QueryObserver(client, optionsFor(verifySession));
-observer.subscribe(() => undefined)();
-onTestFinished(observer.subscribe(() => undefined));
-await tick();
-expect(observer.getCurrentResult().data).toEqual(success);
-expect(verifySession).toHaveBeenCalledTimes(1);
+  const verifySession = answering(success);
+  const client = new QueryClient();
+  const observer = new QueryObserver(client, optionsFor(verifySession));
+  observer.subscribe(() => undefined)();
+  onTestFinished(observer.subscribe(() => undefined));
+  await tick();
+  expect(observer.getCurrentResult().data).toEqual(success);
+  expect(verifySession).toHaveBeenCalledTimes(1);
 });
 
 it('a verified checkout is not verified again after a reload', async () => {
-const verifySession = answering(success);
-const first = open(verifySession);
-await tick();
-const second = open(verifySession);
-await tick();
-expect(first.data()).toEqual(success);
-expect(second.data()).toEqual(success);
-expect(verifySession).toHaveBeenCalledTimes(1);
+  const verifySession = answering(success);
+  const first = open(verifySession);
+  await tick();
+  const second = open(verifySession);
+  await tick();
+  expect(first.data()).toEqual(success);
+  expect(second.data()).toEqual(success);
+  expect(verifySession).toHaveBeenCalledTimes(1);
 });
 
 it('a checkout is verified for each member and each session id', async () => {
-const verifySession = answering(success);
-open(verifySession);
-open(verifySession, 'nora');
-open(verifySession, 'maya', 'cs_2');
-await tick();
-expect(verifySession).toHaveBeenCalledTimes(3);
+  const verifySession = answering(success);
+  open(verifySession);
+  open(verifySession, 'nora');
+  open(verifySession, 'maya', 'cs_2');
+  await tick();
+  expect(verifySession).toHaveBeenCalledTimes(3);
 });
 
 it('a session id verified as a credit purchase is not a verified subscription', async () => {
-const bought = answering(success);
-open(bought);
-await tick();
-const subscribed = answering(failed);
-const page = open(subscribed, 'maya', 'cs_1', 'plan');
-await tick();
-expect(page.data()).toEqual(failed);
-expect(subscribed).toHaveBeenCalledTimes(1);
-open(bought);
-await tick();
-expect(bought).toHaveBeenCalledTimes(1);
+  const bought = answering(success);
+  open(bought);
+  await tick();
+  const subscribed = answering(failed);
+  const page = open(subscribed, 'maya', 'cs_1', 'plan');
+  await tick();
+  expect(page.data()).toEqual(failed);
+  expect(subscribed).toHaveBeenCalledTimes(1);
+  open(bought);
+  await tick();
+  expect(bought).toHaveBeenCalledTimes(1);
 });
 
 it('a rejected checkout is verified again only after a reload', async () => {
-const verifySession = answering(failed);
-const page = open(verifySession);
-await tick(120_000);
-expect(page.data()).toEqual(failed);
-expect(verifySession).toHaveBeenCalledTimes(1);
-open(verifySession);
-await tick();
-expect(verifySession).toHaveBeenCalledTimes(2);
+  const verifySession = answering(failed);
+  const page = open(verifySession);
+  await tick(120_000);
+  expect(page.data()).toEqual(failed);
+  expect(verifySession).toHaveBeenCalledTimes(1);
+  open(verifySession);
+  await tick();
+  expect(verifySession).toHaveBeenCalledTimes(2);
 });
 
 it('a failed verification is an error until it is refetched', async () => {
-const verifySession = answering(new Error('offline'), success);
-const page = open(verifySession);
-await tick(120_000);
-expect(page.observer.getCurrentResult().isError).toBe(true);
-expect(verifySession).toHaveBeenCalledTimes(1);
-await page.observer.refetch();
-expect(page.data()).toEqual(success);
+  const verifySession = answering(new Error('offline'), success);
+  const page = open(verifySession);
+  await tick(120_000);
+  expect(page.observer.getCurrentResult().isError).toBe(true);
+  expect(verifySession).toHaveBeenCalledTimes(1);
+  await page.observer.refetch();
+  expect(page.data()).toEqual(success);
 });
 
 it.each([
-['{'],
-['5'],
-['[null, 5, {}]'],
-['[{"sessionId":"cs_1","member":"maya","result":{}}]'],
-['[{"sessionId":"cs_1","member":"maya","kind":"credits"}]'],
+  ['{'],
+  ['5'],
+  ['[null, 5, {}]'],
+  ['[{"sessionId":"cs_1","member":"maya","result":{}}]'],
+  ['[{"sessionId":"cs_1","member":"maya","kind":"credits"}]'],
 ])('a checkout is verified although the stored results are %s', async (note) => {
-localStorage.setItem(STORE, note);
-const verifySession = answering(success);
-const page = open(verifySession);
-await tick();
-expect(page.data()).toEqual(success);
-expect(JSON.parse(localStorage.getItem(STORE)!)[0]).toMatchObject({ sessionId: 'cs_1' });
+  localStorage.setItem(STORE, note);
+  const verifySession = answering(success);
+  const page = open(verifySession);
+  await tick();
+  expect(page.data()).toEqual(success);
+  expect(JSON.parse(localStorage.getItem(STORE)!)[0]).toMatchObject({ sessionId: 'cs_1' });
 });
 
 it('a late confirmation is requested after 2, 4, 8, 16 and 30 seconds and then no more', async () => {
-const requestTimes: number[] = [];
-const start = Date.now();
-const page = open(async () => {
-requestTimes.push((Date.now() - start) / 1000);
-return pending;
-});
-await tick();
-expect(page.data()).toEqual({ state: 'pending', attempts: 1, retryDelayMs: 2000 });
-await tick(300_000);
-expect(requestTimes).toEqual([0, 2, 6, 14, 30, 60]);
-expect(page.data()).toEqual({ state: 'pending', attempts: 6, retryDelayMs: null });
-expect(RETRY_DELAYS_MS.reduce((sum, pause) => sum + pause, 0)).toBe(60_000);
+  const requestTimes: number[] = [];
+  const start = Date.now();
+  const page = open(async () => {
+    requestTimes.push((Date.now() - start) / 1000);
+    return pending;
+  });
+  await tick();
+  expect(page.data()).toEqual({ state: 'pending', attempts: 1, retryDelayMs: 2000 });
+  await tick(300_000);
+  expect(requestTimes).toEqual([0, 2, 6, 14, 30, 60]);
+  expect(page.data()).toEqual({ state: 'pending', attempts: 6, retryDelayMs: null });
+  expect(RETRY_DELAYS_MS.reduce((sum, pause) => sum + pause, 0)).toBe(60_000);
 });
 
 it('a late confirmation is no longer requested after it has arrived', async () => {
-const verifySession = answering(pending, pending, success);
-const page = open(verifySession);
-await tick(6000);
-expect(page.data()).toEqual(success);
-await tick(300_000);
-expect(verifySession).toHaveBeenCalledTimes(3);
+  const verifySession = answering(pending, pending, success);
+  const page = open(verifySession);
+  await tick(6000);
+  expect(page.data()).toEqual(success);
+  await tick(300_000);
+  expect(verifySession).toHaveBeenCalledTimes(3);
 });
 
 it('a late confirmation is requested again after a request that failed', async () => {
-vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-const verifySession = answering(pending, new Error('offline'), success);
-const page = open(verifySession);
-await tick(2000);
-expect(page.data()).toMatchObject({ state: 'pending', attempts: 2 });
-expect(page.observer.getCurrentResult().isError).toBe(false);
-await tick(4000);
-expect(page.data()).toEqual(success);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const verifySession = answering(pending, new Error('offline'), success);
+  const page = open(verifySession);
+  await tick(2000);
+  expect(page.data()).toMatchObject({ state: 'pending', attempts: 2 });
+  expect(page.observer.getCurrentResult().isError).toBe(false);
+  await tick(4000);
+  expect(page.data()).toEqual(success);
 });
 
 it('resetting a late confirmation starts its retries again', async () => {
-const verifySession = answering(pending);
-const page = open(verifySession);
-await tick(300_000);
-expect(verifySession).toHaveBeenCalledTimes(6);
-await page.client.resetQueries({ queryKey: ['verification', 'credits', 'cs_1'], exact: true });
-expect(page.data()).toEqual({ state: 'pending', attempts: 1, retryDelayMs: 2000 });
-await tick(300_000);
-expect(verifySession).toHaveBeenCalledTimes(12);
+  const verifySession = answering(pending);
+  const page = open(verifySession);
+  await tick(300_000);
+  expect(verifySession).toHaveBeenCalledTimes(6);
+  await page.client.resetQueries({ queryKey: ['verification', 'credits', 'cs_1'], exact: true });
+  expect(page.data()).toEqual({ state: 'pending', attempts: 1, retryDelayMs: 2000 });
+  await tick(300_000);
+  expect(verifySession).toHaveBeenCalledTimes(12);
 });
 
 describe('verifying in several tabs', () => {
-const work = (verifySession: () => Promise<string>) => ({
-kind: 'credits' as const,
-sessionId: 'cs_1',
-member: 'maya',
-restore: (stored: unknown) => `stored ${String(stored)}`,
-verify: verifySession,
-resultOf: (answer: string) => answer,
-});
+  const work = (verifySession: () => Promise<string>) => ({
+    kind: 'credits' as const,
+    sessionId: 'cs_1',
+    member: 'maya',
+    restore: (stored: unknown) => `stored ${String(stored)}`,
+    verify: verifySession,
+    resultOf: (answer: string) => answer,
+  });
 
-it('two tabs verify a checkout with one request', async () => {
-const deps: VerifyOnceDeps = { locks: createLocks(), storage: localStorage };
-const verifySession = vi.fn<() => Promise<string>>(async () => 'fresh');
-const results = Promise.all([
-verifyOnce(work(verifySession), deps),
-verifyOnce(work(verifySession), deps),
-]);
-expect(await results).toEqual(['fresh', 'stored fresh']);
-expect(verifySession).toHaveBeenCalledTimes(1);
-});
+  it('two tabs verify a checkout with one request', async () => {
+    const deps: VerifyOnceDeps = { locks: createLocks(), storage: localStorage };
+    const verifySession = vi.fn<() => Promise<string>>(async () => 'fresh');
+    const results = Promise.all([
+      verifyOnce(work(verifySession), deps),
+      verifyOnce(work(verifySession), deps),
+    ]);
+    expect(await results).toEqual(['fresh', 'stored fresh']);
+    expect(verifySession).toHaveBeenCalledTimes(1);
+  });
 
-it('a checkout is verified without locks and storage', async () => {
-const verifySession = vi.fn<() => Promise<string>>(async () => 'fresh');
-expect(await verifyOnce(work(verifySession), { locks: null, storage: null })).toBe('fresh');
-});
+  it('a checkout is verified without locks and storage', async () => {
+    const verifySession = vi.fn<() => Promise<string>>(async () => 'fresh');
+    expect(await verifyOnce(work(verifySession), { locks: null, storage: null })).toBe('fresh');
+  });
 
-it('a checkout is verified when the storage is full', async () => {
-vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-const storage = {
-getItem: () => null,
-setItem: () => {
-throw new DOMException('full', 'QuotaExceededError');
-},
-};
-const verifySession = async () => 'fresh';
-expect(await verifyOnce(work(verifySession), { locks: null, storage })).toBe('fresh');
-});
+  it('a checkout is verified when the storage is full', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const verifySession = async () => 'fresh';
+    expect(await verifyOnce(work(verifySession), { locks: null, storage })).toBe('fresh');
+  });
 
-it('the results of the eight latest checkouts are stored', async () => {
-const deps: VerifyOnceDeps = { locks: null, storage: localStorage };
-for (let session = 0; session < 20; session += 1) {
-const sessionId = `cs_${session}`;
-await verifyOnce({ ...work(async () => 'fresh'), sessionId }, deps);
-}
-const kept = JSON.parse(localStorage.getItem(STORE)!) as { sessionId: string }[];
-expect(kept.map(({ sessionId }) => sessionId)).toEqual(
-[19, 18, 17, 16, 15, 14, 13, 12].map((session) => `cs_${session}`),
-);
-});
+  it('the results of the eight latest checkouts are stored', async () => {
+    const deps: VerifyOnceDeps = { locks: null, storage: localStorage };
+    for (let session = 0; session < 20; session += 1) {
+      const sessionId = `cs_${session}`;
+      await verifyOnce({ ...work(async () => 'fresh'), sessionId }, deps);
+    }
+    const kept = JSON.parse(localStorage.getItem(STORE)!) as { sessionId: string }[];
+    expect(kept.map(({ sessionId }) => sessionId)).toEqual(
+      [19, 18, 17, 16, 15, 14, 13, 12].map((session) => `cs_${session}`),
+    );
+  });
 });

@@ -19,88 +19,88 @@ const logoutCalls = () => api.calls().filter(({ path }) => path === '/auth/logou
 
 /** Opens a page whose code is loaded before, so that no test waits for it. */
 async function openHome(path = '/explore') {
-await Promise.all([preloadScreen(path), memberParts.load()]);
-return renderApp(path, { as: MAYA });
+  await Promise.all([preloadScreen(path), memberParts.load()]);
+  return renderApp(path, { as: MAYA });
 }
 
 async function pressLogout() {
-const { user } = await openHome();
-await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
-await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-return user;
+  const { user } = await openHome();
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  return user;
 }
 
 it('Logout asks before it removes unsaved drafts and removes them when it is confirmed', async () => {
-addToDraft(maya().id, { name: 'Maya L.' });
-openProfileDraft(maya().id).write('My new profile');
-localStorage.setItem('profile-draft:another-member', 'Theirs');
-const user = await pressLogout();
-expect(await question()).toHaveTextContent(
-'Some of your answers and your profile text are not saved yet.',
-);
-expect(logoutCalls()).toEqual([]);
+  addToDraft(maya().id, { name: 'Maya L.' });
+  openProfileDraft(maya().id).write('My new profile');
+  localStorage.setItem('profile-draft:another-member', 'Theirs');
+  const user = await pressLogout();
+  expect(await question()).toHaveTextContent(
+    'Some of your answers and your profile text are not saved yet.',
+  );
+  expect(logoutCalls()).toEqual([]);
 
-await user.click(screen.getByRole('button', { name: 'Log out' }));
-await loginPage();
-expect(logoutCalls()).toHaveLength(1);
-expect(readDraft(maya().id)).toEqual({});
-expect(keptText()).toBeNull();
-expect(localStorage.getItem('profile-draft:another-member')).toBe('Theirs');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await loginPage();
+  expect(logoutCalls()).toHaveLength(1);
+  expect(readDraft(maya().id)).toEqual({});
+  expect(keptText()).toBeNull();
+  expect(localStorage.getItem('profile-draft:another-member')).toBe('Theirs');
 });
 
 it.each([
-['Stay logged in', 'Stay logged in'],
-['Close', 'Close'],
+  ['Stay logged in', 'Stay logged in'],
+  ['Close', 'Close'],
 ])(
-'%s keeps the session and the unsaved drafts, and returns the focus to the menu',
-async (_, name) => {
-openProfileDraft(maya().id).write('My new profile');
-const user = await pressLogout();
-expect(await question()).toHaveTextContent('Your profile text is not saved yet.');
-await user.click(within(await question()).getByRole('button', { name }));
-expect(screen.queryByRole('dialog')).toBeNull();
-expect(screen.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
-expect(logoutCalls()).toEqual([]);
-expect(keptText()).toBe('My new profile');
-},
+  '%s keeps the session and the unsaved drafts, and returns the focus to the menu',
+  async (_, name) => {
+    openProfileDraft(maya().id).write('My new profile');
+    const user = await pressLogout();
+    expect(await question()).toHaveTextContent('Your profile text is not saved yet.');
+    await user.click(within(await question()).getByRole('button', { name }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
+    expect(logoutCalls()).toEqual([]);
+    expect(keptText()).toBe('My new profile');
+  },
 );
 
 it('Logout in the small-screen menu asks about unsaved drafts, and Escape returns the focus to the menu button', async () => {
-onPhone();
-addToDraft(maya().id, { name: 'Maya L.' });
-const { user } = await openHome();
-await user.click(await screen.findByRole('button', { name: 'Menu' }));
-await user.click(screen.getByRole('button', { name: 'Logout' }));
-expect(await question()).toHaveTextContent('Some of your answers are not saved yet.');
-await user.keyboard('{Escape}');
-expect(screen.queryByRole('dialog')).toBeNull();
-expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  onPhone();
+  addToDraft(maya().id, { name: 'Maya L.' });
+  const { user } = await openHome();
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await question()).toHaveTextContent('Some of your answers are not saved yet.');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 
-await user.click(screen.getByRole('button', { name: 'Menu' }));
-await user.click(screen.getByRole('button', { name: 'Logout' }));
-await question();
-await user.click(screen.getByRole('button', { name: 'Log out' }));
-await loginPage();
-expect(readDraft(maya().id)).toEqual({});
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await loginPage();
+  expect(readDraft(maya().id)).toEqual({});
 });
 
 it('Logout does not ask about drafts that equal the saved texts', async () => {
-const { answers } = maya().onboarding;
-maya().onboarding.profileData = 'Stored';
-addToDraft(maya().id, { name: answers.name });
-openProfileDraft(maya().id).write('Stored\n');
-const { user, queryClient } = await openHome('/profile');
-await waitFor(() => expect(queryClient.getQueryData(['onboarding', 'record'])).toBeDefined());
-await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
-await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-await loginPage();
-expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  const { answers } = maya().onboarding;
+  maya().onboarding.profileData = 'Stored';
+  addToDraft(maya().id, { name: answers.name });
+  openProfileDraft(maya().id).write('Stored\n');
+  const { user, queryClient } = await openHome('/profile');
+  await waitFor(() => expect(queryClient.getQueryData(['onboarding', 'record'])).toBeDefined());
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await loginPage();
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
 it('Logout does not ask about the drafts of another member', async () => {
-removeDraft(maya().id);
-localStorage.setItem('profile-draft:another-member', 'Theirs');
-await pressLogout();
-await loginPage();
-expect(screen.queryByRole('dialog')).toBeNull();
+  removeDraft(maya().id);
+  localStorage.setItem('profile-draft:another-member', 'Theirs');
+  await pressLogout();
+  await loginPage();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -14,170 +14,170 @@ const pill = (name: string | RegExp) => screen.findByRole('button', { name });
 const calls = (path: string) => mockApi.calls().filter((call) => call.path === path);
 
 it.each<[DemoEmail, string]>([
-[MAYA, '1,284 credits'],
-['nora@eriksenconsulting.com', '42 credits, 12 reserved'],
-['marcus@webbperformance.com', '120 credits, 120 reserved'],
-['chloe@martincareers.com', '31 credits'],
-['tom@okaforoperations.com', '0 credits'],
-['ines@duartepricing.com', '0 credits'],
-['lena@hartmannhealth.com', '0 credits'],
-['ravi@menonmentoring.com', '25 credits'],
+  [MAYA, '1,284 credits'],
+  ['nora@eriksenconsulting.com', '42 credits, 12 reserved'],
+  ['marcus@webbperformance.com', '120 credits, 120 reserved'],
+  ['chloe@martincareers.com', '31 credits'],
+  ['tom@okaforoperations.com', '0 credits'],
+  ['ines@duartepricing.com', '0 credits'],
+  ['lena@hartmannhealth.com', '0 credits'],
+  ['ravi@menonmentoring.com', '25 credits'],
 ])('the credit pill of %s reads %s', async (as, name) => {
-renderApp('/', { as });
-expect(await pill(name)).toBeInTheDocument();
-expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
+  renderApp('/', { as });
+  expect(await pill(name)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
 });
 
 it('the navigation bar shows the logo with its release, the search box, the credit pill and the profile menu', async () => {
-renderApp('/explore', { as: MAYA });
-await pill('1,284 credits');
-const inBar = within(await bar());
-expect(inBar.getByRole('link', { name: /AI Tools Portal ?Beta 2.0/ })).toHaveAttribute(
-'href',
-'/',
-);
-expect(inBar.getByPlaceholderText('Search tools...')).toBeInTheDocument();
-expect(inBar.getByRole('button', { name: 'Profile menu' })).toBeInTheDocument();
-expect(inBar.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
-expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284 credits');
+  const inBar = within(await bar());
+  expect(inBar.getByRole('link', { name: /AI Tools Portal ?Beta 2.0/ })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  expect(inBar.getByPlaceholderText('Search tools...')).toBeInTheDocument();
+  expect(inBar.getByRole('button', { name: 'Profile menu' })).toBeInTheDocument();
+  expect(inBar.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
 });
 
 it('the navigation bar on a phone shows the menu and leaves the search box below it', async () => {
-onPhone();
-renderApp('/explore', { as: MAYA });
-await pill('1,284 credits');
-const inBar = within(await bar());
-expect(inBar.getByRole('button', { name: 'Menu' })).toBeInTheDocument();
-expect(inBar.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
-expect(inBar.queryByPlaceholderText('Search tools...')).not.toBeInTheDocument();
-expect(screen.getByPlaceholderText('Search tools...')).toBeInTheDocument();
+  onPhone();
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284 credits');
+  const inBar = within(await bar());
+  expect(inBar.getByRole('button', { name: 'Menu' })).toBeInTheDocument();
+  expect(inBar.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
+  expect(inBar.queryByPlaceholderText('Search tools...')).not.toBeInTheDocument();
+  expect(screen.getByPlaceholderText('Search tools...')).toBeInTheDocument();
 });
 
 it('Explore in the navigation bar leads to the catalogue and is the current page there', async () => {
-const { user } = renderApp('/', { as: MAYA });
-await pill('1,284 credits');
-const link = within(await bar()).getByRole('link', { name: 'Explore' });
-expect(link).not.toHaveAttribute('aria-current');
-await user.click(link);
-expect(await screen.findByText(/^Showing 9 of/)).toBeVisible();
-expect(link).toHaveAttribute('aria-current', 'page');
+  const { user } = renderApp('/', { as: MAYA });
+  await pill('1,284 credits');
+  const link = within(await bar()).getByRole('link', { name: 'Explore' });
+  expect(link).not.toHaveAttribute('aria-current');
+  await user.click(link);
+  expect(await screen.findByText(/^Showing 9 of/)).toBeVisible();
+  expect(link).toHaveAttribute('aria-current', 'page');
 });
 
 it('the navigation bar on a phone has no link to Explore beside the menu', async () => {
-onPhone();
-renderApp('/', { as: MAYA });
-await pill('1,284 credits');
-expect(within(await bar()).queryByRole('link', { name: 'Explore' })).not.toBeInTheDocument();
+  onPhone();
+  renderApp('/', { as: MAYA });
+  await pill('1,284 credits');
+  expect(within(await bar()).queryByRole('link', { name: 'Explore' })).not.toBeInTheDocument();
 });
 
 it('a visitor sees no controls of a member and no member data is requested', async () => {
-renderApp('/explore?modal=usage');
-await screen.findByText('Redirecting to login...');
-expect(screen.queryByRole('button')).not.toBeInTheDocument();
-expect(screen.queryByPlaceholderText('Search tools...')).not.toBeInTheDocument();
-expect(calls('/tokens/balance')).toHaveLength(0);
-expect(calls('/subscription/credit-purchase-status')).toHaveLength(0);
+  renderApp('/explore?modal=usage');
+  await screen.findByText('Redirecting to login...');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByPlaceholderText('Search tools...')).not.toBeInTheDocument();
+  expect(calls('/tokens/balance')).toHaveLength(0);
+  expect(calls('/subscription/credit-purchase-status')).toHaveLength(0);
 });
 
 it('the navigation bar shows while the catalogue is loading', async () => {
-mockApi.server.use(http.get('*/api/getTools', () => new Promise(() => undefined)));
-renderApp('/explore', { as: MAYA });
-expect(
-await screen.findByRole('button', { name: 'Profile menu' }, { timeout: 8000 }),
-).toBeVisible();
-expect(screen.getByText('Loading tools...')).toBeVisible();
+  mockApi.server.use(http.get('*/api/getTools', () => new Promise(() => undefined)));
+  renderApp('/explore', { as: MAYA });
+  expect(
+    await screen.findByRole('button', { name: 'Profile menu' }, { timeout: 8000 }),
+  ).toBeVisible();
+  expect(screen.getByText('Loading tools...')).toBeVisible();
 }, 12_000);
 
 it('the navigation bar is marked as scrolled beyond 10 px, and not at the top', async () => {
-renderApp('/explore', { as: MAYA });
-await pill('1,284 credits');
-const header = await bar();
-expect(header).not.toHaveAttribute('data-scrolled');
-scrollTo(10);
-expect(header).not.toHaveAttribute('data-scrolled');
-scrollTo(11);
-expect(header).toHaveAttribute('data-scrolled');
-scrollTo(0);
-expect(header).not.toHaveAttribute('data-scrolled');
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284 credits');
+  const header = await bar();
+  expect(header).not.toHaveAttribute('data-scrolled');
+  scrollTo(10);
+  expect(header).not.toHaveAttribute('data-scrolled');
+  scrollTo(11);
+  expect(header).toHaveAttribute('data-scrolled');
+  scrollTo(0);
+  expect(header).not.toHaveAttribute('data-scrolled');
 });
 
 it('the balance is requested once and again when the tab becomes visible', async () => {
-renderApp('/explore', { as: MAYA });
-await pill('1,284 credits');
-expect(calls('/tokens/balance')).toHaveLength(1);
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284 credits');
+  expect(calls('/tokens/balance')).toHaveLength(1);
 
-const stack = mockApi
-.db()
-.members.find(({ email }) => email === MAYA)
-?.stacks.at(-1);
-if (stack) stack.usedTokens += 10;
-window.dispatchEvent(new Event('visibilitychange'));
-expect(await pill('1,274 credits')).toBeInTheDocument();
-expect(calls('/tokens/balance')).toHaveLength(2);
+  const stack = mockApi
+    .db()
+    .members.find(({ email }) => email === MAYA)
+    ?.stacks.at(-1);
+  if (stack) stack.usedTokens += 10;
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await pill('1,274 credits')).toBeInTheDocument();
+  expect(calls('/tokens/balance')).toHaveLength(2);
 });
 
 it('the balance waits one second for a pending plan and then shows', async () => {
-mockApi.server.use(
-http.get('*/subscription/credit-purchase-status', () => new Promise<never>(() => undefined)),
-);
-vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-onTestFinished(() => void vi.useRealTimers());
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const { queryClient } = renderApp('/', { as: MAYA });
-const balance = () => queryClient.getQueryState(balanceQuery.queryKey)?.status;
-// Each check advances the clock by 1 ms, so that little of the second has passed when the balance has loaded.
-await vi.waitFor(async () => {
-await pass(1);
-expect(balance()).toBe('success');
-});
-await pass(900);
-expect(screen.getByRole('button', { name: 'Profile menu' })).toBeVisible();
-expect(screen.queryByRole('button', { name: /credits/ })).not.toBeInTheDocument();
-await pass(200);
-expect(screen.getByRole('button', { name: '1,284 credits' })).toBeVisible();
+  mockApi.server.use(
+    http.get('*/subscription/credit-purchase-status', () => new Promise<never>(() => undefined)),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const { queryClient } = renderApp('/', { as: MAYA });
+  const balance = () => queryClient.getQueryState(balanceQuery.queryKey)?.status;
+  // Each check advances the clock by 1 ms, so that little of the second has passed when the balance has loaded.
+  await vi.waitFor(async () => {
+    await pass(1);
+    expect(balance()).toBe('success');
+  });
+  await pass(900);
+  expect(screen.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /credits/ })).not.toBeInTheDocument();
+  await pass(200);
+  expect(screen.getByRole('button', { name: '1,284 credits' })).toBeVisible();
 });
 
 it('the balance shows without an offer when the plan can’t be loaded', async () => {
-mockApi.server.use(
-http.get('*/subscription/credit-purchase-status', () => HttpResponse.json({ success: false })),
-);
-renderApp('/', { as: MAYA });
-expect(await pill('1,284 credits')).toBeInTheDocument();
-expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
+  mockApi.server.use(
+    http.get('*/subscription/credit-purchase-status', () => HttpResponse.json({ success: false })),
+  );
+  renderApp('/', { as: MAYA });
+  expect(await pill('1,284 credits')).toBeInTheDocument();
+  expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
 });
 
 it('a balance that can’t be loaded shows 0 credits with Retry and no offer', async () => {
-vi.spyOn(console, 'warn').mockReturnValue();
-let isDown = true;
-mockApi.server.use(
-http.get('*/tokens/balance', () =>
-isDown ? HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }) : undefined,
-),
-);
-const { user } = renderApp('/', { as: MAYA });
-expect(await pill('0 credits')).toBeInTheDocument();
-expect(screen.queryByText(/Buy More|Subscribe|Bad gateway/)).not.toBeInTheDocument();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isDown = true;
+  mockApi.server.use(
+    http.get('*/tokens/balance', () =>
+      isDown ? HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }) : undefined,
+    ),
+  );
+  const { user } = renderApp('/', { as: MAYA });
+  expect(await pill('0 credits')).toBeInTheDocument();
+  expect(screen.queryByText(/Buy More|Subscribe|Bad gateway/)).not.toBeInTheDocument();
 
-const retry = screen.getByRole('button', { name: 'Retry loading credits' });
-await user.click(retry);
-await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
-expect(await pill('0 credits')).toBeInTheDocument();
+  const retry = screen.getByRole('button', { name: 'Retry loading credits' });
+  await user.click(retry);
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+  expect(await pill('0 credits')).toBeInTheDocument();
 
-isDown = false;
-await user.click(retry);
-expect(await pill('1,284 credits')).toHaveFocus();
-expect(retry).not.toBeInTheDocument();
+  isDown = false;
+  await user.click(retry);
+  expect(await pill('1,284 credits')).toHaveFocus();
+  expect(retry).not.toBeInTheDocument();
 });
 
 it('a failed refetch of the balance shows 0 credits until Retry succeeds', async () => {
-vi.spyOn(console, 'warn').mockReturnValue();
-const { user } = renderApp('/', { as: MAYA });
-await pill('1,284 credits');
-mockApi.server.use(
-http.get('*/tokens/balance', () => new HttpResponse(null, { status: 404 }), { once: true }),
-);
-window.dispatchEvent(new Event('visibilitychange'));
-expect(await pill('0 credits')).toBeInTheDocument();
-await user.click(screen.getByRole('button', { name: 'Retry loading credits' }));
-expect(await pill('1,284 credits')).toBeInTheDocument();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { user } = renderApp('/', { as: MAYA });
+  await pill('1,284 credits');
+  mockApi.server.use(
+    http.get('*/tokens/balance', () => new HttpResponse(null, { status: 404 }), { once: true }),
+  );
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await pill('0 credits')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry loading credits' }));
+  expect(await pill('1,284 credits')).toBeInTheDocument();
 });

@@ -2,130 +2,130 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readUser, type User } from '@/resources/session/schema';
 
 function member(id: string, more: Record<string, unknown> = {}): User {
-const user = readUser({ _id: id, username: id, email: `${id}@example.com`, ...more });
-if (!user) throw new Error('That is no user.');
-return user;
+  const user = readUser({ _id: id, username: id, email: `${id}@example.com`, ...more });
+  if (!user) throw new Error('That is no user.');
+  return user;
 }
 
 /** Loads fresh modules: the provider's script has not been added and no member has been passed. */
 async function openPage() {
-vi.resetModules();
-return import('@/features/support/messenger');
+  vi.resetModules();
+  return import('@/features/support/messenger');
 }
 
 const widget = () => document.querySelector<HTMLScriptElement>('#_intercom_npm_loader');
 const FOR_EVERYBODY = {
-app_id: 'abc',
-api_base: 'https://api-iam.intercom.io',
-installation_type: 'npm-package',
+  app_id: 'abc',
+  api_base: 'https://api-iam.intercom.io',
+  installation_type: 'npm-package',
 };
 
 beforeEach(() => {
-vi.stubEnv('VITE_SUPPORT_APP_ID', 'abc');
-// Other files of this worker may have added scripts.
-for (const script of document.querySelectorAll('script')) script.remove();
-// The provider's code inserts its script before the first one of the page.
-document.head.append(document.createElement('script'));
+  vi.stubEnv('VITE_SUPPORT_APP_ID', 'abc');
+  // Other files of this worker may have added scripts.
+  for (const script of document.querySelectorAll('script')) script.remove();
+  // The provider's code inserts its script before the first one of the page.
+  document.head.append(document.createElement('script'));
 });
 
 afterEach(() => {
-vi.unstubAllEnvs();
-Reflect.deleteProperty(window, 'Intercom');
-Reflect.deleteProperty(window, 'intercomSettings');
+  vi.unstubAllEnvs();
+  Reflect.deleteProperty(window, 'Intercom');
+  Reflect.deleteProperty(window, 'intercomSettings');
 });
 
 it('the script of the messenger is added once with the signed-in member', async () => {
-const { syncIdentity } = await openPage();
-syncIdentity(member('maya'));
-syncIdentity(member('maya'));
-expect(widget()?.src).toBe('https://widget.intercom.io/widget/abc');
-expect(document.querySelectorAll('script')).toHaveLength(2);
-expect(window.intercomSettings).toEqual({
-...FOR_EVERYBODY,
-user_id: 'maya',
-email: 'maya@example.com',
-name: 'maya',
-});
+  const { syncIdentity } = await openPage();
+  syncIdentity(member('maya'));
+  syncIdentity(member('maya'));
+  expect(widget()?.src).toBe('https://widget.intercom.io/widget/abc');
+  expect(document.querySelectorAll('script')).toHaveLength(2);
+  expect(window.intercomSettings).toEqual({
+    ...FOR_EVERYBODY,
+    user_id: 'maya',
+    email: 'maya@example.com',
+    name: 'maya',
+  });
 });
 
 it.each([
-['', 'https://api-iam.intercom.io'],
-['us', 'https://api-iam.intercom.io'],
-['EU', 'https://api-iam.eu.intercom.io'],
-['ap', 'https://api-iam.au.intercom.io'],
+  ['', 'https://api-iam.intercom.io'],
+  ['us', 'https://api-iam.intercom.io'],
+  ['EU', 'https://api-iam.eu.intercom.io'],
+  ['ap', 'https://api-iam.au.intercom.io'],
 ])('the messenger of region %j uses the API host %s', async (region, host) => {
-vi.stubEnv('VITE_SUPPORT_REGION', region);
-const { syncIdentity } = await openPage();
-syncIdentity(null);
-expect(window.intercomSettings).toMatchObject({ api_base: host });
-syncIdentity(member('maya'));
-expect(window.intercomSettings).toMatchObject({ api_base: host, user_id: 'maya' });
+  vi.stubEnv('VITE_SUPPORT_REGION', region);
+  const { syncIdentity } = await openPage();
+  syncIdentity(null);
+  expect(window.intercomSettings).toMatchObject({ api_base: host });
+  syncIdentity(member('maya'));
+  expect(window.intercomSettings).toMatchObject({ api_base: host, user_id: 'maya' });
 });
 
 it('the messenger is not loaded without an app id', async () => {
-vi.stubEnv('VITE_SUPPORT_APP_ID', '');
-const { syncIdentity } = await openPage();
-syncIdentity(member('maya'));
-expect(widget()).toBeNull();
-expect(window.intercomSettings).toBeUndefined();
+  vi.stubEnv('VITE_SUPPORT_APP_ID', '');
+  const { syncIdentity } = await openPage();
+  syncIdentity(member('maya'));
+  expect(widget()).toBeNull();
+  expect(window.intercomSettings).toBeUndefined();
 });
 
 it('the queue of a messenger that never loads holds nothing of an earlier member', async () => {
-const { syncIdentity } = await openPage();
-syncIdentity(member('maya'));
-syncIdentity(member('maya', { phone: '1' }));
-syncIdentity(null);
-const queue: unknown = window.Intercom && Reflect.get(window.Intercom, 'q');
-expect(queue).toHaveLength(2);
-expect(JSON.stringify([queue, window.intercomSettings])).not.toContain('maya');
+  const { syncIdentity } = await openPage();
+  syncIdentity(member('maya'));
+  syncIdentity(member('maya', { phone: '1' }));
+  syncIdentity(null);
+  const queue: unknown = window.Intercom && Reflect.get(window.Intercom, 'q');
+  expect(queue).toHaveLength(2);
+  expect(JSON.stringify([queue, window.intercomSettings])).not.toContain('maya');
 });
 
 it('a messenger that throws does not interrupt the portal', async () => {
-const { syncIdentity } = await openPage();
-syncIdentity(member('maya'));
-window.Intercom = () => {
-throw new Error('The provider stumbles.');
-};
-expect(() => syncIdentity(null)).not.toThrow();
+  const { syncIdentity } = await openPage();
+  syncIdentity(member('maya'));
+  window.Intercom = () => {
+    throw new Error('The provider stumbles.');
+  };
+  expect(() => syncIdentity(null)).not.toThrow();
 });
 
 describe('the messenger', () => {
-/** The calls to the provider's script, which has loaded already. */
-function listCalls() {
-const calls: unknown[][] = [];
-window.Intercom = (...call: unknown[]) => calls.push(call);
-return calls;
-}
+  /** The calls to the provider's script, which has loaded already. */
+  function listCalls() {
+    const calls: unknown[][] = [];
+    window.Intercom = (...call: unknown[]) => calls.push(call);
+    return calls;
+  }
 
-it('the messenger is shut down and booted again for a visitor, so that no cookie of an earlier member is used', async () => {
-const { syncIdentity } = await openPage();
-const calls = listCalls();
-syncIdentity(null);
-expect(calls.slice(-2)).toEqual([['shutdown'], ['boot', FOR_EVERYBODY]]);
-});
+  it('the messenger is shut down and booted again for a visitor, so that no cookie of an earlier member is used', async () => {
+    const { syncIdentity } = await openPage();
+    const calls = listCalls();
+    syncIdentity(null);
+    expect(calls.slice(-2)).toEqual([['shutdown'], ['boot', FOR_EVERYBODY]]);
+  });
 
-it('a change of the member shuts the messenger down before it boots for the next member', async () => {
-const { syncIdentity } = await openPage();
-const calls = listCalls();
-syncIdentity(member('maya'));
-expect(calls.at(-1)).toEqual(['update', expect.objectContaining({ user_id: 'maya' })]);
-calls.length = 0;
-syncIdentity(member('nora'));
-expect(calls).toEqual([
-['shutdown'],
-['boot', { ...FOR_EVERYBODY, user_id: 'nora', email: 'nora@example.com', name: 'nora' }],
-]);
-expect(window.intercomSettings).toMatchObject({ user_id: 'nora' });
-});
+  it('a change of the member shuts the messenger down before it boots for the next member', async () => {
+    const { syncIdentity } = await openPage();
+    const calls = listCalls();
+    syncIdentity(member('maya'));
+    expect(calls.at(-1)).toEqual(['update', expect.objectContaining({ user_id: 'maya' })]);
+    calls.length = 0;
+    syncIdentity(member('nora'));
+    expect(calls).toEqual([
+      ['shutdown'],
+      ['boot', { ...FOR_EVERYBODY, user_id: 'nora', email: 'nora@example.com', name: 'nora' }],
+    ]);
+    expect(window.intercomSettings).toMatchObject({ user_id: 'nora' });
+  });
 
-it('the messenger is updated with changed member data and not with the same data', async () => {
-const { syncIdentity } = await openPage();
-const calls = listCalls();
-syncIdentity(member('maya'));
-calls.length = 0;
-syncIdentity(member('maya'));
-expect(calls).toEqual([]);
-syncIdentity(member('maya', { phone: '1' }));
-expect(calls).toEqual([['update', expect.objectContaining({ user_id: 'maya', phone: '1' })]]);
-});
+  it('the messenger is updated with changed member data and not with the same data', async () => {
+    const { syncIdentity } = await openPage();
+    const calls = listCalls();
+    syncIdentity(member('maya'));
+    calls.length = 0;
+    syncIdentity(member('maya'));
+    expect(calls).toEqual([]);
+    syncIdentity(member('maya', { phone: '1' }));
+    expect(calls).toEqual([['update', expect.objectContaining({ user_id: 'maya', phone: '1' })]]);
+  });
 });

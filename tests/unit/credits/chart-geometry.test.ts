@@ -1,53 +1,53 @@
 import { expect, it } from 'vitest';
 import {
-barPath,
-layOutBars,
-barsPerLabel,
-layOutPlot,
+  barPath,
+  layOutBars,
+  barsPerLabel,
+  layOutPlot,
 } from '@/features/credits/dashboard/chart-scale';
 
 it.each([
-[480, { width: 480, height: 196, left: 30, top: 22, bottom: 172 }],
-[479, { width: 479, height: 170, left: 30, top: 22, bottom: 146 }],
+  [480, { width: 480, height: 196, left: 30, top: 22, bottom: 172 }],
+  [479, { width: 479, height: 170, left: 30, top: 22, bottom: 146 }],
 ])('the plot of the spending chart in %d px is %j', (width, plot) => {
-expect(layOutPlot(width, 30)).toEqual(plot);
+  expect(layOutPlot(width, 30)).toEqual(plot);
 });
 
 const plot = { width: 130, height: 170, left: 30, top: 20, bottom: 120 };
 
 it('the bars of the spending chart are each half as wide as their share of the plot', () => {
-expect(layOutBars([50, 100, 25, 1], 100, plot)).toEqual([
-{ x: 36.25, width: 12.5, center: 42.5, slotWidth: 25, height: 50 },
-{ x: 61.25, width: 12.5, center: 67.5, slotWidth: 25, height: 100 },
-{ x: 86.25, width: 12.5, center: 92.5, slotWidth: 25, height: 25 },
-{ x: 111.25, width: 12.5, center: 117.5, slotWidth: 25, height: 2 },
-]);
+  expect(layOutBars([50, 100, 25, 1], 100, plot)).toEqual([
+    { x: 36.25, width: 12.5, center: 42.5, slotWidth: 25, height: 50 },
+    { x: 61.25, width: 12.5, center: 67.5, slotWidth: 25, height: 100 },
+    { x: 86.25, width: 12.5, center: 92.5, slotWidth: 25, height: 25 },
+    { x: 111.25, width: 12.5, center: 117.5, slotWidth: 25, height: 2 },
+  ]);
 });
 
 it('the bars of the spending chart are at most 18 px wide', () => {
-expect(layOutBars([1, 1], 1, plot).map(({ width }) => width)).toEqual([18, 18]);
-expect(layOutBars([1, 1, 1], 1, plot)[0]?.width).toBeCloseTo(100 / 6);
+  expect(layOutBars([1, 1], 1, plot).map(({ width }) => width)).toEqual([18, 18]);
+  expect(layOutBars([1, 1, 1], 1, plot)[0]?.width).toBeCloseTo(100 / 6);
 });
 
 it('the bars of the spending chart are at least 2 px high, and 0 px for values up to 0', () => {
-const heights = layOutBars([2, 1.9, 0.001, 0, -5], 100, plot).map(({ height }) => height);
-expect(heights).toEqual([2, 2, 2, 0, 0]);
-expect(layOutBars([3], 100, plot)[0]?.height).toBe(3);
+  const heights = layOutBars([2, 1.9, 0.001, 0, -5], 100, plot).map(({ height }) => height);
+  expect(heights).toEqual([2, 2, 2, 0, 0]);
+  expect(layOutBars([3], 100, plot)[0]?.height).toBe(3);
 });
 
 it('the bars of the spending chart have upper corners of 4 px, less where the bar is low or narrow', () => {
-const bar = { x: 10, width: 18, height: 50, center: 19, slotWidth: 36 };
-expect(barPath(bar, 120)).toBe('M10 120v-46q0 -4 4 -4h10q4 0 4 4V120z');
-expect(barPath({ ...bar, height: 3 }, 120)).toBe('M10 120v0q0 -3 3 -3h12q3 0 3 3V120z');
-expect(barPath({ ...bar, width: 6 }, 120)).toBe('M10 120v-47q0 -3 3 -3h0q3 0 3 3V120z');
+  const bar = { x: 10, width: 18, height: 50, center: 19, slotWidth: 36 };
+  expect(barPath(bar, 120)).toBe('M10 120v-46q0 -4 4 -4h10q4 0 4 4V120z');
+  expect(barPath({ ...bar, height: 3 }, 120)).toBe('M10 120v0q0 -3 3 -3h12q3 0 3 3V120z');
+  expect(barPath({ ...bar, width: 6 }, 120)).toBe('M10 120v-47q0 -3 3 -3h0q3 0 3 3V120z');
 });
 
 it.each([
-[36, 1],
-[35.9, 2],
-[18, 2],
-[17.9, 3],
-[500, 1],
+  [36, 1],
+  [35.9, 2],
+  [18, 2],
+  [17.9, 3],
+  [500, 1],
 ])('bars with a share of %s px each have a label on every bar number %s', (slot, every) => {
-expect(barsPerLabel(slot)).toBe(every);
+  expect(barsPerLabel(slot)).toBe(every);
 });

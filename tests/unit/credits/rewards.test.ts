@@ -7,142 +7,142 @@ import { hasStudentLabel, rewardTag } from '@/resources/credits/rewards/tag';
 import { malformedBodies } from '../../helpers/malformed';
 
 const validBody = {
-id: 'r1',
-status: 'ACTIVE',
-crmPlanTag: 'PRO-STUDENT-12M',
-lastRewardAt: '2026-11-12T08:00:00.000Z',
-cycleCount: 5,
-limit: 12,
+  id: 'r1',
+  status: 'ACTIVE',
+  crmPlanTag: 'PRO-STUDENT-12M',
+  lastRewardAt: '2026-11-12T08:00:00.000Z',
+  cycleCount: 5,
+  limit: 12,
 };
 const at = (year: number, month: number, day: number, hour = 12, minute = 0) =>
-new Date(year, month - 1, day, hour, minute).getTime();
+  new Date(year, month - 1, day, hour, minute).getTime();
 
 it('a reward is read with its last date as milliseconds', () => {
-const lastRewardAt = Date.UTC(2026, 10, 12, 8);
-expect(readRewards({ rewards: [validBody] })).toEqual([{ ...validBody, lastRewardAt }]);
+  const lastRewardAt = Date.UTC(2026, 10, 12, 8);
+  expect(readRewards({ rewards: [validBody] })).toEqual([{ ...validBody, lastRewardAt }]);
 });
 
 it.each([
-[{ status: 'complete' }, { status: 'COMPLETE' }],
-[{ status: null }, { status: 'ACTIVE' }],
-[{ status: '', cycleCount: 12 }, { status: 'COMPLETE' }],
-[{ status: 'ACTIVE', cycleCount: 12 }, { status: 'ACTIVE' }],
-[
-{ status: null, cycleCount: 3, limit: null },
-{ status: 'ACTIVE', limit: 0 },
-],
-[{ crmPlanTag: {} }, { crmPlanTag: null }],
+  [{ status: 'complete' }, { status: 'COMPLETE' }],
+  [{ status: null }, { status: 'ACTIVE' }],
+  [{ status: '', cycleCount: 12 }, { status: 'COMPLETE' }],
+  [{ status: 'ACTIVE', cycleCount: 12 }, { status: 'ACTIVE' }],
+  [
+    { status: null, cycleCount: 3, limit: null },
+    { status: 'ACTIVE', limit: 0 },
+  ],
+  [{ crmPlanTag: {} }, { crmPlanTag: null }],
 ])('a reward with %j is read as %j', (fields, expected) => {
-expect(readRewards({ rewards: [{ ...validBody, ...fields }] })).toMatchObject([expected]);
+  expect(readRewards({ rewards: [{ ...validBody, ...fields }] })).toMatchObject([expected]);
 });
 
 it.each(malformedBodies(validBody))(
-'a reward with the malformed field %s has a tag, a known date label and a percentage from 0 to 100',
-(_, body) => {
-const [reward] = readRewards({ rewards: [body] });
-expect(rewardTag(reward!.crmPlanTag)).not.toBe('');
-const next = nextReward(reward!.lastRewardAt, at(2026, 11, 21));
-if (next) expect(next.label).toMatch(/^(Due|Today|1 day left|\d+ days left)$/);
-const progress = cycleProgress(reward!);
-if (progress) {
-expect(progress.percentage).toBeGreaterThanOrEqual(0);
-expect(progress.percentage).toBeLessThanOrEqual(100);
-}
-},
+  'a reward with the malformed field %s has a tag, a known date label and a percentage from 0 to 100',
+  (_, body) => {
+    const [reward] = readRewards({ rewards: [body] });
+    expect(rewardTag(reward!.crmPlanTag)).not.toBe('');
+    const next = nextReward(reward!.lastRewardAt, at(2026, 11, 21));
+    if (next) expect(next.label).toMatch(/^(Due|Today|1 day left|\d+ days left)$/);
+    const progress = cycleProgress(reward!);
+    if (progress) {
+      expect(progress.percentage).toBeGreaterThanOrEqual(0);
+      expect(progress.percentage).toBeLessThanOrEqual(100);
+    }
+  },
 );
 
 it('an entry that is not an object is left out of the rewards', () => {
-expect(readRewards({ rewards: [[], validBody] })).toHaveLength(1);
-expect(readRewards({ rewards: [] })).toEqual([]);
+  expect(readRewards({ rewards: [[], validBody] })).toHaveLength(1);
+  expect(readRewards({ rewards: [] })).toEqual([]);
 });
 
 describe('filterRewards and rewardCounts', () => {
-const rewards = readRewards({
-rewards: ['ACTIVE', 'COMPLETE', 'ACTIVE', 'PAUSED'].map((status, id) => ({
-...validBody,
-id,
-status,
-})),
-});
+  const rewards = readRewards({
+    rewards: ['ACTIVE', 'COMPLETE', 'ACTIVE', 'PAUSED'].map((status, id) => ({
+      ...validBody,
+      id,
+      status,
+    })),
+  });
 
-it('the count of each reward filter is the number of rewards that it shows', () => {
-expect(rewardCounts(rewards)).toEqual({ upcoming: 2, completed: 1, all: 4 });
-const idsOf = (filter: 'upcoming' | 'completed' | 'all') =>
-filterRewards(rewards, filter).map(({ id }) => id);
-expect(idsOf('upcoming')).toEqual(['0', '2']);
-expect(idsOf('completed')).toEqual(['1']);
-expect(idsOf('all')).toEqual(['0', '1', '2', '3']);
-});
+  it('the count of each reward filter is the number of rewards that it shows', () => {
+    expect(rewardCounts(rewards)).toEqual({ upcoming: 2, completed: 1, all: 4 });
+    const idsOf = (filter: 'upcoming' | 'completed' | 'all') =>
+      filterRewards(rewards, filter).map(({ id }) => id);
+    expect(idsOf('upcoming')).toEqual(['0', '2']);
+    expect(idsOf('completed')).toEqual(['1']);
+    expect(idsOf('all')).toEqual(['0', '1', '2', '3']);
+  });
 });
 
 it.each([
-['on the last day of a month', at(2026, 1, 31), at(2026, 2, 1), at(2026, 2, 28), '27 days left'],
-[
-'on the 31st, before a 29 February',
-at(2028, 1, 31),
-at(2028, 2, 28),
-at(2028, 2, 29),
-'1 day left',
-],
-['due today', at(2026, 10, 21, 8), at(2026, 11, 21, 23, 59), at(2026, 11, 21, 8), 'Today'],
-[
-'due tomorrow',
-at(2026, 10, 22, 0, 5),
-at(2026, 11, 21, 23, 59),
-at(2026, 11, 22, 0, 5),
-'1 day left',
-],
-['due in two days', at(2026, 10, 23), at(2026, 11, 21), at(2026, 11, 23), '2 days left'],
-['due in three weeks', at(2026, 11, 12), at(2026, 11, 21), at(2026, 12, 12), '21 days left'],
-['due months ago', at(2026, 7, 12), at(2026, 11, 21), at(2026, 8, 12), 'Due'],
-['due yesterday', at(2026, 10, 20), at(2026, 11, 21, 0, 1), at(2026, 11, 20), 'Due'],
-['on the last day of a year', at(2026, 12, 31), at(2027, 1, 30), at(2027, 1, 31), '1 day left'],
+  ['on the last day of a month', at(2026, 1, 31), at(2026, 2, 1), at(2026, 2, 28), '27 days left'],
+  [
+    'on the 31st, before a 29 February',
+    at(2028, 1, 31),
+    at(2028, 2, 28),
+    at(2028, 2, 29),
+    '1 day left',
+  ],
+  ['due today', at(2026, 10, 21, 8), at(2026, 11, 21, 23, 59), at(2026, 11, 21, 8), 'Today'],
+  [
+    'due tomorrow',
+    at(2026, 10, 22, 0, 5),
+    at(2026, 11, 21, 23, 59),
+    at(2026, 11, 22, 0, 5),
+    '1 day left',
+  ],
+  ['due in two days', at(2026, 10, 23), at(2026, 11, 21), at(2026, 11, 23), '2 days left'],
+  ['due in three weeks', at(2026, 11, 12), at(2026, 11, 21), at(2026, 12, 12), '21 days left'],
+  ['due months ago', at(2026, 7, 12), at(2026, 11, 21), at(2026, 8, 12), 'Due'],
+  ['due yesterday', at(2026, 10, 20), at(2026, 11, 21, 0, 1), at(2026, 11, 20), 'Due'],
+  ['on the last day of a year', at(2026, 12, 31), at(2027, 1, 30), at(2027, 1, 31), '1 day left'],
 ])('the next reward is a month after the last one: %s', (_, last, now, date, label) => {
-expect(nextReward(last, now)).toMatchObject({ date, label });
+  expect(nextReward(last, now)).toMatchObject({ date, label });
 });
 
 it.each([null, NaN, Infinity, 8.64e15])(
-'the next reward after a last one at %s is unknown',
-(last) => {
-expect(nextReward(last, at(2026, 11, 21))).toBeNull();
-},
+  'the next reward after a last one at %s is unknown',
+  (last) => {
+    expect(nextReward(last, at(2026, 11, 21))).toBeNull();
+  },
 );
 
 it.each([
-['FREE', 'FREE', false],
-['FREE-TRIAL-90', 'FREE', false],
-['TRIAL-FREE', 'FREE', false],
-['90day-free-trial', 'FREE', false],
-['PRO-STUDENT-12M', 'PRO', true],
-['ELITE', 'ELITE', true],
-[' Starter - 3M', 'Starter', true],
-['-12M', 'pro', true],
-['', 'pro', true],
-[null, 'pro', true],
+  ['FREE', 'FREE', false],
+  ['FREE-TRIAL-90', 'FREE', false],
+  ['TRIAL-FREE', 'FREE', false],
+  ['90day-free-trial', 'FREE', false],
+  ['PRO-STUDENT-12M', 'PRO', true],
+  ['ELITE', 'ELITE', true],
+  [' Starter - 3M', 'Starter', true],
+  ['-12M', 'pro', true],
+  ['', 'pro', true],
+  [null, 'pro', true],
 ])('the plan tag %j shows as %s, with the student label: %s', (tag, expected, student) => {
-expect(rewardTag(tag, 'pro')).toBe(expected);
-expect(hasStudentLabel(rewardTag(tag, 'pro'))).toBe(student);
+  expect(rewardTag(tag, 'pro')).toBe(expected);
+  expect(hasStudentLabel(rewardTag(tag, 'pro'))).toBe(student);
 });
 
 it('without a plan tag the tag of a reward is STARTER, and the free plan has no student label', () => {
-expect(rewardTag(null)).toBe('STARTER');
-expect(hasStudentLabel(rewardTag(null, 'free'))).toBe(false);
+  expect(rewardTag(null)).toBe('STARTER');
+  expect(hasStudentLabel(rewardTag(null, 'free'))).toBe(false);
 });
 
 it.each([
-[5, 12, { done: 5, total: 12 }],
-[12, 12, { done: 12, total: 12, percentage: 100 }],
-[40, 12, { done: 12, total: 12, percentage: 100 }],
-[0, 4, { done: 0, total: 4, percentage: 0 }],
+  [5, 12, { done: 5, total: 12 }],
+  [12, 12, { done: 12, total: 12, percentage: 100 }],
+  [40, 12, { done: 12, total: 12, percentage: 100 }],
+  [0, 4, { done: 0, total: 4, percentage: 0 }],
 ])('%d of %d reward cycles are shown as %j', (cycleCount, limit, expected) => {
-expect(cycleProgress({ cycleCount, limit })).toMatchObject(expected);
+  expect(cycleProgress({ cycleCount, limit })).toMatchObject(expected);
 });
 
 it('a reward whose limit is below 1 shows no cycle progress', () => {
-expect(cycleProgress({ cycleCount: 5, limit: 0 })).toBeNull();
-expect(cycleProgress({ cycleCount: 5, limit: 0.5 })).toBeNull();
+  expect(cycleProgress({ cycleCount: 5, limit: 0 })).toBeNull();
+  expect(cycleProgress({ cycleCount: 5, limit: 0.5 })).toBeNull();
 });
 
 it('each reward cycle grants 633 credits', () => {
-expect(REWARD_FIGURE).toBe(633);
+  expect(REWARD_FIGURE).toBe(633);
 });

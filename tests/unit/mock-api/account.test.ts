@@ -10,149 +10,149 @@ const DAY = 24 * HOUR;
 type Browser = ReturnType<typeof createBrowser>;
 
 beforeEach(() => {
-vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterEach(() => {
-vi.useRealTimers();
+  vi.useRealTimers();
 });
 
 /** A member of the pro plan whose account begins now, with these stacks and rewards. */
 async function openAccount(stacks: Partial<MockStack>[], rewards: Partial<MockReward>[] = []) {
-const browser = createBrowser();
-await browser.signIn('maya@lindqvistcoaching.com');
-const member = browser.db().members.find(({ email }) => email.startsWith('maya'))!;
-member.plan = 'pro';
-member.transactions = [];
-member.stacks = stacks.map((stack, index) => ({
-id: String(index),
-source: 'credit_purchase',
-tokenAmount: 100,
-usedTokens: 0,
-expiresAt: NOW + 300 * DAY,
-disabled: false,
-isWrittenOff: false,
-...stack,
-}));
-member.rewards = rewards.map((reward, index) => ({
-id: String(index),
-status: 'ACTIVE',
-crmPlanTag: 'PRO-12M',
-lastRewardAt: NOW,
-cycleCount: 1,
-limit: 12,
-...reward,
-}));
-return browser;
+  const browser = createBrowser();
+  await browser.signIn('maya@lindqvistcoaching.com');
+  const member = browser.db().members.find(({ email }) => email.startsWith('maya'))!;
+  member.plan = 'pro';
+  member.transactions = [];
+  member.stacks = stacks.map((stack, index) => ({
+    id: String(index),
+    source: 'credit_purchase',
+    tokenAmount: 100,
+    usedTokens: 0,
+    expiresAt: NOW + 300 * DAY,
+    disabled: false,
+    isWrittenOff: false,
+    ...stack,
+  }));
+  member.rewards = rewards.map((reward, index) => ({
+    id: String(index),
+    status: 'ACTIVE',
+    crmPlanTag: 'PRO-12M',
+    lastRewardAt: NOW,
+    cycleCount: 1,
+    limit: 12,
+    ...reward,
+  }));
+  return browser;
 }
 
 async function goTo(browser: Browser, now: number): Promise<void> {
-vi.setSystemTime(now);
-await browser.get(REFRESH);
+  vi.setSystemTime(now);
+  await browser.get(REFRESH);
 }
 
 async function listTransactions(browser: Browser) {
-const { transactions } = await bodyOf(browser.get('/tokens/history'));
-return transactions as Record<string, unknown>[];
+  const { transactions } = await bodyOf(browser.get('/tokens/history'));
+  return transactions as Record<string, unknown>[];
 }
 
 const readRewards = async (browser: Browser) =>
-(await bodyOf(browser.get('/tokens/balance')))['rewards'] as Record<string, unknown>[];
+  (await bodyOf(browser.get('/tokens/balance')))['rewards'] as Record<string, unknown>[];
 
 it('a stack that expires while the server runs leaves one transaction dated to its expiry', async () => {
-const browser = await openAccount([{ expiresAt: NOW + HOUR, usedTokens: 40 }, {}]);
-await goTo(browser, NOW + HOUR - 1);
-expect(await listTransactions(browser)).toEqual([]);
-await goTo(browser, NOW + 2 * HOUR);
-await browser.get('/tokens/balance');
-expect(await listTransactions(browser)).toMatchObject([
-{
-description: 'Credits expired',
-category: 'expiry',
-formattedAmount: '-60.00',
-balanceBefore: 160,
-balanceAfter: 100,
-createdAt: new Date(NOW + HOUR).toISOString(),
-},
-]);
+  const browser = await openAccount([{ expiresAt: NOW + HOUR, usedTokens: 40 }, {}]);
+  await goTo(browser, NOW + HOUR - 1);
+  expect(await listTransactions(browser)).toEqual([]);
+  await goTo(browser, NOW + 2 * HOUR);
+  await browser.get('/tokens/balance');
+  expect(await listTransactions(browser)).toMatchObject([
+    {
+      description: 'Credits expired',
+      category: 'expiry',
+      formattedAmount: '-60.00',
+      balanceBefore: 160,
+      balanceAfter: 100,
+      createdAt: new Date(NOW + HOUR).toISOString(),
+    },
+  ]);
 });
 
 it('two stacks that expire in the same millisecond continue one balance', async () => {
-const expiresAt = NOW + HOUR;
-const browser = await openAccount([{ expiresAt }, { expiresAt, usedTokens: 70 }]);
-await goTo(browser, expiresAt);
-expect(await listTransactions(browser)).toMatchObject([
-{ balanceBefore: 30, balanceAfter: 0 },
-{ balanceBefore: 130, balanceAfter: 30 },
-]);
+  const expiresAt = NOW + HOUR;
+  const browser = await openAccount([{ expiresAt }, { expiresAt, usedTokens: 70 }]);
+  await goTo(browser, expiresAt);
+  expect(await listTransactions(browser)).toMatchObject([
+    { balanceBefore: 30, balanceAfter: 0 },
+    { balanceBefore: 130, balanceAfter: 30 },
+  ]);
 });
 
 it('a used-up or disabled stack leaves no transaction when it expires', async () => {
-const expiresAt = NOW + HOUR;
-const browser = await openAccount([
-{ expiresAt, usedTokens: 100 },
-{ expiresAt, disabled: true },
-]);
-await goTo(browser, expiresAt);
-expect(await listTransactions(browser)).toEqual([]);
+  const expiresAt = NOW + HOUR;
+  const browser = await openAccount([
+    { expiresAt, usedTokens: 100 },
+    { expiresAt, disabled: true },
+  ]);
+  await goTo(browser, expiresAt);
+  expect(await listTransactions(browser)).toEqual([]);
 });
 
 it('opening a tool after an expiry records the expiry before the use', async () => {
-const browser = await openAccount([{ expiresAt: NOW + HOUR }, {}]);
-await goTo(browser, NOW + 2 * HOUR);
-await browser.visit('/apps/value-ladder-agent');
-expect(await listTransactions(browser)).toMatchObject([
-{ category: 'usage', balanceBefore: 100, balanceAfter: 92 },
-{ category: 'expiry', balanceBefore: 200, balanceAfter: 100 },
-]);
+  const browser = await openAccount([{ expiresAt: NOW + HOUR }, {}]);
+  await goTo(browser, NOW + 2 * HOUR);
+  await browser.visit('/apps/value-ladder-agent');
+  expect(await listTransactions(browser)).toMatchObject([
+    { category: 'usage', balanceBefore: 100, balanceAfter: 92 },
+    { category: 'expiry', balanceBefore: 200, balanceAfter: 100 },
+  ]);
 });
 
 it('a reward pays its credits one calendar month after the last cycle and not an instant before', async () => {
-const browser = await openAccount([], [{}]);
-const due = Date.UTC(2026, 1, 28, 12);
-await goTo(browser, due - 1);
-expect(await readRewards(browser)).toMatchObject([{ cycleCount: 1 }]);
-await goTo(browser, due);
-expect(await readRewards(browser)).toMatchObject([
-{ status: 'ACTIVE', cycleCount: 2, lastRewardAt: new Date(due).toISOString() },
-]);
-expect(await bodyOf(browser.get('/tokens/balance'))).toMatchObject({ totalTokens: 1900 });
-expect(await listTransactions(browser)).toMatchObject([
-{
-description: 'Monthly subscription reward',
-formattedAmount: '+1900.00',
-createdAt: new Date(due).toISOString(),
-},
-]);
+  const browser = await openAccount([], [{}]);
+  const due = Date.UTC(2026, 1, 28, 12);
+  await goTo(browser, due - 1);
+  expect(await readRewards(browser)).toMatchObject([{ cycleCount: 1 }]);
+  await goTo(browser, due);
+  expect(await readRewards(browser)).toMatchObject([
+    { status: 'ACTIVE', cycleCount: 2, lastRewardAt: new Date(due).toISOString() },
+  ]);
+  expect(await bodyOf(browser.get('/tokens/balance'))).toMatchObject({ totalTokens: 1900 });
+  expect(await listTransactions(browser)).toMatchObject([
+    {
+      description: 'Monthly subscription reward',
+      formattedAmount: '+1900.00',
+      createdAt: new Date(due).toISOString(),
+    },
+  ]);
 });
 
 it('a reward is complete after its last cycle and pays no more', async () => {
-const trial = { crmPlanTag: 'FREE-TRIAL-90', cycleCount: 2, limit: 3 };
-const browser = await openAccount([], [trial]);
-await goTo(browser, NOW + 29 * DAY);
-await goTo(browser, NOW + 58 * DAY);
-expect(await readRewards(browser)).toMatchObject([{ status: 'COMPLETE', cycleCount: 3 }]);
-const paid = (await listTransactions(browser)).filter(({ isCredit }) => isCredit === true);
-expect(paid).toMatchObject([{ formattedAmount: '+333.00' }]);
+  const trial = { crmPlanTag: 'FREE-TRIAL-90', cycleCount: 2, limit: 3 };
+  const browser = await openAccount([], [trial]);
+  await goTo(browser, NOW + 29 * DAY);
+  await goTo(browser, NOW + 58 * DAY);
+  expect(await readRewards(browser)).toMatchObject([{ status: 'COMPLETE', cycleCount: 3 }]);
+  const paid = (await listTransactions(browser)).filter(({ isCredit }) => isCredit === true);
+  expect(paid).toMatchObject([{ formattedAmount: '+333.00' }]);
 });
 
 it('the reward of a plan that the member has left pays nothing', async () => {
-const browser = await openAccount([], [{}]);
-await browser.control({ member: { plan: null } });
-await goTo(browser, NOW + 29 * DAY);
-expect(await readRewards(browser)).toMatchObject([{ status: 'ACTIVE', cycleCount: 1 }]);
-expect(await listTransactions(browser)).toEqual([]);
+  const browser = await openAccount([], [{}]);
+  await browser.control({ member: { plan: null } });
+  await goTo(browser, NOW + 29 * DAY);
+  expect(await readRewards(browser)).toMatchObject([{ status: 'ACTIVE', cycleCount: 1 }]);
+  expect(await listTransactions(browser)).toEqual([]);
 });
 
 it('cycles and expiries that came due between two requests are recorded in their order', async () => {
-const browser = await openAccount([{ expiresAt: NOW + DAY }], [{}]);
-await goTo(browser, NOW + 29 * DAY);
-await goTo(browser, NOW + 58 * DAY);
-await goTo(browser, NOW + 80 * DAY);
-const recorded = (await listTransactions(browser)).toReversed();
-expect(recorded.map(({ category, balanceAfter }) => [category, balanceAfter])).toEqual([
-['expiry', 0],
-['reward', 1900],
-['reward', 3800],
-['expiry', 1900],
-]);
+  const browser = await openAccount([{ expiresAt: NOW + DAY }], [{}]);
+  await goTo(browser, NOW + 29 * DAY);
+  await goTo(browser, NOW + 58 * DAY);
+  await goTo(browser, NOW + 80 * DAY);
+  const recorded = (await listTransactions(browser)).toReversed();
+  expect(recorded.map(({ category, balanceAfter }) => [category, balanceAfter])).toEqual([
+    ['expiry', 0],
+    ['reward', 1900],
+    ['reward', 3800],
+    ['expiry', 1900],
+  ]);
 });

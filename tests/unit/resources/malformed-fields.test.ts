@@ -18,237 +18,237 @@ import { MALFORMED_VALUES, nameOfValue } from '../../helpers/malformed';
 import * as responses from './whole-responses';
 
 interface Reading {
-/** A valid response. */
-valid: object;
-read: (body: never) => unknown;
-/** The fields of the result that depend on a field, where that is not only the one of the same name. */
-decides?: Readonly<Record<string, readonly string[]>>;
+  /** A valid response. */
+  valid: object;
+  read: (body: never) => unknown;
+  /** The fields of the result that depend on a field, where that is not only the one of the same name. */
+  decides?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The only entry of a list, parsed by the schema of the list. */
 const entryOf = (schema: v.GenericSchema<unknown, unknown[]>) => (body: object) =>
-v.parse(schema, [body])[0];
+  v.parse(schema, [body])[0];
 
 const READINGS: Readonly<Record<string, Reading>> = {
-balance: {
-valid: responses.balance,
-read: (body: object) => v.parse(balanceSchema, { ...body, totalTokens: 1284 }),
-decides: {
-activeStacks: ['activeStackCount'],
-rewards: ['rewards', 'hasActiveReward'],
-},
-},
-reward: {
-valid: responses.reward,
-read: (body: object) => readRewards({ rewards: [body] })[0],
-},
-stack: {
-valid: responses.stack,
-read: (body: object) => readStacks([body])?.stacks[0],
-},
-'summary of the stacks': {
-valid: responses.stackSummary,
-read: (summary: object) => readStacks({ summary, tokenStacks: [responses.stack] })?.summary,
-},
-'platform cost': {
-valid: responses.platformCost,
-read: (body: object) => readPlatformCosts([body])?.[0],
-},
-transaction: {
-valid: responses.transaction,
-read: (body: object) => v.parse(historySchema, { transactions: [body] }).transactions[0],
-decides: {
-transactionId: [],
-isCredit: ['isCredit', 'amount'],
-formattedAmount: ['formattedAmount', 'amount'],
-createdAt: ['at', 'day'],
-},
-},
-'page of transactions': {
-valid: responses.pagination,
-read: (pagination: object) => v.parse(historySchema, { pagination }).pagination,
-},
-'grouped day': {
-valid: responses.groupedDay,
-read: (body: object) =>
-v.parse(groupedHistorySchema, { groupedTransactions: [body] }).groupedTransactions[0],
-},
-'platform of a grouped day': {
-valid: responses.groupedPlatform,
-read: (platform: object) =>
-v.parse(groupedHistorySchema, {
-groupedTransactions: [{ ...responses.groupedDay, platforms: [platform] }],
-}).groupedTransactions[0]?.platforms[0],
-},
-'credit configuration': {
-valid: responses.creditConfig,
-read: (body: object) => v.parse(creditConfigSchema, body),
-decides: { _id: ['id'] },
-},
-'preset of a credit configuration': {
-valid: responses.preset,
-read: (preset: object) =>
-v.parse(creditConfigSchema, {
-...responses.creditConfig,
-presets: [{ ...preset, amount: 20 }],
-}).presets[0],
-},
-plan: {
-valid: responses.plan,
-read: (body: object) => v.parse(plansSchema, { data: [body] })[0],
-decides: { _id: ['id'], stripe: ['stripeProductId'], 'stripe.productId': ['stripeProductId'] },
-},
-'current subscription': {
-valid: responses.currentSubscription,
-read: (data: object) => v.parse(currentSubscriptionSchema, { data }),
-decides: { subscription: ['planName'], 'subscription.planName': ['planName'] },
-},
-'subscription status': {
-valid: responses.subscriptionStatus,
-read: (data: object) => v.parse(subscriptionStatusSchema, { data }),
-decides: { userPlanType: ['planType'] },
-},
-payment: { valid: responses.payment, read: (body: object) => v.parse(paymentSchema, body) },
-'verified subscription': {
-valid: responses.subscriptionResult,
-read: (body: object) => v.parse(subscriptionResultSchema, body),
-},
-tool: {
-valid: responses.tool,
-read: (body: object) => v.parse(toolSchema, body),
-decides: { _id: ['id'] },
-},
-'search result': {
-valid: responses.searchResult,
-read: (body: object) => entryOf(searchResultsSchema)({ ...body, _id: 't1' }),
-},
-user: {
-valid: responses.user,
-read: (user: object) => readUser({ user }),
-decides: { _id: ['id', '_id'] },
-},
-'first-run status': {
-valid: responses.firstRun,
-read: (body: object) => readStatus({ data: { ...body, isOnboarded: true } }),
-},
-'onboarding record': {
-valid: responses.onboarding,
-read: (body: object) => {
-const record = readRecord(body);
-return record && { ...record.answers, ...record };
-},
-decides: Object.fromEntries(
-Object.keys(responses.answers).map((field) => [field, [field, `answers.${field}`]]),
-),
-},
-'uploaded file': {
-valid: responses.uploadedFile,
-read: (file: object) =>
-readRecord({ ...responses.onboarding, uploadedFiles: [file] })?.uploadedFiles[0],
-},
-'sales output': {
-valid: responses.salesOutput,
-read: (item: object) => readUserAssets({ salesai: [item] })?.[0],
-decides: {
-id: ['key'],
-companyName: ['title'],
-scriptContent: ['text'],
-callTranscript: ['text'],
-responses: ['text', 'excerptSource'],
-'responses.feedbackOnCall': ['text', 'excerptSource'],
-'responses.opportunityOnCall': ['text'],
-},
-},
-workflow: {
-valid: responses.workflow,
-read: (item: object) => readUserAssets({ aiworkflow: [item] })?.[0],
-decides: {
-id: ['key'],
-workflowId: ['title'],
-steps: ['text', 'workflow.steps'],
-analysis: ['text', 'excerptSource', 'workflow.analysis'],
-recommendations: ['text', 'workflow.recommendations'],
-costAnalysis: ['text', 'workflow.taskCosts', 'workflow.savings'],
-...Object.fromEntries(
-Object.keys(responses.workflow.costAnalysis).map((field) => [
-`costAnalysis.${field}`,
-['text', /Cost|Task/.test(field) ? 'workflow.taskCosts' : 'workflow.savings'],
-]),
-),
-diagram: ['workflow.diagramUrl'],
-'diagram.diagramUrl': ['workflow.diagramUrl'],
-tools: ['text', 'workflow.tools'],
-},
-},
-assessment: {
-valid: responses.assessment,
-read: (item: object) => readUserAssets({ assessment: [item] })?.[0],
-decides: {
-id: ['key'],
-category: ['title'],
-consultant: ['byline'],
-summary: ['text', 'excerptSource'],
-},
-},
-'brand story': {
-valid: responses.brandStory,
-read: (item: object) =>
-readUserAssets({ brandstory: { Result: [{ ...item, gptResponse: 'Once.' }] } })?.[0],
-decides: { id: ['key'], BrandStory: ['title'], progress: [] },
-},
+  balance: {
+    valid: responses.balance,
+    read: (body: object) => v.parse(balanceSchema, { ...body, totalTokens: 1284 }),
+    decides: {
+      activeStacks: ['activeStackCount'],
+      rewards: ['rewards', 'hasActiveReward'],
+    },
+  },
+  reward: {
+    valid: responses.reward,
+    read: (body: object) => readRewards({ rewards: [body] })[0],
+  },
+  stack: {
+    valid: responses.stack,
+    read: (body: object) => readStacks([body])?.stacks[0],
+  },
+  'summary of the stacks': {
+    valid: responses.stackSummary,
+    read: (summary: object) => readStacks({ summary, tokenStacks: [responses.stack] })?.summary,
+  },
+  'platform cost': {
+    valid: responses.platformCost,
+    read: (body: object) => readPlatformCosts([body])?.[0],
+  },
+  transaction: {
+    valid: responses.transaction,
+    read: (body: object) => v.parse(historySchema, { transactions: [body] }).transactions[0],
+    decides: {
+      transactionId: [],
+      isCredit: ['isCredit', 'amount'],
+      formattedAmount: ['formattedAmount', 'amount'],
+      createdAt: ['at', 'day'],
+    },
+  },
+  'page of transactions': {
+    valid: responses.pagination,
+    read: (pagination: object) => v.parse(historySchema, { pagination }).pagination,
+  },
+  'grouped day': {
+    valid: responses.groupedDay,
+    read: (body: object) =>
+      v.parse(groupedHistorySchema, { groupedTransactions: [body] }).groupedTransactions[0],
+  },
+  'platform of a grouped day': {
+    valid: responses.groupedPlatform,
+    read: (platform: object) =>
+      v.parse(groupedHistorySchema, {
+        groupedTransactions: [{ ...responses.groupedDay, platforms: [platform] }],
+      }).groupedTransactions[0]?.platforms[0],
+  },
+  'credit configuration': {
+    valid: responses.creditConfig,
+    read: (body: object) => v.parse(creditConfigSchema, body),
+    decides: { _id: ['id'] },
+  },
+  'preset of a credit configuration': {
+    valid: responses.preset,
+    read: (preset: object) =>
+      v.parse(creditConfigSchema, {
+        ...responses.creditConfig,
+        presets: [{ ...preset, amount: 20 }],
+      }).presets[0],
+  },
+  plan: {
+    valid: responses.plan,
+    read: (body: object) => v.parse(plansSchema, { data: [body] })[0],
+    decides: { _id: ['id'], stripe: ['stripeProductId'], 'stripe.productId': ['stripeProductId'] },
+  },
+  'current subscription': {
+    valid: responses.currentSubscription,
+    read: (data: object) => v.parse(currentSubscriptionSchema, { data }),
+    decides: { subscription: ['planName'], 'subscription.planName': ['planName'] },
+  },
+  'subscription status': {
+    valid: responses.subscriptionStatus,
+    read: (data: object) => v.parse(subscriptionStatusSchema, { data }),
+    decides: { userPlanType: ['planType'] },
+  },
+  payment: { valid: responses.payment, read: (body: object) => v.parse(paymentSchema, body) },
+  'verified subscription': {
+    valid: responses.subscriptionResult,
+    read: (body: object) => v.parse(subscriptionResultSchema, body),
+  },
+  tool: {
+    valid: responses.tool,
+    read: (body: object) => v.parse(toolSchema, body),
+    decides: { _id: ['id'] },
+  },
+  'search result': {
+    valid: responses.searchResult,
+    read: (body: object) => entryOf(searchResultsSchema)({ ...body, _id: 't1' }),
+  },
+  user: {
+    valid: responses.user,
+    read: (user: object) => readUser({ user }),
+    decides: { _id: ['id', '_id'] },
+  },
+  'first-run status': {
+    valid: responses.firstRun,
+    read: (body: object) => readStatus({ data: { ...body, isOnboarded: true } }),
+  },
+  'onboarding record': {
+    valid: responses.onboarding,
+    read: (body: object) => {
+      const record = readRecord(body);
+      return record && { ...record.answers, ...record };
+    },
+    decides: Object.fromEntries(
+      Object.keys(responses.answers).map((field) => [field, [field, `answers.${field}`]]),
+    ),
+  },
+  'uploaded file': {
+    valid: responses.uploadedFile,
+    read: (file: object) =>
+      readRecord({ ...responses.onboarding, uploadedFiles: [file] })?.uploadedFiles[0],
+  },
+  'sales output': {
+    valid: responses.salesOutput,
+    read: (item: object) => readUserAssets({ salesai: [item] })?.[0],
+    decides: {
+      id: ['key'],
+      companyName: ['title'],
+      scriptContent: ['text'],
+      callTranscript: ['text'],
+      responses: ['text', 'excerptSource'],
+      'responses.feedbackOnCall': ['text', 'excerptSource'],
+      'responses.opportunityOnCall': ['text'],
+    },
+  },
+  workflow: {
+    valid: responses.workflow,
+    read: (item: object) => readUserAssets({ aiworkflow: [item] })?.[0],
+    decides: {
+      id: ['key'],
+      workflowId: ['title'],
+      steps: ['text', 'workflow.steps'],
+      analysis: ['text', 'excerptSource', 'workflow.analysis'],
+      recommendations: ['text', 'workflow.recommendations'],
+      costAnalysis: ['text', 'workflow.taskCosts', 'workflow.savings'],
+      ...Object.fromEntries(
+        Object.keys(responses.workflow.costAnalysis).map((field) => [
+          `costAnalysis.${field}`,
+          ['text', /Cost|Task/.test(field) ? 'workflow.taskCosts' : 'workflow.savings'],
+        ]),
+      ),
+      diagram: ['workflow.diagramUrl'],
+      'diagram.diagramUrl': ['workflow.diagramUrl'],
+      tools: ['text', 'workflow.tools'],
+    },
+  },
+  assessment: {
+    valid: responses.assessment,
+    read: (item: object) => readUserAssets({ assessment: [item] })?.[0],
+    decides: {
+      id: ['key'],
+      category: ['title'],
+      consultant: ['byline'],
+      summary: ['text', 'excerptSource'],
+    },
+  },
+  'brand story': {
+    valid: responses.brandStory,
+    read: (item: object) =>
+      readUserAssets({ brandstory: { Result: [{ ...item, gptResponse: 'Once.' }] } })?.[0],
+    decides: { id: ['key'], BrandStory: ['title'], progress: [] },
+  },
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
-typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of a response, and those of the objects in it: `slider`, `slider.min`. */
 function fieldsOf(valid: object, prefix = ''): string[] {
-return Object.entries(valid).flatMap(([key, value]) => [
-prefix + key,
-...(isObject(value) ? fieldsOf(value, `${prefix}${key}.`) : []),
-]);
+  return Object.entries(valid).flatMap(([key, value]) => [
+    prefix + key,
+    ...(isObject(value) ? fieldsOf(value, `${prefix}${key}.`) : []),
+  ]);
 }
 
 /** A copy with another value at a path, which may be missing. */
 function changed(source: unknown, path: string, value: unknown): unknown {
-if (!isObject(source)) return source;
-const [key = '', ...rest] = path.split('.');
-return {
-...source,
-[key]: rest.length > 0 ? changed(source[key], rest.join('.'), value) : value,
-};
+  if (!isObject(source)) return source;
+  const [key = '', ...rest] = path.split('.');
+  return {
+    ...source,
+    [key]: rest.length > 0 ? changed(source[key], rest.join('.'), value) : value,
+  };
 }
 
 /** A copy without a field, which may be one of an object in it. */
 function without(source: object, path: string): object {
-const [key = '', ...rest] = path.split('.');
-return Object.fromEntries(
-Object.entries(source).flatMap(([name, value]): [string, unknown][] => {
-if (name !== key) return [[name, value]];
-return rest.length > 0 ? [[name, without(value as object, rest.join('.'))]] : [];
-}),
-);
+  const [key = '', ...rest] = path.split('.');
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]): [string, unknown][] => {
+      if (name !== key) return [[name, value]];
+      return rest.length > 0 ? [[name, without(value as object, rest.join('.'))]] : [];
+    }),
+  );
 }
 
 const rows = Object.entries(READINGS).flatMap(([what, reading]) =>
-fieldsOf(reading.valid).map((field): [string, string, Reading] => [field, what, reading]),
+  fieldsOf(reading.valid).map((field): [string, string, Reading] => [field, what, reading]),
 );
 
 it.each(rows)(
-'a malformed field %s of a %s does not change the other fields of the result',
-(field, _, { valid, read, decides }) => {
-const otherFields = (body: unknown) =>
-(decides?.[field] ?? [field]).reduce<unknown>(
-(result, place) => changed(result, place, 'decided by the field'),
-read(body as never),
-);
-const expected = otherFields(valid);
-expect(expected).toBeTypeOf('object');
-expect(otherFields(without(valid, field)), 'without it').toEqual(expected);
-for (const value of MALFORMED_VALUES) {
-expect(otherFields(changed(valid, field, value)), `with ${nameOfValue(value)}`).toEqual(
-expected,
-);
-}
-},
+  'a malformed field %s of a %s does not change the other fields of the result',
+  (field, _, { valid, read, decides }) => {
+    const otherFields = (body: unknown) =>
+      (decides?.[field] ?? [field]).reduce<unknown>(
+        (result, place) => changed(result, place, 'decided by the field'),
+        read(body as never),
+      );
+    const expected = otherFields(valid);
+    expect(expected).toBeTypeOf('object');
+    expect(otherFields(without(valid, field)), 'without it').toEqual(expected);
+    for (const value of MALFORMED_VALUES) {
+      expect(otherFields(changed(valid, field, value)), `with ${nameOfValue(value)}`).toEqual(
+        expected,
+      );
+    }
+  },
 );

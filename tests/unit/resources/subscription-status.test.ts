@@ -8,43 +8,43 @@ const data = { canPurchaseCredits: true, hasActiveSubscription: true, userPlanTy
 const read = (body: unknown) => parseResponse(subscriptionStatusSchema, body);
 
 it('a subscription status is parsed', () => {
-expect(read({ success: true, data })).toEqual({
-canPurchaseCredits: true,
-hasActiveSubscription: true,
-planType: 'pro',
-});
+  expect(read({ success: true, data })).toEqual({
+    canPurchaseCredits: true,
+    hasActiveSubscription: true,
+    planType: 'pro',
+  });
 });
 
 it('a subscription status without a success field is parsed', () => {
-expect(read({ data }).planType).toBe('pro');
+  expect(read({ data }).planType).toBe('pro');
 });
 
 it.each(malformedBodies(data))(
-'a subscription status with %s is parsed into usable fields',
-(_, malformed) => {
-const status = read({ success: true, data: malformed });
-expect(status.canPurchaseCredits).toBeTypeOf('boolean');
-expect(status.hasActiveSubscription).toBeTypeOf('boolean');
-expect(status.planType === null || status.planType.trim() !== '').toBe(true);
-},
+  'a subscription status with %s is parsed into usable fields',
+  (_, malformed) => {
+    const status = read({ success: true, data: malformed });
+    expect(status.canPurchaseCredits).toBeTypeOf('boolean');
+    expect(status.hasActiveSubscription).toBeTypeOf('boolean');
+    expect(status.planType === null || status.planType.trim() !== '').toBe(true);
+  },
 );
 
 it('permissions that a subscription status lacks are false', () => {
-expect(read({ success: true, data: {} })).toEqual({
-canPurchaseCredits: false,
-hasActiveSubscription: false,
-planType: null,
-});
+  expect(read({ success: true, data: {} })).toEqual({
+    canPurchaseCredits: false,
+    hasActiveSubscription: false,
+    planType: null,
+  });
 });
 
 it.each([
-...NOT_AN_OBJECT,
-{},
-{ success: false, data },
-{ success: 'true', data },
-{ success: true },
-{ success: true, data: null },
-{ success: true, data: 'pro' },
+  ...NOT_AN_OBJECT,
+  {},
+  { success: false, data },
+  { success: 'true', data },
+  { success: true },
+  { success: true, data: null },
+  { success: true, data: 'pro' },
 ])('parsing a subscription status from %j throws', (body) => {
-expect(() => read(body)).toThrow(MalformedResponseError);
+  expect(() => read(body)).toThrow(MalformedResponseError);
 });
