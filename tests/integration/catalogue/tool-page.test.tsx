@@ -4,227 +4,225 @@ import { expect, it, vi } from 'vitest';
 import { laterResponse } from '../../helpers/later-response';
 import { renderApp } from '../render-app';
 import {
-respondTo,
-callsTo,
-holdResponse,
-LENA_FREE_PLAN,
-MARCUS_ALL_RESERVED,
-MAYA_WITH_CREDITS,
-mockApi,
-openTool,
-TOM_WITHOUT_CREDITS,
-toolBody,
+  respondTo,
+  callsTo,
+  holdResponse,
+  LENA_FREE_PLAN,
+  MARCUS_ALL_RESERVED,
+  MAYA_WITH_CREDITS,
+  mockApi,
+  openTool,
+  TOM_WITHOUT_CREDITS,
+  toolBody,
 } from './helpers';
 
 function respondToAvailabilityCheck(body: object, status = 200): void {
-mockApi.server.use(
-http.post('*/api/tokens/check-availability', () => HttpResponse.json(body, { status })),
-);
+  mockApi.server.use(
+    http.post('*/api/tokens/check-availability', () => HttpResponse.json(body, { status })),
+  );
 }
 
 const affordable = { success: true, canAfford: true, message: 'ok' };
 
 it('the page of an available tool shows its hashtags, description, picture, status and Launch Tool', async () => {
-respondToAvailabilityCheck(affordable);
-const tool = holdResponse('/getTool/t1');
-renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
-expect(await screen.findByText('Loading tool details...')).toBeVisible();
-tool.release({ ...toolBody, description: 'First part.\n\nSecond <b>part</b>.' });
+  respondToAvailabilityCheck(affordable);
+  const tool = holdResponse('/getTool/t1');
+  renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+  expect(await screen.findByText('Loading tool details...')).toBeVisible();
+  tool.release({ ...toolBody, description: 'First part.\n\nSecond <b>part</b>.' });
 
-expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Value Ladder Agent');
-expect(document.title).toContain('Value Ladder Agent');
-const page = within(screen.getByRole('article'));
-for (const hashtag of toolBody.hashtags) expect(page.getByText(hashtag)).toBeVisible();
-expect(page.getByRole('heading', { name: 'About this tool' })).toBeVisible();
-expect(page.getByText('First part.').tagName).toBe('P');
-expect(page.getByText('Second <b>part</b>.').tagName).toBe('P');
-expect(screen.getByRole('article').querySelector('img')).toHaveAttribute(
-'src',
-`${import.meta.env['VITE_MEDIA_URL']}/${toolBody.image}`,
-);
-expect(await page.findByText('Available Now')).toBeVisible();
-const launch = page.getByRole('link', { name: 'Launch Tool' });
-expect(launch).toHaveAttribute('href', toolBody.url);
-expect(launch).toHaveAttribute('target', '_blank');
-expect(launch).toHaveAttribute('rel', 'noopener noreferrer');
-expect(page.getByText('Available - 1,284 tokens remaining')).toBeVisible();
-expect(mockApi.calls().some(({ path }) => path === '/getTool/t1')).toBe(true);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Value Ladder Agent');
+  expect(document.title).toContain('Value Ladder Agent');
+  const page = within(screen.getByRole('article'));
+  for (const hashtag of toolBody.hashtags) expect(page.getByText(hashtag)).toBeVisible();
+  expect(page.getByRole('heading', { name: 'About this tool' })).toBeVisible();
+  expect(page.getByText('First part.').tagName).toBe('P');
+  expect(page.getByText('Second <b>part</b>.').tagName).toBe('P');
+  expect(screen.getByRole('article').querySelector('img')).toHaveAttribute(
+    'src',
+    `${import.meta.env['VITE_MEDIA_URL']}/${toolBody.image}`,
+  );
+  expect(await page.findByText('Available Now')).toBeVisible();
+  const launch = page.getByRole('link', { name: 'Launch Tool' });
+  expect(launch).toHaveAttribute('href', toolBody.url);
+  expect(launch).toHaveAttribute('target', '_blank');
+  expect(launch).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(page.getByText('Available - 1,284 tokens remaining')).toBeVisible();
+  expect(mockApi.calls().some(({ path }) => path === '/getTool/t1')).toBe(true);
 });
 
 it('the page of a tool without a picture shows an emoji', async () => {
-await openTool(MAYA_WITH_CREDITS, { ...toolBody, image: 'Coming Soon...', isFree: true });
-expect(screen.getByRole('article').querySelector('img')).toBeNull();
-expect(screen.getByText('🧰')).toBeVisible();
+  await openTool(MAYA_WITH_CREDITS, { ...toolBody, image: 'Coming Soon...', isFree: true });
+  expect(screen.getByRole('article').querySelector('img')).toBeNull();
+  expect(screen.getByText('🧰')).toBeVisible();
 });
 
 it('a tool page shows the tool’s category and status', async () => {
-await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
-const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
-expect(facts.getByText('Category').nextSibling).toHaveTextContent('Sales and Marketing Tools');
-expect(facts.getByText('Status').nextSibling).toHaveTextContent('Available');
+  await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
+  expect(facts.getByText('Category').nextSibling).toHaveTextContent('Sales and Marketing Tools');
+  expect(facts.getByText('Status').nextSibling).toHaveTextContent('Available');
 });
 
 it('the page of a tool without hashtags and address shows Uncategorized and Coming Soon', async () => {
-await openTool(MAYA_WITH_CREDITS, { ...toolBody, hashtags: [], url: 'Coming Soon...' });
-const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
-expect(facts.getByText('Category').nextSibling).toHaveTextContent('Uncategorized');
-expect(facts.getByText('Status').nextSibling).toHaveTextContent('Coming Soon');
-expect(screen.getByRole('heading', { name: 'This tool is coming soon' })).toBeVisible();
-expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
-expect(callsTo('/tokens/check-availability')).toBe(0);
+  await openTool(MAYA_WITH_CREDITS, { ...toolBody, hashtags: [], url: 'Coming Soon...' });
+  const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
+  expect(facts.getByText('Category').nextSibling).toHaveTextContent('Uncategorized');
+  expect(facts.getByText('Status').nextSibling).toHaveTextContent('Coming Soon');
+  expect(screen.getByRole('heading', { name: 'This tool is coming soon' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+  expect(callsTo('/tokens/check-availability')).toBe(0);
 });
 
 it('the page of a tool without a description shows that there is none', async () => {
-await openTool(MAYA_WITH_CREDITS, { ...toolBody, description: ' ', isFree: true });
-expect(screen.getByText('No description available')).toBeVisible();
+  await openTool(MAYA_WITH_CREDITS, { ...toolBody, description: ' ', isFree: true });
+  expect(screen.getByText('No description available')).toBeVisible();
 });
 
 it('a free tool can be launched by a member of the free plan without an availability check', async () => {
-await openTool(LENA_FREE_PLAN, { ...toolBody, isFree: true });
-expect(screen.getByText('Free tool - Available to all users')).toBeVisible();
-expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
-expect(callsTo('/tokens/check-availability')).toBe(0);
+  await openTool(LENA_FREE_PLAN, { ...toolBody, isFree: true });
+  expect(screen.getByText('Free tool - Available to all users')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  expect(callsTo('/tokens/check-availability')).toBe(0);
 });
 
 it('a paid tool shows a member of the free plan that a subscription is required', async () => {
-respondToAvailabilityCheck({ success: true, canAfford: false, message: '' });
-await openTool(LENA_FREE_PLAN);
-const notice = await screen.findByRole('region', { name: 'Paid subscription required!' });
-expect(notice).toHaveTextContent('Upgrade to access premium tools.');
-expect(within(notice).getByRole('link', { name: 'See plans to upgrade' })).toHaveAttribute(
-'href',
-'/subscription',
-);
-expect(screen.getByText('Insufficient Credit')).toBeInTheDocument();
-expect(screen.getByText('Locked')).toBeInTheDocument();
-expect(screen.getByText('Premium tool - Upgrade to unlock')).toBeVisible();
-expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+  respondToAvailabilityCheck({ success: true, canAfford: false, message: '' });
+  await openTool(LENA_FREE_PLAN);
+  const notice = await screen.findByRole('region', { name: 'Paid subscription required!' });
+  expect(notice).toHaveTextContent('Upgrade to access premium tools.');
+  expect(within(notice).getByRole('link', { name: 'See plans to upgrade' })).toHaveAttribute(
+    'href',
+    '/subscription',
+  );
+  expect(screen.getByText('Insufficient Credit')).toBeInTheDocument();
+  expect(screen.getByText('Locked')).toBeInTheDocument();
+  expect(screen.getByText('Premium tool - Upgrade to unlock')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
 });
 
 it.each([
-['is negative without a message', { success: true, canAfford: false, message: '' }],
-['is positive', affordable],
+  ['is negative without a message', { success: true, canAfford: false, message: '' }],
+  ['is positive', affordable],
 ])(
-'a subscriber without credits sees a link to buy more when the availability check %s',
-async (_, check) => {
-respondToAvailabilityCheck(check);
-respondTo('/getTool/t1', toolBody);
-renderApp('/tool/t1?ref=mail', { as: TOM_WITHOUT_CREDITS });
-const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
-await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
-await laterResponse();
-expect(notice).toHaveTextContent(
-'You have no credits left. Please buy more credits to launch this tool.',
-);
-expect(within(notice).getByRole('link', { name: 'Buy more credits' })).toHaveAttribute(
-'href',
-'/tool/t1?ref=mail&modal=usage',
-);
-expect(screen.queryByText('Paid subscription required!')).not.toBeInTheDocument();
-},
+  'a subscriber without credits sees a link to buy more when the availability check %s',
+  async (_, check) => {
+    respondToAvailabilityCheck(check);
+    respondTo('/getTool/t1', toolBody);
+    renderApp('/tool/t1?ref=mail', { as: TOM_WITHOUT_CREDITS });
+    const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
+    await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
+    await laterResponse();
+    expect(notice).toHaveTextContent(
+      'You have no credits left. Please buy more credits to launch this tool.',
+    );
+    expect(within(notice).getByRole('link', { name: 'Buy more credits' })).toHaveAttribute(
+      'href',
+      '/tool/t1?ref=mail&modal=usage',
+    );
+    expect(screen.queryByText('Paid subscription required!')).not.toBeInTheDocument();
+  },
 );
 
 it('a member without credits sees no notice before their plan has loaded', async () => {
-respondToAvailabilityCheck(affordable);
-const status = holdResponse('/subscription/credit-purchase-status');
-await openTool(TOM_WITHOUT_CREDITS);
-await screen.findByText('Locked');
-expect(screen.queryByRole('region', { name: /required|Insufficient/ })).not.toBeInTheDocument();
-status.release({ success: true, data: { userPlanType: 'pro' } });
-expect(await screen.findByRole('region', { name: 'Insufficient Credit' })).toBeVisible();
+  respondToAvailabilityCheck(affordable);
+  const status = holdResponse('/subscription/credit-purchase-status');
+  await openTool(TOM_WITHOUT_CREDITS);
+  await screen.findByText('Locked');
+  expect(screen.queryByRole('region', { name: /required|Insufficient/ })).not.toBeInTheDocument();
+  status.release({ success: true, data: { userPlanType: 'pro' } });
+  expect(await screen.findByRole('region', { name: 'Insufficient Credit' })).toBeVisible();
 });
 
 it('a negative availability check of the tool’s platform locks the tool', async () => {
-respondToAvailabilityCheck({ success: true, canAfford: false, message: 'Needs 2,000 credits' });
-await openTool(MAYA_WITH_CREDITS);
-const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
-expect(notice).toHaveTextContent(
-'Needs 2,000 credits. Please buy more credits to launch this tool.',
-);
-expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
-const check = mockApi.calls().find(({ path }) => path === '/tokens/check-availability');
-expect(check?.body).toEqual({ platformId: 'value-ladder', featureId: null });
+  respondToAvailabilityCheck({ success: true, canAfford: false, message: 'Needs 2,000 credits' });
+  await openTool(MAYA_WITH_CREDITS);
+  const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
+  expect(notice).toHaveTextContent(
+    'Needs 2,000 credits. Please buy more credits to launch this tool.',
+  );
+  expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+  const check = mockApi.calls().find(({ path }) => path === '/tokens/check-availability');
+  expect(check?.body).toEqual({ platformId: 'value-ladder', featureId: null });
 });
 
 it.each([
-['an HTTP error', {}, 500],
-['success false', { success: false, canAfford: false, message: 'no' }, 200],
-['a malformed body', { success: 'yes' }, 200],
+  ['an HTTP error', {}, 500],
+  ['success false', { success: false, canAfford: false, message: 'no' }, 200],
+  ['a malformed body', { success: 'yes' }, 200],
 ])('a tool remains open when the availability check fails with %s', async (_name, body, status) => {
-respondToAvailabilityCheck(body, status);
-await openTool(MAYA_WITH_CREDITS);
-expect(await screen.findByText('Error checking availability')).toBeVisible();
-expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
-expect(screen.getByText('Available Now')).toBeVisible();
+  respondToAvailabilityCheck(body, status);
+  await openTool(MAYA_WITH_CREDITS);
+  expect(await screen.findByText('Error checking availability')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  expect(screen.getByText('Available Now')).toBeVisible();
 });
 
 it('a tool without a platform is open without an availability check', async () => {
-await openTool(MAYA_WITH_CREDITS, { ...toolBody, platformId: null });
-expect(await screen.findByRole('link', { name: 'Launch Tool' })).toBeVisible();
-expect(callsTo('/tokens/check-availability')).toBe(0);
+  await openTool(MAYA_WITH_CREDITS, { ...toolBody, platformId: null });
+  expect(await screen.findByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  expect(callsTo('/tokens/check-availability')).toBe(0);
 });
 
 it('a tool remains open, with a notice, while all credits are reserved', async () => {
-await openTool(MARCUS_ALL_RESERVED);
-await waitFor(() => expect(callsTo('/tokens/check-availability')).toBeGreaterThan(0));
-expect(
-await screen.findByText('All 120 credits are set aside for work in progress.'),
-).toBeVisible();
-expect(
-screen.getByText('You can open this tool, but new work may have to wait.'),
-).toBeVisible();
-expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  await openTool(MARCUS_ALL_RESERVED);
+  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBeGreaterThan(0));
+  expect(
+    await screen.findByText('All 120 credits are set aside for work in progress.'),
+  ).toBeVisible();
+  expect(screen.getByText('You can open this tool, but new work may have to wait.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
 });
 
 it('a tool page without a balance shows that access can’t be checked, and Retry loads the balance', async () => {
-respondToAvailabilityCheck(affordable);
-respondTo('/tokens/balance', {}, 500);
-const { user } = await openTool(MAYA_WITH_CREDITS);
-const alert = (await screen.findByText('Unable to check access')).closest('[role=status]');
-expect(alert).not.toBeNull();
-expect(document.body).not.toHaveTextContent(/Insufficient Credit|Paid subscription|Upgrade/);
-expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
-// Components that mount after the failure, such as the navigation bar, must not request it again.
-await screen.findByRole('button', { name: /^Credit usage/ });
-expect(callsTo('/tokens/balance')).toBe(1);
+  respondToAvailabilityCheck(affordable);
+  respondTo('/tokens/balance', {}, 500);
+  const { user } = await openTool(MAYA_WITH_CREDITS);
+  const alert = (await screen.findByText('Unable to check access')).closest('[role=status]');
+  expect(alert).not.toBeNull();
+  expect(document.body).not.toHaveTextContent(/Insufficient Credit|Paid subscription|Upgrade/);
+  expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+  // Components that mount after the failure, such as the navigation bar, must not request it again.
+  await screen.findByRole('button', { name: /^Credit usage/ });
+  expect(callsTo('/tokens/balance')).toBe(1);
 
-respondTo('/tokens/balance', { success: true, totalTokens: 7, availableTokens: 7 });
-await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Retry' }));
-expect(await screen.findByText('Available - 7 tokens remaining')).toBeVisible();
-expect(screen.queryByText('Unable to check access')).not.toBeInTheDocument();
+  respondTo('/tokens/balance', { success: true, totalTokens: 7, availableTokens: 7 });
+  await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Available - 7 tokens remaining')).toBeVisible();
+  expect(screen.queryByText('Unable to check access')).not.toBeInTheDocument();
 });
 
 it('a tool that does not exist shows that it was not found, without Try Again', async () => {
-renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
-expect(await screen.findByText('Tool not found.')).toBeVisible();
-expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
-expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
+  expect(await screen.findByText('Tool not found.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
 it('a tool that fails to load shows the error, and Try Again loads it', async () => {
-respondTo('/getTool/t1', { message: 'down' }, 500);
-const { user } = renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
-expect(await screen.findByText('HTTP 500: Internal Server Error')).toBeVisible();
-respondTo('/getTool/t1', toolBody);
-await user.click(screen.getByRole('button', { name: 'Try Again' }));
-expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Value Ladder Agent');
+  respondTo('/getTool/t1', { message: 'down' }, 500);
+  const { user } = renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+  expect(await screen.findByText('HTTP 500: Internal Server Error')).toBeVisible();
+  respondTo('/getTool/t1', toolBody);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Value Ladder Agent');
 });
 
 it('Go Back on a tool that was not found goes back in the history', async () => {
-const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
-await screen.findByText(/^Showing/);
-const first = screen.getAllByRole('heading', { level: 2 })[0]!;
-mockApi.server.use(http.get('*/api/getTool/:id', () => HttpResponse.json({}, { status: 404 })));
-await user.click(first);
-await user.click(await screen.findByRole('button', { name: 'Go Back' }));
-expect(await screen.findByText(/^Showing/)).toBeVisible();
+  const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  await screen.findByText(/^Showing/);
+  const first = screen.getAllByRole('heading', { level: 2 })[0]!;
+  mockApi.server.use(http.get('*/api/getTool/:id', () => HttpResponse.json({}, { status: 404 })));
+  await user.click(first);
+  await user.click(await screen.findByRole('button', { name: 'Go Back' }));
+  expect(await screen.findByText(/^Showing/)).toBeVisible();
 });
 
 it('Go Back on a tool that was not found opens the catalogue when there is no history', async () => {
-const { user } = renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
-const button = await screen.findByRole('button', { name: 'Go Back' });
-vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
-await user.click(button);
-expect(await screen.findByText(/^Showing/)).toBeVisible();
-expect(window.location.pathname).toBe('/explore');
+  const { user } = renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
+  const button = await screen.findByRole('button', { name: 'Go Back' });
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  await user.click(button);
+  expect(await screen.findByText(/^Showing/)).toBeVisible();
+  expect(window.location.pathname).toBe('/explore');
 });
