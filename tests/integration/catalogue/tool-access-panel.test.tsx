@@ -1,34 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { settled } from '../../helpers/deferred';
+import { laterResponse } from '../../helpers/later-response';
 import { renderApp } from '../render-app';
 import {
-  answer,
+  respondTo,
   callsTo,
   cardLink,
-  hold,
+  holdResponse,
   LENA_FREE_PLAN,
   MAYA_WITH_CREDITS,
   mockApi,
   openTool,
   TOM_WITHOUT_CREDITS,
-  wireTool,
+  toolBody,
 } from './helpers';
 
 const ladder = { platformId: 'value-ladder', name: 'Value Ladder Agent', tokenCost: 8 };
 const panel = () => screen.findByRole('region', { name: 'Cost and launch' });
 
 function costs(...platforms: object[]) {
-  answer('/tokens/platform-costs', { success: true, platforms });
+  respondTo('/tokens/platform-costs', { success: true, platforms });
 }
 function balance(totalTokens: number, availableTokens = totalTokens) {
   const reservedTokens = totalTokens - availableTokens;
-  answer('/tokens/balance', { success: true, totalTokens, availableTokens, reservedTokens });
+  respondTo('/tokens/balance', { success: true, totalTokens, availableTokens, reservedTokens });
 }
 
 describe('the cost before launch', () => {
-  it('the panel names the cost and how many messages the available credits pay for', async () => {
+  it('the access panel shows the cost of a message and how many the available credits pay for', async () => {
     costs(ladder);
     balance(1284);
     await openTool(MAYA_WITH_CREDITS);
@@ -42,14 +42,14 @@ describe('the cost before launch', () => {
     expect(screen.getAllByText('Available Now')).toHaveLength(1);
   });
 
-  it('reserved credits are not counted as messages left', async () => {
+  it('the access panel does not count reserved credits as messages left', async () => {
     costs(ladder);
     balance(100, 16);
     await openTool(MAYA_WITH_CREDITS);
     expect(await screen.findByText('about 2 messages left')).toBeVisible();
   });
 
-  it('a tool whose features differ in cost says so, without a number of uses', async () => {
+  it('the access panel of a tool whose features differ in cost shows no number of uses', async () => {
     costs({ ...ladder, hasFeatureCosts: true });
     await openTool(MAYA_WITH_CREDITS);
     expect(await screen.findByText('Varies by feature')).toBeVisible();
@@ -59,8 +59,8 @@ describe('the cost before launch', () => {
   it.each([
     ['is not listed', () => costs({ ...ladder, platformId: 'other' })],
     ['has no cost', () => costs({ ...ladder, tokenCost: null })],
-    ['could not be loaded', () => answer('/tokens/platform-costs', {}, 500)],
-  ])('no cost is shown when the platform %s', async (_, respond) => {
+    ['could not be loaded', () => respondTo('/tokens/platform-costs', {}, 500)],
+  ])('the access panel shows no cost when the platform %s', async (_, respond) => {
     respond();
     await openTool(MAYA_WITH_CREDITS);
     expect(
@@ -69,7 +69,7 @@ describe('the cost before launch', () => {
     expect(screen.queryByText(/per message/)).not.toBeInTheDocument();
   });
 
-  it('a locked tool says what a message costs and what the member has', async () => {
+  it('the access panel of a locked tool shows the cost of a message and the member’s credits', async () => {
     costs(ladder);
     balance(5);
     mockAvailability(false);
@@ -81,10 +81,10 @@ describe('the cost before launch', () => {
     expect(document.querySelector('main')).not.toHaveTextContent(/upgrade/i);
   });
 
-  it('related tools name their cost, or their category where it is unknown', async () => {
+  it('related tools show their cost, or their category where the cost is unknown', async () => {
     costs({ platformId: 'b', tokenCost: 6, unit: 'per call' });
-    const other = (id: string) => ({ ...wireTool, _id: id, name: `Tool ${id}`, platformId: id });
-    answer('/getTools', [other('b'), other('c'), { ...other('d'), isFree: true }]);
+    const other = (id: string) => ({ ...toolBody, _id: id, name: `Tool ${id}`, platformId: id });
+    respondTo('/getTools', [other('b'), other('c'), { ...other('d'), isFree: true }]);
     await openTool(MAYA_WITH_CREDITS);
     const related = within(screen.getByRole('region', { name: 'Related Tools' }));
     expect(await related.findByText('6 credits per call')).toBeVisible();
@@ -110,33 +110,33 @@ describe('own outputs', () => {
     targetMarkets: [{ _id: 'm', gptResponse: 'A market.' }],
   });
 
-  it('the panel leads to the tab of the outputs that this tool saved', async () => {
-    answer('/user-assets', saved(6));
+  it('the access panel links to the tab with the outputs that the tool has saved', async () => {
+    respondTo('/user-assets', saved(6));
     await openTool(MAYA_WITH_CREDITS);
     const link = await screen.findByRole('link', { name: 'Your 6 outputs from this tool' });
     expect(link).toHaveAttribute('href', '/profile?tab=agents');
   });
 
-  it('a single output opens with its details', async () => {
-    answer('/user-assets', saved(1));
+  it('the access panel links to the details of a single saved output', async () => {
+    respondTo('/user-assets', saved(1));
     const { user } = await openTool(MAYA_WITH_CREDITS);
     await user.click(await screen.findByRole('link', { name: 'Your 1 output from this tool' }));
     expect(await screen.findByRole('dialog', { name: 'Value Ladder Agent' })).toBeVisible();
   });
 
-  it('without outputs, and when they could not be loaded, the link leads to the profile', async () => {
-    answer('/user-assets', saved(0));
+  it('the access panel links to the profile when there are no saved outputs or they fail to load', async () => {
+    respondTo('/user-assets', saved(0));
     const { unmount } = await openTool(MAYA_WITH_CREDITS);
     const none = { name: 'What you make here is saved to your profile' };
     expect(await screen.findByRole('link', none)).toHaveAttribute('href', '/profile');
     unmount();
-    answer('/user-assets', {}, 500);
+    respondTo('/user-assets', {}, 500);
     await openTool(MAYA_WITH_CREDITS);
     expect(await screen.findByRole('link', { name: 'Your saved outputs' })).toBeVisible();
   });
 
-  it('a tool that saves nothing has no link and asks for no outputs', async () => {
-    await openTool(MAYA_WITH_CREDITS, { ...wireTool, name: 'Newsletter Writer', platformId: 'n' });
+  it('the access panel of a tool without saved outputs has no link and sends no request for outputs', async () => {
+    await openTool(MAYA_WITH_CREDITS, { ...toolBody, name: 'Newsletter Writer', platformId: 'n' });
     await screen.findByRole('link', { name: 'Launch Tool' });
     expect(screen.queryByRole('link', { name: /output|saved/ })).not.toBeInTheDocument();
     expect(callsTo('/user-assets')).toBe(0);
@@ -145,10 +145,10 @@ describe('own outputs', () => {
 
 describe('Copy my business profile', () => {
   const record = (profileData: string) =>
-    answer('/user/onboarding', { onboarding: { name: 'Maya', profileData } });
+    respondTo('/user/onboarding', { onboarding: { name: 'Maya', profileData } });
   const button = () => screen.findByRole('button', { name: 'Copy my business profile' });
 
-  it('puts the generated profile on the clipboard', async () => {
+  it('Copy my business profile writes the generated profile to the clipboard', async () => {
     record('# Maya\n\nA coach.');
     const { user } = await openTool(MAYA_WITH_CREDITS);
     const copy = await button();
@@ -160,18 +160,18 @@ describe('Copy my business profile', () => {
     expect(write).toHaveBeenCalledWith('# Maya\n\nA coach.');
   });
 
-  it('a press before the profile has loaded copies it when it has', async () => {
-    const held = hold('/user/onboarding');
+  it('Copy my business profile copies a profile that is still loading after it has loaded', async () => {
+    const response = holdResponse('/user/onboarding');
     const { user } = await openTool(MAYA_WITH_CREDITS);
     const copy = await button();
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(copy);
-    held.release({ onboarding: { profileData: 'Late.' } });
+    response.release({ onboarding: { profileData: 'Late.' } });
     await screen.findByText('Business profile copied. Paste it into the tool.');
     expect(write).toHaveBeenCalledWith('Late.');
   });
 
-  it('without a profile there is a link to where one is created', async () => {
+  it('a member without a generated profile sees a link to create one instead of the copy button', async () => {
     record(' ');
     await openTool(MAYA_WITH_CREDITS);
     expect(await screen.findByRole('link', { name: 'Create a business profile' })).toHaveAttribute(
@@ -180,8 +180,8 @@ describe('Copy my business profile', () => {
     );
   });
 
-  it('a profile that cannot be loaded is said so, and the next press tries again', async () => {
-    answer('/user/onboarding', {}, 500);
+  it('a profile that fails to load on Copy my business profile shows an error, and the next press retries', async () => {
+    respondTo('/user/onboarding', {}, 500);
     const { user } = await openTool(MAYA_WITH_CREDITS);
     await user.click(await button());
     expect(
@@ -194,7 +194,7 @@ describe('Copy my business profile', () => {
     ).toBeVisible();
   });
 
-  it('a browser that refuses the clipboard is said so', async () => {
+  it('Copy my business profile shows an error when the browser denies access to the clipboard', async () => {
     record('# Maya');
     const { user } = await openTool(MAYA_WITH_CREDITS);
     const copy = await button();
@@ -203,7 +203,7 @@ describe('Copy my business profile', () => {
     expect(await screen.findByText(/^Your browser did not allow copying/)).toBeVisible();
   });
 
-  it('a member who cannot launch the tool is not offered it', async () => {
+  it('a member who cannot launch the tool sees no Copy my business profile', async () => {
     await openTool(LENA_FREE_PLAN);
     await screen.findByRole('region', { name: 'Paid subscription required!' });
     expect(screen.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
@@ -211,9 +211,9 @@ describe('Copy my business profile', () => {
 });
 
 describe('while the tool is loading', () => {
-  it('shows what the catalogue knows of it', async () => {
-    answer('/getTools', [wireTool, { ...wireTool, _id: 't2', name: 'Another' }]);
-    const held = hold('/getTool/t1');
+  it('a tool page that is loading shows the data of the tool in the catalogue', async () => {
+    respondTo('/getTools', [toolBody, { ...toolBody, _id: 't2', name: 'Another' }]);
+    const response = holdResponse('/getTool/t1');
     const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
     await screen.findByText(/^Showing/);
     await user.click(cardLink('Value Ladder Agent'));
@@ -221,18 +221,18 @@ describe('while the tool is loading', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Value Ladder Agent');
     expect(screen.getByText('Lays your services out as steps.')).toBeVisible();
     expect(await screen.findByRole('link', { name: /^Another/ })).toBeVisible();
-    await settled();
+    await laterResponse();
     expect(screen.queryByText('Available Now')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
 
-    held.release({ ...wireTool, name: 'Renamed' });
+    response.release({ ...toolBody, name: 'Renamed' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Launch Tool' })).toBeVisible();
     expect(screen.queryByText('Loading tool details...')).not.toBeInTheDocument();
   });
 });
 
-it('a tool that was not found offers all tools', async () => {
+it('a tool that was not found shows a link to all tools', async () => {
   const { user } = renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
   await user.click(await screen.findByRole('link', { name: 'Browse all tools' }));
   expect(await screen.findByText(/^Showing/)).toBeVisible();
