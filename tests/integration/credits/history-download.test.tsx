@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
-import { answer, wirePage, wireTransaction } from './answers';
+import { respondTo, historyPageBody, transactionBody } from './responses';
 import { renderUsage } from './render-usage';
 
 const TAB = '/?modal=usage&usageTab=transactions&usageView=individual';
@@ -47,12 +47,12 @@ test('Download CSV saves all pages that the filter selects, with totals that mat
 
 test('a download shows its progress, and Cancel ends it without a file', async () => {
   const second = deferred();
-  answer('history', wirePage([wireTransaction(1)], { hasNext: true, total: 1200 }));
+  respondTo('history', historyPageBody([transactionBody(1)], { hasNext: true, total: 1200 }));
   setupMockApi().server.use(
     http.get('*/api/tokens/history', async ({ request }) => {
       if (new URL(request.url).searchParams.get('page') !== '2') return undefined;
       await second.promise;
-      return HttpResponse.json(wirePage([wireTransaction(2)], { page: 2, total: 1200 }));
+      return HttpResponse.json(historyPageBody([transactionBody(2)], { page: 2, total: 1200 }));
     }),
   );
   const { user } = renderUsage(TAB);
@@ -73,7 +73,7 @@ test('a download that fails says how far it came and can be started again', asyn
       const page = Number(new URL(request.url).searchParams.get('page'));
       if (page === 2 && fails) return HttpResponse.json({ msg: 'No.' }, { status: 400 });
       return HttpResponse.json(
-        wirePage([wireTransaction(page)], { page, hasNext: page === 1, total: 2 }),
+        historyPageBody([transactionBody(page)], { page, hasNext: page === 1, total: 2 }),
       );
     }),
   );
@@ -87,11 +87,11 @@ test('a download that fails says how far it came and can be started again', asyn
 });
 
 test('a history whose balances do not add up names the two rows and leads to support with their ids', async () => {
-  answer(
+  respondTo(
     'history',
-    wirePage([
-      wireTransaction(2, { balanceBefore: 90, balanceAfter: 86 }),
-      wireTransaction(1, { balanceBefore: 104, balanceAfter: 100 }, 1),
+    historyPageBody([
+      transactionBody(2, { balanceBefore: 90, balanceAfter: 86 }),
+      transactionBody(1, { balanceBefore: 104, balanceAfter: 100 }, 1),
     ]),
   );
   const { user } = renderUsage(TAB);

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
-import { answer, failOnce, wirePage, wireStack, wireTransaction } from './answers';
-import { asked, MAYA, renderUsage } from './render-usage';
+import { respondTo, failOnce, historyPageBody, stackBody, transactionBody } from './responses';
+import { countRequests, MAYA, renderUsage } from './render-usage';
 
 const DAY = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -13,30 +13,30 @@ const short = (days: number) =>
     Date.now() + days * DAY,
   );
 
-/** One use of 10 credits on each of so many days, today included. */
+/** One use of 10 credits on each of the last days, today included. @param days number of days */
 const daily = (days: number) =>
   Array.from({ length: days }, (_, back) =>
-    wireTransaction(back, { formattedAmount: '-10.00' }, back),
+    transactionBody(back, { formattedAmount: '-10.00' }, back),
   );
 
-/** Answers both calls of the history with one list. */
+/** Responds to both requests of the history with one list. */
 function answerHistory(transactions: object[]) {
-  answer('history/grouped', { msg: 'No.' }, 400);
-  answer('history', wirePage(transactions));
+  respondTo('history/grouped', { msg: 'No.' }, 400);
+  respondTo('history', historyPageBody(transactions));
 }
 
 function answerStacks() {
-  answer('all-stacks', {
+  respondTo('all-stacks', {
     tokenStacks: [
-      wireStack('a', { remainingTokens: 60, expiresAt: later(4) }),
-      wireStack('b', { remainingTokens: 140, expiresAt: null }),
+      stackBody('a', { remainingTokens: 60, expiresAt: later(4) }),
+      stackBody('b', { remainingTokens: 140, expiresAt: null }),
     ],
   });
 }
 
 const outlook = (title: string | RegExp) => screen.findByRole('region', { name: title });
 
-test('the outlook says how long the credits last, what expires unused, and shows both in a picture and a table', async () => {
+test('the outlook shows how long the credits last and what expires unused, also in a chart and a table', async () => {
   answerStacks();
   answerHistory(daily(15));
   renderUsage('/?modal=usage');
@@ -48,7 +48,7 @@ test('the outlook says how long the credits last, what expires unused, and shows
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/6020$/);
 });
 
-test('How we know lists the figures of the outlook and says what is not counted', async () => {
+test('How we know lists the figures of the outlook and what is not counted', async () => {
   answerStacks();
   answerHistory(daily(15));
   const { user } = renderUsage('/?modal=usage');
@@ -65,7 +65,7 @@ test.each([
     daily(3),
     /^.*You have 3 days of spending so far\. 60 credits/,
   ],
-  ['No credits spent in the last 14 days', [wireTransaction(1, {}, 20)], /Without use, 60 expire/],
+  ['No credits spent in the last 14 days', [transactionBody(1, {}, 20)], /Without use, 60 expire/],
 ])('without enough spending the outlook reads "%s"', async (title, transactions, text) => {
   answerStacks();
   answerHistory(transactions);
@@ -74,15 +74,15 @@ test.each([
   expect(screen.queryByRole('button', { name: 'How we know' })).toBeNull();
 });
 
-test('the outlook of a balance of zero says that no credits are left', async () => {
-  answer('all-stacks', { summary: { totalRemaining: 0 }, tokenStacks: [] });
+test('the outlook of a balance of zero shows that no credits are left', async () => {
+  respondTo('all-stacks', { summary: { totalRemaining: 0 }, tokenStacks: [] });
   answerHistory(daily(14));
   renderUsage('/?modal=usage');
   expect(await outlook('No credits left')).toHaveTextContent('You usually spend 10 a day.');
 });
 
 test('an outlook whose history fails to load has its own Try Again', async () => {
-  answer('history/grouped', { msg: 'No.' }, 400);
+  respondTo('history/grouped', { msg: 'No.' }, 400);
   failOnce('history');
   const { user } = renderUsage('/?modal=usage');
   await screen.findByText('The outlook could not be loaded');
@@ -95,32 +95,32 @@ test('an outlook whose history fails to load has its own Try Again', async () =>
 test('the outlook uses the first page of the dashboard and requests no second one that 14 days do not need', async () => {
   renderUsage('/?modal=usage');
   await outlook(/^At \d+ a day your credits last/);
-  expect(asked('/tokens/history/grouped')).toBe(1);
-  expect(asked('/tokens/history')).toBeLessThanOrEqual(1);
+  expect(countRequests('/tokens/history/grouped')).toBe(1);
+  expect(countRequests('/tokens/history')).toBeLessThanOrEqual(1);
 });
 
-test('the outlook requests at most ten pages and says how far they reach back', async () => {
+test('the outlook requests at most ten pages and shows the earliest day of them', async () => {
   answerStacks();
-  answer('history/grouped', { msg: 'No.' }, 400);
+  respondTo('history/grouped', { msg: 'No.' }, 400);
   setupMockApi().server.use(
     http.get('*/api/tokens/history', ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'));
       const transactions = Array.from({ length: 50 }, (_, index) =>
-        wireTransaction(page * 50 + index, { formattedAmount: '-1.00' }, page - 1),
+        transactionBody(page * 50 + index, { formattedAmount: '-1.00' }, page - 1),
       );
-      return HttpResponse.json(wirePage(transactions, { page, hasNext: true, total: 5000 }));
+      return HttpResponse.json(historyPageBody(transactions, { page, hasNext: true, total: 5000 }));
     }),
   );
   renderUsage('/?modal=usage');
   const section = await outlook(/^At 50 a day your credits last/);
   expect(section).toHaveTextContent('Your latest 500 transactions reach back 9 whole days.');
-  expect(asked('/tokens/history')).toBe(10);
+  expect(countRequests('/tokens/history')).toBe(10);
 });
 
-test('the Credit Breakdown says what expires within 7 days, and requests it only when it opens', async () => {
+test('the Credit Breakdown shows what expires within 7 days, and requests it only when it opens', async () => {
   const { user } = renderApp('/explore', { as: MAYA });
   const pill = await screen.findByRole('button', { name: '1,284 credits' });
-  expect(asked('/tokens/all-stacks')).toBe(0);
+  expect(countRequests('/tokens/all-stacks')).toBe(0);
   await user.click(pill);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Credit Breakdown');
   await waitFor(() =>
@@ -128,11 +128,11 @@ test('the Credit Breakdown says what expires within 7 days, and requests it only
   );
 });
 
-test('the Credit Breakdown says nothing of what expires after more than 7 days', async () => {
-  answer('all-stacks', [wireStack('a', { expiresAt: later(8) })]);
+test('the Credit Breakdown does not show what expires after more than 7 days', async () => {
+  respondTo('all-stacks', [stackBody('a', { expiresAt: later(8) })]);
   const { user } = renderApp('/explore', { as: MAYA });
   await user.click(await screen.findByRole('button', { name: '1,284 credits' }));
-  await waitFor(() => expect(asked('/tokens/all-stacks')).toBe(1));
+  await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));
   expect(screen.getByRole('tooltip')).toHaveTextContent('Credit Breakdown');
   expect(screen.getByRole('tooltip')).not.toHaveTextContent(/expire/);
 });
@@ -147,15 +147,15 @@ test('home shows the credits, and their outlook once the page is idle, with a li
 });
 
 test('home shows the credits alone when the outlook fails to load', async () => {
-  answer('all-stacks', { msg: 'No.' }, 400);
+  respondTo('all-stacks', { msg: 'No.' }, 400);
   renderApp('/', { as: MAYA });
-  await waitFor(() => expect(asked('/tokens/all-stacks')).toBe(1));
+  await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));
   await screen.findByText('1,284 credits', { selector: 'p b' });
   expect(screen.queryByText(/a day they last/)).toBeNull();
 });
 
-test('home says that a balance could not be loaded, with Retry', async () => {
-  answer('balance', { msg: 'No.' }, 400);
+test('the home page shows an error with Retry when the balance fails to load', async () => {
+  respondTo('balance', { msg: 'No.' }, 400);
   const { user } = renderApp('/', { as: MAYA });
   await screen.findByText("Couldn't load your balance.");
   setupMockApi().server.resetHandlers();

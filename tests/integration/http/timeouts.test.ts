@@ -12,62 +12,62 @@ const sent: { url: string; timeout: number }[] = [];
 
 /** Records the requests and never responds. */
 class RecordingXhr extends EventTarget {
-timeout = 0;
-readonly upload = new EventTarget();
-#url = '';
-open(_method: string, url: string): void {
-this.#url = url;
-}
-setRequestHeader(): void {}
-abort(): void {}
-send(): void {
-sent.push({ url: this.#url, timeout: this.timeout });
-}
+  timeout = 0;
+  readonly upload = new EventTarget();
+  #url = '';
+  open(_method: string, url: string): void {
+    this.#url = url;
+  }
+  setRequestHeader(): void {}
+  abort(): void {}
+  send(): void {
+    sent.push({ url: this.#url, timeout: this.timeout });
+  }
 }
 
 /** Checks the identity of a signed-in member, as before each write. */
 function checkIdentity() {
-useSessionStore.setState({ authenticated: true });
-onTestFinished(() => useSessionStore.setState(initialFlags));
-return confirmMember();
+  useSessionStore.setState({ authenticated: true });
+  onTestFinished(() => useSessionStore.setState(initialFlags));
+  return confirmMember();
 }
 
 function uploadPicture() {
-const file = new File(['x'], 'me.png', { type: 'image/png' });
-const upload = new MutationObserver(new QueryClient(), pictureMutation);
-return upload.mutate({ file, onProgress: () => undefined });
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+  const upload = new MutationObserver(new QueryClient(), pictureMutation);
+  return upload.mutate({ file, onProgress: () => undefined });
 }
 
 it.each([
-['a request', 30_000, () => request('/getTools')],
-['a request of its own limit', 5000, () => request('/getTools', { timeoutMs: 5000 })],
-['the upload of a picture', 180_000, uploadPicture],
-['the identity check before a write', 10_000, checkIdentity],
-['the first check of the session', 30_000, () => verifyToken()],
-['a logout', 10_000, () => postLogout()],
-['a renewal', 15_000, () => refreshSession(new AbortController().signal)],
+  ['a request', 30_000, () => request('/getTools')],
+  ['a request of its own limit', 5000, () => request('/getTools', { timeoutMs: 5000 })],
+  ['the upload of a picture', 180_000, uploadPicture],
+  ['the identity check before a write', 10_000, checkIdentity],
+  ['the first check of the session', 30_000, () => verifyToken()],
+  ['a logout', 10_000, () => postLogout()],
+  ['a renewal', 15_000, () => refreshSession(new AbortController().signal)],
 ])('the timeout of %s is %d ms', async (_, timeout, send) => {
-vi.stubGlobal('XMLHttpRequest', RecordingXhr);
-sent.length = 0;
-onTestFinished(() => void vi.unstubAllGlobals());
-void send();
-await vi.waitFor(() => expect(sent).toHaveLength(1));
-expect(sent[0]?.timeout).toBe(timeout);
+  vi.stubGlobal('XMLHttpRequest', RecordingXhr);
+  sent.length = 0;
+  onTestFinished(() => void vi.unstubAllGlobals());
+  void send();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.timeout).toBe(timeout);
 });
 
 it('the session is refreshed on the auth host', async () => {
-vi.stubGlobal('XMLHttpRequest', RecordingXhr);
-sent.length = 0;
-void refreshSession(new AbortController().signal);
-await vi.waitFor(() => expect(sent).toHaveLength(1));
-expect(sent[0]?.url).toBe(`${import.meta.env['VITE_AUTH_API_URL']}/auth/refresh`);
+  vi.stubGlobal('XMLHttpRequest', RecordingXhr);
+  sent.length = 0;
+  void refreshSession(new AbortController().signal);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.url).toBe(`${import.meta.env['VITE_AUTH_API_URL']}/auth/refresh`);
 });
 
 it('an early request is given up after 15 s', () => {
-vi.stubGlobal('fetch', () => new Promise(() => undefined));
-onTestFinished(() => void vi.unstubAllGlobals());
-onTestFinished(() => void delete window.earlyResponses);
-const timeout = vi.spyOn(AbortSignal, 'timeout');
-sendEarlyRequests('https://api.example/api', null);
-expect(timeout.mock.calls).toEqual([[15_000]]);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => void delete window.earlyResponses);
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  sendEarlyRequests('https://api.example/api', null);
+  expect(timeout.mock.calls).toEqual([[15_000]]);
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { generateAnswers, openGenerated, openStream, textArea } from './open-generated';
+import { respondToGenerate, openGenerated, openStream, textArea } from './open-generated';
 
 const LONG = `${'You help managers with one conversation a week.\n'.repeat(1100)}The last words.`;
 const NOTE = /only its end shows while it is being written/;
@@ -8,7 +8,7 @@ const edit = () => screen.findByRole('radio', { name: 'Edit' });
 
 test('a long profile is written with its end in view, opens in the preview, and can be edited', async () => {
   const stream = openStream();
-  generateAnswers(stream.response);
+  respondToGenerate(stream.response);
   const { user } = await openGenerated('');
   await user.click(await screen.findByRole('button', { name: 'Generate' }));
   stream.write('You help managers.');

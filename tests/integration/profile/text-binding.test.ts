@@ -84,7 +84,7 @@ const LONG = 'x'.repeat(LONG_TEXT);
 
 it('a text of 50,000 characters shows whole while it is appended, and of a longer one its end', () => {
   expect(LONG_TEXT).toBe(50_000);
-  const area = areaWithReader(0);
+  const area = createTextArea(0);
   const binding = bindTo(area);
   binding.append(LONG);
   vi.advanceTimersToNextFrame();
@@ -101,7 +101,7 @@ it('a text of 50,000 characters shows whole while it is appended, and of a longe
 });
 
 it('a reader of an earlier part of a long text keeps it until the text is complete', () => {
-  const area = areaWithReader(500);
+  const area = createTextArea(500);
   const binding = bindTo(area);
   binding.append(LONG);
   vi.advanceTimersToNextFrame();
@@ -117,7 +117,7 @@ it('a text area that is attached while a long text is appended shows its end', (
   const binding = createTextBinding();
   binding.append(LONG);
   binding.append('The end.');
-  const area = areaWithReader(0);
+  const area = createTextArea(0);
   binding.attach(area);
   expect(area.value).toHaveLength(20_000);
   binding.complete();
