@@ -1,15 +1,25 @@
+import { useRef } from 'react';
+import { RetryBalance } from '@/features/credits/retry-balance';
 import { useCredits } from '@/features/credits/use-credits';
 import { formatCredits } from '@/lib/format-credits';
 import { Skeleton } from '@/ui/skeleton';
+import { PurchaseLinks } from './purchase-links';
 
-/** The Balance card of the phone menu (docs/product/navigation.md#small-screen-menu). */
-export function BalanceCard() {
-  const { balance } = useCredits();
+/**
+ * The Balance card of the phone menu (docs/product/navigation.md#small-screen-menu).
+ * @param props.onLeave called when Buy More or Subscribe is pressed
+ */
+export function BalanceCard({ onLeave }: { onLeave: () => void }) {
+  const credits = useCredits();
+  const { balance, hasFailed } = credits;
+  const card = useRef<HTMLElement>(null);
 
   return (
     <section
+      ref={card}
+      tabIndex={-1}
       aria-label="Balance"
-      className="num flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-credit-tint px-4 py-3.5 text-credit-text"
+      className="num flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-credit-tint px-4 py-3.5 text-credit-text outline-none"
     >
       <div className="min-w-0">
         <p className="text-ink-2">Balance</p>
@@ -27,6 +37,18 @@ export function BalanceCard() {
       {balance && balance.reservedTokens > 0 && (
         <p className="text-12">{formatCredits(balance.reservedTokens)} reserved</p>
       )}
+      {hasFailed && (
+        <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2 text-ink-2">
+          <p role="status">Couldn’t load your balance</p>
+          {/* The focus stays in the menu when the button unmounts after a success. */}
+          <RetryBalance
+            credits={credits}
+            variant="secondary"
+            onSuccess={() => card.current?.focus()}
+          />
+        </div>
+      )}
+      <PurchaseLinks inMenu onLeave={onLeave} />
     </section>
   );
 }

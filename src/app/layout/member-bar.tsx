@@ -1,22 +1,15 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import { LazyChangePassword } from '@/features/auth/change-password';
 import { SearchBox } from '@/features/catalogue/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
-import { searchWithUsageModal } from '@/lib/usage-modal';
 import { useIsWide } from '@/lib/use-is-wide';
-import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
-import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/visibility';
-import { Button, buttonClass } from '@/ui/button';
 import { TooltipProvider } from '@/ui/tooltip';
 import { replayPress } from './queued-press';
 import { LazyLogoutDialog } from './logout';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
+import { PurchaseLinks } from './purchase-links';
 import { useBarSettled } from './use-bar-settled';
 import { useLogout } from './use-logout';
 
@@ -57,7 +50,7 @@ export function MemberBar() {
       ) : (
         <CreditPillSkeleton />
       )}
-      {isSettled && <PurchaseLinks isWide={isWide} />}
+      {isSettled && isWide && <PurchaseLinks />}
       <div ref={replayMenuPress} className="shrink-0">
         {isWide ? (
           <ProfileMenu user={user} onChangePassword={changePassword} logout={logout} />
@@ -82,32 +75,5 @@ export function PhoneSearch() {
     <div ref={replaySearchPress}>
       <SearchBox id="page-search" />
     </div>
-  );
-}
-
-/** Buy More and Subscribe (docs/product/navigation.md#buy-more). */
-function PurchaseLinks({ isWide }: { isWide: boolean }) {
-  const balance = useQuery(balanceQuery);
-  const status = useQuery(subscriptionStatusQuery);
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  if (!isWide) return null;
-  return (
-    <>
-      {isBuyMoreVisible({ balance, status }) && (
-        <Button
-          variant="soft"
-          size="bar"
-          onClick={() => void navigate({ search: searchWithUsageModal(search) })}
-        >
-          Buy More
-        </Button>
-      )}
-      {isSubscribeVisible({ balance, status }) && (
-        <Link to={paths.subscription} className={buttonClass({ variant: 'soft', size: 'bar' })}>
-          Subscribe
-        </Link>
-      )}
-    </>
   );
 }

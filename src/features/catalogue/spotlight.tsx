@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { toolAccess } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
-import { buttonClass } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { Tag } from '@/ui/tag';
 import { AccessBadge } from './access-badge';
 import { FROM_CATALOGUE } from './back-to-catalogue';
@@ -37,6 +37,7 @@ export function Spotlight({
   const panel = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<SpotlightPosition | null>(null);
   const verdict = toolAccess({ tool, ...member });
+  const hasFailedBalance = verdict.reason === 'no-token-data' && !member.balancePending;
 
   useLayoutEffect(() => {
     const { current: element } = panel;
@@ -92,6 +93,11 @@ export function Spotlight({
           <p className="line-clamp-5 text-ink-2">
             {tool.description || 'No description available'}
           </p>
+          {hasFailedBalance && (
+            <p role="status" className="mt-3 text-muted">
+              Couldn’t load your balance
+            </p>
+          )}
           <div className="mt-5 flex gap-2">
             <Link
               to={paths.tool(tool.id)}
@@ -101,6 +107,16 @@ export function Spotlight({
             >
               View details
             </Link>
+            {hasFailedBalance && (
+              <Button
+                tabIndex={-1}
+                className="flex-1"
+                busy={member.balanceRetrying}
+                onClick={member.retryBalance}
+              >
+                Retry
+              </Button>
+            )}
             {verdict.hasAccess && (
               <LaunchLink
                 tool={tool}

@@ -1,8 +1,9 @@
-import { ArrowRight, Lock } from 'lucide-react';
+import { ArrowRight, Lock, RotateCw } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { toolAccess } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Icon } from '@/ui/icon';
+import { SpinnerRing } from '@/ui/spinner';
 import { Tag } from '@/ui/tag';
 import { LaunchLink, launchLabel } from './launch-link';
 import type { Highlight } from './use-highlight';
@@ -41,6 +42,9 @@ export function ToolOverlay({
           </Tag>
         ))}
       </p>
+      {verdict.reason === 'no-token-data' && !member.balancePending && (
+        <p className="mt-2">Couldn’t load your balance</p>
+      )}
       <div className="mt-4 flex min-h-8 items-center justify-between font-medium">
         <span aria-hidden className="inline-flex items-center gap-1">
           View details
@@ -53,6 +57,18 @@ export function ToolOverlay({
           >
             {launchLabel(tool)}
           </LaunchLink>
+        )}
+        {verdict.reason === 'no-token-data' && !member.balancePending && (
+          <button
+            type="button"
+            aria-label="Retry loading credits"
+            aria-disabled={member.balanceRetrying || undefined}
+            className={cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto')}
+            onClick={member.retryBalance}
+          >
+            {member.balanceRetrying ? <SpinnerRing /> : <Icon of={RotateCw} size={14} />}
+            Retry
+          </button>
         )}
         {verdict.reason === 'insufficient-tokens' && !member.planPending && (
           <span className={`${chipClass} bg-credit-tint text-credit-text`}>

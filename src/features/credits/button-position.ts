@@ -19,9 +19,27 @@ export interface WindowSize {
   height: number;
 }
 
+/** Below this width the button rests at the window's right edge, as a tab in the page's gutter. */
+const PHONE_BELOW = 640;
+/** How near to the right edge a button that is let go becomes the tab, in CSS pixels. */
+const EDGE_TOLERANCE = 8;
+
 /** The button's position before the member has moved it. */
 export function initialPosition({ width, height }: WindowSize): Position {
-  return { x: width - CORNER_OFFSET, y: height - CORNER_OFFSET };
+  return width < PHONE_BELOW
+    ? { x: width - BUTTON_SIZE, y: height - CORNER_OFFSET - BUTTON_SIZE }
+    : { x: width - CORNER_OFFSET, y: height - CORNER_OFFSET };
+}
+
+/** Whether the button is the tab at the right edge of a phone, which covers no text. */
+export function isEdgeTab({ x }: Position, { width }: WindowSize): boolean {
+  return width < PHONE_BELOW && x >= width - BUTTON_SIZE - EDGE_TOLERANCE;
+}
+
+/** A stored position as text; `null` for any other text. */
+export function parsePosition(stored: string | null): Position | null {
+  const match = /^(\d{1,5}(?:\.\d+)?) (\d{1,5}(?:\.\d+)?)$/.exec(stored ?? '');
+  return match ? { x: Number(match[1]), y: Number(match[2]) } : null;
 }
 
 /** The nearest position at which the whole button is inside the window. */

@@ -9,7 +9,14 @@ const ExpiringSoon = lazyPart(async () => (await import('./expiring-soon')).Expi
 });
 
 /** The content of the credit pill's tooltip (docs/product/navigation.md#credit-pill). */
-export function CreditBreakdown({ balance }: { balance: Balance }) {
+export function CreditBreakdown({
+  balance,
+  hasFailed = false,
+}: {
+  balance: Balance;
+  /** Whether the figures stand for a balance that could not be loaded. */
+  hasFailed?: boolean;
+}) {
   const { totalTokens, availableTokens, reservedTokens, activeStackCount } = balance;
   const hasReserved = reservedTokens > 0;
   const rows = [
@@ -26,6 +33,9 @@ export function CreditBreakdown({ balance }: { balance: Balance }) {
         className="mt-0.5"
         items={rows.map(({ label, value }) => ({ label, value: formatCredits(value) }))}
       />
+      {hasFailed && (
+        <p className="border-t border-line pt-2 text-12 text-muted">Couldn’t load your balance.</p>
+      )}
       {hasReserved && (
         <p className="border-t border-line pt-2 text-12 text-muted">
           Some credits are reserved for active processes.

@@ -1,13 +1,11 @@
 import { useRef } from 'react';
-import { RotateCw } from 'lucide-react';
 import { formatCredits } from '@/lib/format-credits';
 import type { Balance } from '@/resources/credits/schema';
-import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
-import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { TooltipPanel } from '@/ui/tooltip';
 import { CreditBreakdown } from './credit-breakdown';
+import { RetryBalance } from './retry-balance';
 import { useCredits } from './use-credits';
 
 /** The skeleton of the pill. */
@@ -21,31 +19,28 @@ export function CreditPillSkeleton() {
  * @param offsetRight CSS pixels from the pill's right edge to the breakdown's
  */
 export function CreditPill({ offsetRight }: { offsetRight: number }) {
-  const { balance, hasFailed, isRetrying, retry } = useCredits();
+  const credits = useCredits();
+  const { balance, hasFailed } = credits;
   const pill = useRef<HTMLButtonElement>(null);
-
-  async function retryAndFocusPill() {
-    // The focused Retry button unmounts after a success.
-    if (await retry()) pill.current?.focus();
-  }
 
   if (!balance) return <CreditPillSkeleton />;
   return (
     <>
       {hasFailed && (
-        <Button
-          variant="quiet"
-          size="bar"
-          busy={isRetrying}
-          aria-label="Retry loading credits"
-          className="max-sm:px-2.5"
-          onClick={() => void retryAndFocusPill()}
-        >
-          {!isRetrying && <Icon of={RotateCw} />}
-          <span className="max-sm:hidden">Retry</span>
-        </Button>
+        <div className="flex items-center gap-1">
+          <span role="status" className="text-right text-12 text-muted max-lg:sr-only">
+            Couldn’t load your balance
+          </span>
+          {/* The focused button unmounts after a success. */}
+          <RetryBalance
+            credits={credits}
+            variant="quiet"
+            iconOnPhones
+            onSuccess={() => pill.current?.focus()}
+          />
+        </div>
       )}
-      <Pill ref={pill} balance={balance} offsetRight={offsetRight} />
+      <Pill ref={pill} {...{ balance, hasFailed, offsetRight }} />
     </>
   );
 }
@@ -53,10 +48,11 @@ export function CreditPill({ offsetRight }: { offsetRight: number }) {
 interface PillProps {
   ref: React.Ref<HTMLButtonElement>;
   balance: Balance;
+  hasFailed: boolean;
   offsetRight: number;
 }
 
-function Pill({ ref, balance, offsetRight }: PillProps) {
+function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
   const total = formatCredits(balance.totalTokens);
   const hasReserved = balance.reservedTokens > 0;
 
@@ -64,7 +60,7 @@ function Pill({ ref, balance, offsetRight }: PillProps) {
     <TooltipPanel
       ref={ref}
       title="Credit Breakdown"
-      content={<CreditBreakdown balance={balance} />}
+      content={<CreditBreakdown balance={balance} hasFailed={hasFailed} />}
       offsetRight={offsetRight}
       label={`${total} credits${hasReserved ? `, ${formatCredits(balance.reservedTokens)} reserved` : ''}`}
       className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1.5 after:inset-x-0"

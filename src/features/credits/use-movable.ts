@@ -1,10 +1,21 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { clampToWindow, initialPosition, isDrag, moveByArrowKey } from './button-position';
+import { browserStorage } from '@/lib/storage';
+import {
+  clampToWindow,
+  initialPosition,
+  isDrag,
+  isEdgeTab,
+  moveByArrowKey,
+  parsePosition,
+} from './button-position';
 import type { Position, WindowSize } from './button-position';
 
-/** The position that the member chose; kept until the page is reloaded, also after a logout. */
-let chosenPosition: Position | null = null;
+/** Of this device, not of a member: the window's size is the device's (docs/product/shell.md#usage-button). */
+const STORAGE_KEY = 'usage-button-position';
+
+/** The position that was chosen on this device; without storage, until the page is reloaded. */
+let chosenPosition: Position | null = parsePosition(browserStorage.read(STORAGE_KEY));
 
 /** Cached between resizes, because reading the size forces a layout. */
 let windowSize: WindowSize = { width: 0, height: 0 };
@@ -60,13 +71,22 @@ export function useMovable(onPress: () => void) {
     chosenPosition = clampToWindow(to, size);
     setPosition(chosenPosition);
   }
+  function savePosition() {
+    if (!chosenPosition) return;
+    browserStorage.write(STORAGE_KEY, `${chosenPosition.x} ${chosenPosition.y}`);
+  }
   function endDrag() {
+    if (drag.current?.hasMoved) savePosition();
     drag.current = null;
   }
 
-  const style: CSSProperties = { left: shownPosition.x, top: shownPosition.y };
+  const isTab = isEdgeTab(shownPosition, size);
+  const style: CSSProperties = isTab
+    ? { right: 0, top: shownPosition.y }
+    : { left: shownPosition.x, top: shownPosition.y };
   return {
     style,
+    'data-edge-tab': isTab || undefined,
     onPointerDown(event: PointerEvent<HTMLElement>) {
       ignoresNextClick.current = false;
       if (event.button !== 0 || drag.current) return;
@@ -103,6 +123,7 @@ export function useMovable(onPress: () => void) {
       if (!to) return;
       event.preventDefault();
       move(to);
+      savePosition();
     },
     onClick(event: MouseEvent<HTMLElement>) {
       // The browser fires a click after a drag. A click by keyboard has a `detail` of 0.

@@ -55,6 +55,21 @@ it('a hovered card shows its second hashtag, View details and Launch in an overl
   expect(screen.getAllByText('View details')).toHaveLength(1);
 });
 
+it('the overlay of a card without a balance says so with Retry in place of a chip', async () => {
+  respondTo('/getTools', tools);
+  respondTo('/tokens/balance', {}, 500);
+  const app = renderApp('/explore', { as: TOM_WITHOUT_CREDITS });
+  await screen.findByText('Unable to check access');
+  await hover(app, 'Paid');
+  const overlay = within(card('Paid'));
+  expect(overlay.getByText('Couldn’t load your balance')).toBeVisible();
+  expect(overlay.queryByText(/Premium|No Tokens|Upgrade/)).not.toBeInTheDocument();
+  respondTo('/tokens/balance', { success: true, totalTokens: 9, availableTokens: 9 });
+  await app.user.click(overlay.getByRole('button', { name: 'Retry loading credits' }));
+  expect(await overlay.findByRole('link', { name: 'Launch' })).toBeVisible();
+  expect(overlay.queryByText('Couldn’t load your balance')).not.toBeInTheDocument();
+});
+
 it.each([
   [LENA_FREE_PLAN, 'Premium'],
   [TOM_WITHOUT_CREDITS, 'No Tokens'],

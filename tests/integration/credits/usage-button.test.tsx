@@ -80,12 +80,60 @@ test('the usage button keeps its position, clamped to the window at any size', a
   unmount();
   show();
   expect(place(usageButton())).toEqual({ x: 644, y: 488 });
-  resize(400, 300);
-  expect(place(usageButton())).toEqual({ x: 352, y: 252 });
+  resize(640, 300);
+  expect(place(usageButton())).toEqual({ x: 592, y: 252 });
   resize(1024, 768);
   expect(place(usageButton())).toEqual({ x: 644, y: 488 });
   drag(usageButton(), { x: -5000, y: 5000 });
   expect(place(usageButton())).toEqual({ x: 0, y: 720 });
+});
+
+test('the position of the usage button is remembered after a drag and after a key, also on a new page', async () => {
+  const first = await loadPage();
+  drag(usageButton(), { x: -300, y: -200 });
+  first.unmount();
+  const second = await loadPage();
+  expect(place(usageButton())).toEqual({ x: 644, y: 488 });
+  usageButton().focus();
+  await second.user.keyboard('{ArrowLeft}');
+  second.unmount();
+  await loadPage();
+  expect(place(usageButton())).toEqual({ x: 628, y: 488 });
+});
+
+test.each(['', 'nonsense', '12', '-5 7', '1e9 7', 'NaN NaN', '{"x":1,"y":2}'])(
+  'a stored position "%s" counts as none',
+  async (stored) => {
+    localStorage.setItem('usage-button-position', stored);
+    await loadPage();
+    expect(place(usageButton())).toEqual({ x: 944, y: 688 });
+  },
+);
+
+test('without storage the usage button is dragged and forgotten', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const { unmount } = await loadPage();
+  drag(usageButton(), { x: -300, y: -200 });
+  expect(place(usageButton())).toEqual({ x: 644, y: 488 });
+  unmount();
+  await loadPage();
+  expect(place(usageButton())).toEqual({ x: 944, y: 688 });
+});
+
+test('on a phone the usage button rests at the right edge, leaves it by a drag and returns to it', async () => {
+  const { onOpen } = await loadPage();
+  resize(390, 844);
+  const edge = () => [usageButton().style.right, usageButton().style.top];
+  expect(edge()).toEqual(['0px', '716px']);
+  drag(usageButton(), { x: -100, y: 0 });
+  expect(place(usageButton())).toEqual({ x: 242, y: 716 });
+  drag(usageButton(), { x: 92, y: -16 });
+  expect(edge()).toEqual(['0px', '700px']);
+  expect(onOpen).not.toHaveBeenCalled();
+  drag(usageButton(), { x: 0, y: 0 });
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
 test('arrow keys move the usage button by 16 px, with Shift by 64, and Enter opens the dashboard', async () => {

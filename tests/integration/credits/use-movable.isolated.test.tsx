@@ -173,9 +173,9 @@ it.each(['ctrlKey', 'metaKey', 'altKey'])(
 it('the movable button returns to its position when a small window grows again', async () => {
   const { button, place } = await openPage();
   fireEvent.keyDown(button(), { key: 'ArrowLeft' });
-  setWindow(500, 300);
+  setWindow(640, 300);
   resize();
-  expect(place()).toEqual([452, 252]);
+  expect(place()).toEqual([592, 252]);
   setWindow(1000, 700);
   resize();
   expect(place()).toEqual([904, 620]);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
@@ -112,7 +112,7 @@ describe('the phone menu', () => {
     await openMenu();
     expect(control()).toHaveAttribute('aria-expanded', 'true');
     const card = screen.getByRole('region', { name: 'Balance' });
-    expect(card).toHaveTextContent(/^Balance42CREDITS12 reserved$/);
+    expect(card).toHaveTextContent(/^Balance42CREDITS12 reservedBuy More$/);
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
     expect(
       menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -124,9 +124,48 @@ describe('the phone menu', () => {
     ]);
     expect(menu.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
     expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Buy More',
       'Password Reset',
       'Logout',
     ]);
+  });
+
+  it('Buy More in the phone menu opens the usage dashboard and closes the menu', async () => {
+    const user = await openMenu();
+    await user.click(screen.getByRole('button', { name: 'Buy More' }));
+    expect(window.location.search).toBe('?modal=usage');
+    expect(await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  it('Subscribe in the phone menu leads a member of the free plan to the plans', async () => {
+    const user = await openMenu('/explore', 'lena@hartmannhealth.com');
+    expect(screen.queryByRole('button', { name: 'Buy More' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Subscribe' }));
+    expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  });
+
+  it('a failed balance in the phone menu says so beside zero, offers Retry and sells nothing', async () => {
+    mockApi.server.use(
+      http.get('*/api/tokens/balance', () => HttpResponse.json({}, { status: 500 })),
+    );
+    onPhone();
+    const { user } = renderApp('/explore', { as: NORA });
+    await screen.findByRole('button', { name: '0 credits' });
+    await user.click(control());
+    const card = within(screen.getByRole('region', { name: 'Balance' }));
+    expect(card.getByText('0')).toBeVisible();
+    expect(card.getByText('Couldn’t load your balance')).toBeVisible();
+    expect(card.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
+    mockApi.server.use(
+      http.get('*/api/tokens/balance', () =>
+        HttpResponse.json({ success: true, totalTokens: 77, availableTokens: 77 }),
+      ),
+    );
+    await user.click(card.getByRole('button', { name: 'Retry loading credits' }));
+    expect(await card.findByText('77')).toBeVisible();
+    expect(card.queryByText('Couldn’t load your balance')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveFocus();
   });
 
   it('the Balance card shows no reserved count when nothing is reserved', async () => {
@@ -156,7 +195,7 @@ describe('the phone menu', () => {
   it('Escape closes the phone menu and returns the focus to its button', async () => {
     const user = await openMenu();
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Buy More' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(panel()).not.toBeInTheDocument();
     expect(control()).toHaveFocus();

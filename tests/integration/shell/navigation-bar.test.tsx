@@ -157,6 +157,9 @@ it('a balance that can’t be loaded shows 0 credits with Retry and no offer', a
   const { user } = renderApp('/', { as: MAYA });
   expect(await pill('0 credits')).toBeInTheDocument();
   expect(screen.queryByText(/Buy More|Subscribe|Bad gateway/)).not.toBeInTheDocument();
+  expect(screen.getByText('Couldn’t load your balance')).toBeVisible();
+  await user.click(await pill('0 credits'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Couldn’t load your balance.');
 
   const retry = screen.getByRole('button', { name: 'Retry loading credits' });
   await user.click(retry);
@@ -166,6 +169,7 @@ it('a balance that can’t be loaded shows 0 credits with Retry and no offer', a
   isDown = false;
   await user.click(retry);
   expect(await pill('1,284 credits')).toHaveFocus();
+  expect(screen.queryByText(/Couldn’t load your balance/)).not.toBeInTheDocument();
   expect(retry).not.toBeInTheDocument();
 });
 

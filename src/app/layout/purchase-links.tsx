@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { searchWithUsageModal } from '@/lib/usage-modal';
+import { balanceQuery } from '@/resources/credits/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/visibility';
+import { Button, buttonClass, type ButtonStyle } from '@/ui/button';
+
+/**
+ * Buy More and Subscribe, each by its own rule (docs/product/navigation.md#buy-more).
+ * @param props.inMenu whether they are the wide buttons of the phone menu's Balance card
+ * @param props.onLeave called when one is pressed
+ */
+export function PurchaseLinks({
+  inMenu = false,
+  onLeave,
+}: {
+  inMenu?: boolean;
+  onLeave?: () => void;
+}) {
+  const balance = useQuery(balanceQuery);
+  const status = useQuery(subscriptionStatusQuery);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isBuyMore = isBuyMoreVisible({ balance, status });
+  const isSubscribe = isSubscribeVisible({ balance, status });
+  const look = (isPrimary: boolean): ButtonStyle =>
+    inMenu
+      ? { variant: isPrimary ? 'primary' : 'secondary', className: 'flex-1' }
+      : { variant: 'soft', size: 'bar' };
+  if (!isBuyMore && !isSubscribe) return null;
+
+  const links = (
+    <>
+      {isBuyMore && (
+        <Button
+          {...look(!isSubscribe)}
+          onClick={() => {
+            onLeave?.();
+            void navigate({ search: searchWithUsageModal(search) });
+          }}
+        >
+          Buy More
+        </Button>
+      )}
+      {isSubscribe && (
+        <Link to={paths.subscription} className={buttonClass(look(true))} onClick={onLeave}>
+          Subscribe
+        </Link>
+      )}
+    </>
+  );
+  return inMenu ? <div className="flex basis-full flex-wrap gap-2 pt-3.5">{links}</div> : links;
+}
