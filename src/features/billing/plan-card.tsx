@@ -19,10 +19,12 @@ const ICONS: Record<PlanTier, LucideIcon> = {
 
 export interface PlanCardProps extends Omit<PlanActionProps, 'card'> {
   card: Card;
+  /** What the member has spent lately, to compare with the plan's credits; '' when unknown. */
+  spentText: string;
 }
 
 /** One plan with its button (docs/product/plans.md#plan-list). */
-export function PlanCard({ card, ...action }: PlanCardProps) {
+export function PlanCard({ card, spentText, ...action }: PlanCardProps) {
   const { plan, tier, isCurrent, showsPopular, terms } = card;
   const headingId = useId();
   return (
@@ -77,6 +79,7 @@ export function PlanCard({ card, ...action }: PlanCardProps) {
           </>
         )}
       </p>
+      <p className="num min-h-5 text-muted">{plan.credits !== null && spentText}</p>
       <ul role="list" className="mt-5 mb-6 grid gap-2.5 border-t border-line pt-5 empty:hidden">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 text-ink-2">

@@ -1,14 +1,17 @@
 import { useId } from 'react';
 import { cx } from '@/lib/cx';
 import { formatCredits } from '@/lib/format-credits';
-import { creditsForAmount, formatPrice } from '@/lib/money';
+import { creditsForAmount, formatPrice, pricePer100 } from '@/lib/money';
 import type { CreditConfig } from '@/resources/credit-config/schema';
+import { coverText } from '@/resources/credits/outlook/text';
 import { Badge } from '@/ui/badge';
 
 export interface PresetsProps {
   config: Pick<CreditConfig, 'presets' | 'currency' | 'creditRate'>;
   /** The chosen amount. */
   amount: number;
+  /** Credits per day; `null` when unknown. */
+  pace: number | null;
   onChange: (amount: number) => void;
 }
 
@@ -16,7 +19,7 @@ export interface PresetsProps {
  * The preset amounts (docs/product/purchase.md#purchase-dialog). Their credits and the total are
  * computed by the same function, so that both show the same number.
  */
-export function Presets({ config, amount, onChange }: PresetsProps) {
+export function Presets({ config, amount, pace, onChange }: PresetsProps) {
   const { presets, currency, creditRate } = config;
   const headingId = useId();
   return (
@@ -27,6 +30,11 @@ export function Presets({ config, amount, onChange }: PresetsProps) {
       <div className="grid gap-3 sm:grid-cols-2">
         {presets.map((preset, index) => {
           const isChosen = preset.amount === amount;
+          const credits = creditsForAmount(preset.amount, creditRate.creditsPerDollar);
+          const advice = [
+            pace !== null && credits > 0 && capitalized(coverText(credits, pace)),
+            pricePer100(preset.amount, credits, currency.symbol)?.replace(' credits', ''),
+          ];
           return (
             <button
               key={index}
@@ -49,12 +57,12 @@ export function Presets({ config, amount, onChange }: PresetsProps) {
                 )}
               </span>
               <span className="block min-h-5 text-muted">{preset.description}</span>
+              <span className="num block min-h-5 text-muted">
+                {advice.filter(Boolean).join(' · ')}
+              </span>
               <span className="num mt-2.5 flex justify-between gap-3">
                 <b className="font-semibold">{formatPrice(preset.amount, currency.symbol)}</b>
-                <span className="text-ink-2">
-                  {formatCredits(creditsForAmount(preset.amount, creditRate.creditsPerDollar))}{' '}
-                  credits
-                </span>
+                <span className="text-ink-2">{formatCredits(credits)} credits</span>
               </span>
             </button>
           );
@@ -62,4 +70,8 @@ export function Presets({ config, amount, onChange }: PresetsProps) {
       </div>
     </section>
   );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import { formatCredits } from '@/lib/format-credits';
-import { creditsForAmount, formatPrice } from '@/lib/money';
+import { creditsForAmount, formatPrice, pricePer100 } from '@/lib/money';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
@@ -7,6 +7,8 @@ import { Alert } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { AmountSlider } from './amount-slider';
 import { Presets } from './presets';
+import { PurchaseAdvice } from './purchase-advice';
+import { usePace } from './use-pace';
 
 export interface PurchaseChoiceProps {
   config: CreditConfig;
@@ -30,7 +32,9 @@ export function PurchaseChoice({
 }: PurchaseChoiceProps) {
   const { slider, currency, creditRate, presets } = config;
   const { minimumCredits, maximumCredits } = creditRate;
-  const credits = formatCredits(creditsForAmount(amount, creditRate.creditsPerDollar));
+  const pace = usePace();
+  const bought = creditsForAmount(amount, creditRate.creditsPerDollar);
+  const credits = formatCredits(bought);
   const price = formatPrice(amount, currency.symbol);
   const spokenPrice = currency.code === 'USD' ? `${amount} dollars` : `${price} ${currency.code}`;
 
@@ -58,7 +62,7 @@ export function PurchaseChoice({
             <span className="min-w-0">{credits}</span> <span className="sr-only">credits</span>
           </p>
         </div>
-        <div className="min-w-0 sm:text-right">
+        <div className="ml-auto min-w-0 text-right">
           <p className="text-muted">You pay</p>
           <p className="text-24 leading-[3.25rem] font-semibold">{price}</p>
         </div>
@@ -70,10 +74,16 @@ export function PurchaseChoice({
         value={amount}
         symbol={currency.symbol}
         valueText={`${spokenPrice}, ${credits} credits`}
-        hint={`${formatCredits(minimumCredits)} to ${formatCredits(maximumCredits)} credits`}
+        hints={[
+          pricePer100(amount, bought, currency.symbol),
+          `${formatCredits(minimumCredits)} to ${formatCredits(maximumCredits)} credits`,
+        ]}
         onChange={onChange}
       />
-      {presets.length > 0 && <Presets config={config} amount={amount} onChange={onChange} />}
+      <PurchaseAdvice credits={bought} pace={pace} />
+      {presets.length > 0 && (
+        <Presets config={config} amount={amount} pace={pace ?? null} onChange={onChange} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
 import { env } from '@/config/env';
+import { formatCredits } from '@/lib/format-credits';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { useTitle } from '@/lib/use-title';
 import { subscriptionAlert } from '@/resources/payments/plans/failure';
@@ -13,6 +14,7 @@ import { PlanCard } from './plan-card';
 import { PlanGrid, PlanGridSkeleton } from './plan-grid';
 import { useCheckout } from './use-checkout';
 import { usePlanPage, type PlanPage } from './use-plan-page';
+import { useRecentSpending } from './use-pace';
 
 /** The page of the plans (docs/product/plans.md#plan-list). */
 export function SubscriptionPage() {
@@ -51,6 +53,8 @@ export function SubscriptionPage() {
 
 function Plans({ page }: { page: PlanPage }) {
   const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
+  // Requested after the plans, which don't wait for it.
+  const spentText = useSpentText(typeof page.plans === 'object');
 
   if (page.plans === 'loading') return <PlanGridSkeleton />;
   if (page.plans === 'failed') {
@@ -84,6 +88,7 @@ function Plans({ page }: { page: PlanPage }) {
           <PlanCard
             key={`${card.plan.id} ${index}`}
             card={card}
+            spentText={spentText}
             offer={page.offer}
             checkout={checkout}
           />
@@ -91,6 +96,18 @@ function Plans({ page }: { page: PlanPage }) {
       </PlanGrid>
     </>
   );
+}
+
+/** What a plan's credits are compared with (docs/product/plans.md#plan-list). */
+const COMPARED_DAYS = 30;
+
+/** What the member has spent lately, '' when that is unknown or nothing. */
+function useSpentText(enabled: boolean): string {
+  const spending = useRecentSpending(COMPARED_DAYS, { enabled });
+  if (!spending) return '';
+  const { days, spent, refunded } = spending;
+  const period = days === 1 ? 'Today' : `Your last ${days} days`;
+  return `${period} took ${formatCredits(Math.round(spent - refunded))}`;
 }
 
 /** Why the plans have no buttons (docs/product/plans.md#start-subscription). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creditsForAmount, formatMoney, formatPrice } from '@/lib/money';
+import { creditsForAmount, formatMoney, formatPrice, pricePer100 } from '@/lib/money';
 
 /** Whole dollars with their credits, computed in integers. */
 const wholeSliderRange = Array.from({ length: 91 }, (_, index) => 10 + index).map(
@@ -58,4 +58,12 @@ it.each([
 it('money is shown with another currency symbol', () => {
   expect(formatMoney(30, '€')).toBe('€30.00');
   expect(formatPrice(30, 'CHF ')).toBe('CHF 30');
+});
+
+it.each([
+  [30, 999, '$3.00 per 100 credits'],
+  [10, 1000, '$1.00 per 100 credits'],
+  [10, 0, null],
+])('an amount of %s that buys %s credits has the price %s', (amount, credits, text) => {
+  expect(pricePer100(amount, credits)).toBe(text);
 });

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { historyPageBody, transactionBody } from '../credits/responses';
+import { respondWithConfig, openDialog, findSlider } from './open-purchase';
+import { openPlans, findPlan, SUBSCRIBER } from './open-plans';
+
+const mockApi = setupMockApi();
+
+/** A history of 36 credits on each of so many days. */
+function spend36(days: number) {
+  const transactions = Array.from({ length: days }, (_, back) =>
+    transactionBody(back, { formattedAmount: '-36.00' }, back),
+  );
+  mockApi.server.use(
+    http.get('*/api/tokens/history', () => HttpResponse.json(historyPageBody(transactions))),
+  );
+}
+
+const PRESETS = {
+  presets: [
+    { amount: 10, label: 'Try it out', description: 'A first look' },
+    { amount: 30, label: 'Top up', description: 'A month' },
+  ],
+};
+
+it('the purchase says how long amount and presets last at the pace of the member, and the price per 100 credits', async () => {
+  spend36(20);
+  respondWithConfig(PRESETS);
+  const { user } = openDialog();
+  const range = await findSlider();
+  expect(await screen.findByText(/^Covers about 9 days at your pace$/)).toBeVisible();
+  expect(screen.getByText('of 36 a day')).toBeVisible();
+  const preset = screen.getByRole('button', { name: /Top up/ });
+  expect(preset).toHaveTextContent('A monthAbout 28 days · $3.00 per 100$30999 credits');
+  await user.click(preset);
+  expect(screen.getByText(/^Covers about 28 days at your pace$/)).toBeVisible();
+  expect(screen.getByText('$3.00 per 100 credits')).toBeVisible();
+  expect(range).toHaveAttribute('aria-valuetext', '30 dollars, 999 credits');
+});
+
+it('the purchase of a member in the first week gives prices and no forecast', async () => {
+  spend36(6);
+  respondWithConfig(PRESETS);
+  openDialog();
+  await screen.findByText('How long it lasts shows here after a week of use.');
+  expect(screen.getByRole('button', { name: /Top up/ })).toHaveTextContent(
+    'A month$3.00 per 100$30',
+  );
+});
+
+it('a purchase whose history fails to load can be made all the same', async () => {
+  mockApi.server.use(
+    http.get('*/api/tokens/history', () => HttpResponse.json({ msg: 'No.' }, { status: 400 })),
+  );
+  respondWithConfig(PRESETS);
+  openDialog();
+  await screen.findByText('How long it lasts shows here after a week of use.');
+  expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled();
+});
+
+it('each plan that says its credits shows what the last 30 days took', async () => {
+  spend36(40);
+  openPlans(SUBSCRIBER);
+  const pro = await findPlan('pro');
+  expect(await within(pro).findByText('Your last 30 days took 1,080')).toBeVisible();
+});
+
+it('plans show nothing of the last 30 days when their history fails to load', async () => {
+  mockApi.server.use(
+    http.get('*/api/tokens/history', () => HttpResponse.json({ msg: 'No.' }, { status: 400 })),
+  );
+  openPlans(SUBSCRIBER);
+  await findPlan('pro');
+  expect(screen.queryByText(/^Your last/)).not.toBeInTheDocument();
+});
