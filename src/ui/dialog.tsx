@@ -8,14 +8,16 @@ import { useEscape } from './escape-stack';
 import { useScrollLock } from './scroll-lock';
 
 /**
- * Widths in px: sm 440, md 536, upload 640, wizard 880, wide 976; the last two have a fixed height.
+ * Widths in px: sm 440, md 536, upload 640, pairs 808, wizard 880, wide 976; the last two have a
+ * fixed height.
  */
-export type DialogSize = 'sm' | 'md' | 'upload' | 'wizard' | 'wide';
+export type DialogSize = 'sm' | 'md' | 'upload' | 'pairs' | 'wizard' | 'wide';
 
 const SIZES: Record<DialogSize, string> = {
   sm: 'sm:h-auto sm:max-w-[440px]',
   md: 'sm:h-auto sm:max-w-[536px]',
   upload: 'sm:h-auto sm:max-w-[640px]',
+  pairs: 'sm:h-auto sm:max-w-[808px]',
   wizard: 'sm:h-[672px] sm:max-w-[880px]',
   wide: 'sm:max-w-[976px]',
 };

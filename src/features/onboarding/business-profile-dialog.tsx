@@ -134,8 +134,10 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
         <OverwriteDialog
           candidates={question}
           answers={record.data?.answers ?? readAnswers(null)}
-          onClose={() => clearOverwriteQuestion(client)}
-          onOverwritten={() => showToast('success', SUBMITTED)}
+          onDecided={() => {
+            clearOverwriteQuestion(client);
+            showToast('success', SUBMITTED);
+          }}
         />
       )}
     </>

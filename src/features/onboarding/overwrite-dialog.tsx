@@ -1,79 +1,115 @@
+import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-failure';
 import { overwriteMutation } from '@/resources/onboarding/documents-queries';
 import type { Answers } from '@/resources/onboarding/fields';
-import { listOverwrites, type Candidates } from '@/resources/onboarding/overwrite';
+import {
+  listOverwrites,
+  selectedCandidates,
+  type Candidates,
+} from '@/resources/onboarding/overwrite';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 import { Dialog } from '@/ui/dialog';
 import { Alert } from '@/ui/notice';
 import { ClampedText } from './clamped-text';
+import { OverwritePair } from './overwrite-pair';
 
 export interface OverwriteDialogProps {
   candidates: Candidates;
   /** The member's current answers. */
   answers: Answers;
   /** Called after Cancel and after a successful overwrite. */
-  onClose: () => void;
-  onOverwritten: () => void;
+  onDecided: () => void;
 }
 
+const IN_FLIGHT = 'Your answers are being overwritten.';
+const NONE_SELECTED = 'Tick the new answers you want, or cancel.';
+
 /**
- * Asks whether answers from documents replace the member's own
+ * Asks which answers from documents replace the member's own
  * (docs/product/documents.md#overwrite).
  */
-export function OverwriteDialog({
-  candidates,
-  answers,
-  onClose,
-  onOverwritten,
-}: OverwriteDialogProps) {
+export function OverwriteDialog({ candidates, answers, onDecided }: OverwriteDialogProps) {
+  const allId = useId();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation(overwriteMutation);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const rows = listOverwrites(candidates, answers);
+  const total = rows.length;
+  const count = rows.filter(({ key }) => !kept.has(key)).length;
+
+  function toggle(key: string) {
+    const next = new Set(kept);
+    if (!next.delete(key)) next.add(key);
+    setKept(next);
+  }
 
   function overwrite() {
     // Reads the mutation cache, because a second press may come before the re-render of the first.
     if (client.isMutating({ mutationKey: overwriteMutation.mutationKey }) > 0) return;
-    mutate(candidates, {
-      onSuccess: () => {
-        onOverwritten();
-        onClose();
-      },
-    });
+    mutate(selectedCandidates(candidates, kept), { onSuccess: onDecided });
   }
 
   return (
     <Dialog
       open
       isQuestion
-      size="upload"
+      size="pairs"
       title="Overwrite your answers?"
       description={
-        rows.length === 1
-          ? 'Your documents answer this question differently:'
-          : `Your documents answer these ${rows.length} questions differently:`
+        total === 1
+          ? 'Your documents answer one question differently. Tick the new answer if you want it.'
+          : `Your documents answer ${total} questions differently. Tick the new answers you want.`
       }
       // The dialog stays open during the request, to show its result.
-      onOpenChange={() => !isPending && onClose()}
+      onOpenChange={() => !isPending && onDecided()}
+      headExtra={
+        <div className="mt-4 flex items-center gap-4 border-y border-line bg-canvas px-6 py-3 max-sm:mt-3 max-sm:px-4">
+          <label
+            htmlFor={allId}
+            className="relative flex items-center gap-3.5 font-medium after:absolute after:inset-x-0 after:-inset-y-3"
+          >
+            <Checkbox
+              id={allId}
+              checked={count === total}
+              mixed={count > 0 && count < total}
+              disabled={isPending}
+              onChange={() =>
+                setKept(new Set(count === total ? rows.map(({ key }) => key) : undefined))
+              }
+            />
+            Select all
+          </label>
+          <p role="status" className="num ml-auto text-muted">
+            {count} of {total} selected
+          </p>
+        </div>
+      }
       footer={
         <>
           <Button
             data-autofocus
             variant="secondary"
             className="ml-auto"
-            disabledReason={isPending ? 'Your answers are being overwritten.' : undefined}
-            onClick={onClose}
+            disabledReason={isPending ? IN_FLIGHT : undefined}
+            onClick={onDecided}
           >
             Cancel
           </Button>
-          <Button busy={isPending} busyLabel="Overwriting..." onClick={overwrite}>
-            Overwrite
+          <Button
+            busy={isPending}
+            busyLabel="Overwriting..."
+            disabledReason={count === 0 ? NONE_SELECTED : undefined}
+            onClick={overwrite}
+          >
+            {overwriteLabel(count, total)}
           </Button>
         </>
       }
     >
       {error && (
-        <Alert tone="danger" title="Your answers were not overwritten." className="mb-4">
+        <Alert tone="danger" title="Your answers were not overwritten." className="mt-4">
           <p className="wrap-anywhere">
             <ClampedText text={documentsErrorMessage(error)} />
           </p>
@@ -82,14 +118,14 @@ export function OverwriteDialog({
       {/* Focusable, so that the keyboard can scroll it. */}
       <div tabIndex={0} role="group" aria-label="Answers">
         <ul role="list" className="divide-y divide-line">
-          {rows.map(({ key, label, before, after }) => (
-            <li key={key} className="py-4 first:pt-0">
-              <h3 className="font-semibold wrap-anywhere">{label}</h3>
-              <dl className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4">
-                <Version term="Your answer" text={before} emptyText="No answer yet" />
-                <Version term="From your documents" text={after} emptyText="Empty" />
-              </dl>
-            </li>
+          {rows.map((row) => (
+            <OverwritePair
+              key={row.key}
+              row={row}
+              isSelected={!kept.has(row.key)}
+              disabled={isPending}
+              onToggle={() => toggle(row.key)}
+            />
           ))}
         </ul>
       </div>
@@ -97,17 +133,8 @@ export function OverwriteDialog({
   );
 }
 
-function Version({ term, text, emptyText }: { term: string; text: string; emptyText: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-12 text-muted">{term}</dt>
-      <dd className="mt-0.5 wrap-anywhere whitespace-pre-wrap text-ink-2">
-        {text.trim() === '' ? (
-          <span className="text-muted">{emptyText}</span>
-        ) : (
-          <ClampedText text={text} />
-        )}
-      </dd>
-    </div>
-  );
+/** Counts the answers unless all or none of them are selected. */
+function overwriteLabel(count: number, total: number): string {
+  if (count === 0 || count === total) return 'Overwrite';
+  return count === 1 ? 'Overwrite 1 answer' : `Overwrite ${count} answers`;
 }

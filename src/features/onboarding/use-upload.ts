@@ -5,10 +5,10 @@ import { uploadMutation } from '@/resources/onboarding/documents-queries';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
 
-/** The success message of an upload and of an overwrite (docs/product/documents.md#upload). */
+/** The success message of an upload (docs/product/documents.md#upload). */
 export const SUBMITTED = 'Form submitted successfully!';
 
-/** An additional message on another page when the server asks to overwrite answers. */
+/** The message on another page when the server asks to overwrite answers. */
 const OVERWRITE_PENDING =
   'Your documents suggest other answers. Open your business profile to compare them.';
 
@@ -52,8 +52,9 @@ export function useUpload(onDone: (files: readonly File[]) => void) {
       });
       if (isMounted.current) onDone(files);
       if (!useSessionStore.getState().authenticated) return;
-      showToast('success', SUBMITTED);
-      if (candidates && !isMounted.current) showToast('info', OVERWRITE_PENDING);
+      // The success message follows the member's decision about the answers.
+      if (!candidates) showToast('success', SUBMITTED);
+      else if (!isMounted.current) showToast('info', OVERWRITE_PENDING);
     } catch (error) {
       const message = documentsErrorMessage(error);
       setEnd(controller.signal.aborted ? 'cancelled' : { message });

@@ -38,7 +38,8 @@ export async function uploadDocuments({
 }
 
 /**
- * `POST /user/onboarding-overwrite` with the unchanged candidates, unknown keys included.
+ * `POST /user/onboarding-overwrite` with the selected candidates, unchanged, unknown keys
+ * included.
  * @returns the record in the response; `null` without one
  * @throws as `uploadDocuments`
  */

@@ -66,6 +66,14 @@ export function listOverwrites(candidates: Candidates, answers: Answers): Overwr
   ];
 }
 
+/**
+ * The candidates that the member has selected, with their values unchanged.
+ * @param kept the keys whose answers stay as they are
+ */
+export function selectedCandidates(candidates: Candidates, kept: ReadonlySet<string>): Candidates {
+  return Object.fromEntries(Object.entries(candidates).filter(([key]) => !kept.has(key)));
+}
+
 /** The record after an overwrite; fields missing in the returned one are kept. */
 export function applyReturnedRecord(
   record: OnboardingRecord,

@@ -12,7 +12,7 @@ const TITLE = 'Overwrite your answers?';
 const question = () => within(screen.getByRole('dialog', { name: TITLE }));
 
 /** Submits a document whose response requires a confirmation; without one the mock API responds. */
-async function asksToOverwrite(overwriteCandidates?: unknown) {
+async function submitDocument(overwriteCandidates?: unknown) {
   if (overwriteCandidates !== undefined) {
     api.server.use(
       http.post('*/api/user/onboarding/upload', () =>
@@ -23,9 +23,18 @@ async function asksToOverwrite(overwriteCandidates?: unknown) {
   const app = await openDocuments();
   await app.choose(makeFile('Plan.pdf'));
   await app.submit();
-  await screen.findByText('Form submitted successfully!');
   return app;
 }
+
+/** As `submitDocument`; resolves when the overwrite dialog is open. */
+async function asksToOverwrite(overwriteCandidates?: unknown) {
+  const app = await submitDocument(overwriteCandidates);
+  await screen.findByRole('dialog', { name: TITLE });
+  return app;
+}
+
+const SUBMITTED = 'Form submitted successfully!';
+const checkbox = (name: string) => question().getByRole('checkbox', { name });
 
 it('the overwrite dialog lists each field by its label with the old and the new text', async () => {
   const { user } = await asksToOverwrite();
@@ -37,6 +46,7 @@ it('the overwrite dialog lists each field by its label with the old and the new 
   expect(row).toHaveTextContent('Less on the list, more of it done.');
   expect(question().getAllByRole('listitem')).toHaveLength(9);
   await user.keyboard('{Escape}');
+  await screen.findByText(SUBMITTED);
   expect(namesIn('Uploaded files')).toContain('Plan.pdf');
 });
 
@@ -51,8 +61,8 @@ it('the overwrite dialog of an upload that ends on another page waits until the 
   await waitFor(() => expect(countRequests('/user/onboarding/upload')).toBe(1));
   leave();
   pendingUpload.resolve();
-  expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
   expect(await screen.findByText(/^Your documents suggest other answers/)).toBeVisible();
+  expect(screen.queryByText(SUBMITTED)).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 
   comeBack();
@@ -71,6 +81,7 @@ it('Cancel closes the overwrite dialog without a request', async () => {
   await user.click(question().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
   expect(dialog().getByRole('button', { name: 'Submit' })).toBeVisible();
+  await screen.findByText(SUBMITTED);
   expect(countRequests(OVERWRITE)).toBe(0);
 });
 
@@ -98,6 +109,49 @@ it('Overwrite posts the candidates unchanged once and fills the form from the re
   expect(dialog().getByText('19 of 19 answered')).toBeVisible();
   expect(namesIn('Uploaded files')).toHaveLength(4);
 });
+
+it('only the ticked answers are posted, and the button counts them', async () => {
+  let posted: unknown;
+  api.server.use(
+    http.post(ADDRESS, async ({ request }) => {
+      posted = await request.json();
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { user } = await asksToOverwrite({ name: 'M', coreMessage: 'Sent', extra: [1] });
+  expect(question().getByText('3 of 3 selected')).toBeVisible();
+  expect(checkbox('Select all')).toBeChecked();
+  await user.click(checkbox('Name'));
+  expect(question().getByText('Stays')).toBeVisible();
+  expect(checkbox('Select all')).toBePartiallyChecked();
+  expect(question().getByText('2 of 3 selected')).toBeVisible();
+  await user.click(question().getByRole('button', { name: 'Overwrite 2 answers' }));
+  await waitFor(() => expect(posted).toEqual({ coreMessage: 'Sent', extra: [1] }));
+});
+
+it('Select all ticks and unticks all answers, and without a ticked one Overwrite is disabled', async () => {
+  const { user } = await asksToOverwrite({ name: 'M', coreMessage: 'Sent' });
+  await user.click(checkbox('Select all'));
+  expect(checkbox('Name')).not.toBeChecked();
+  const overwrite = question().getByRole('button', { name: 'Overwrite' });
+  expect(overwrite).toHaveAccessibleDescription('Tick the new answers you want, or cancel.');
+  await user.click(overwrite);
+  await user.click(checkbox('Core message'));
+  expect(question().getByRole('button', { name: 'Overwrite 1 answer' })).toBeVisible();
+  await user.click(checkbox('Select all'));
+  expect(checkbox('Name')).toBeChecked();
+  expect(countRequests(OVERWRITE)).toBe(0);
+});
+
+it.each(['Cancel', 'Overwrite'])(
+  'the success message shows after %s and not while the overwrite dialog is open',
+  async (name) => {
+    const { user } = await asksToOverwrite();
+    expect(screen.queryByText(SUBMITTED)).toBeNull();
+    await user.click(question().getByRole('button', { name }));
+    expect(await screen.findByText(SUBMITTED)).toBeVisible();
+  },
+);
 
 it('the record is requested again when the overwrite response holds none', async () => {
   api.server.use(http.post(ADDRESS, () => HttpResponse.json({ success: true })));
@@ -146,6 +200,7 @@ it.each([
   ['a text', 'coreMessage'],
   ['nothing', null],
 ])('the overwrite dialog does not open when the candidates are %s', async (_, candidates) => {
-  await asksToOverwrite(candidates);
+  await submitDocument(candidates);
+  expect(await screen.findByText(SUBMITTED)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
 });

@@ -5,12 +5,26 @@ import {
   listOverwrites,
   readCandidates,
   applyReturnedRecord,
+  selectedCandidates,
 } from '@/resources/onboarding/overwrite';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
 import { NOT_AN_OBJECT, MALFORMED_VALUES } from '../../../helpers/malformed';
 
 const answers = readAnswers({ name: 'Maya', coreMessage: 'Old' });
 const parsed = (json: string) => JSON.parse(json) as Record<string, unknown>;
+
+describe('the selected candidates', () => {
+  const candidates = parsed('{"name":"M","__proto__":"p","odd":{"deep":[1]}}');
+
+  it.each([
+    ['no key', [], '{"name":"M","__proto__":"p","odd":{"deep":[1]}}'],
+    ['one key', ['name'], '{"__proto__":"p","odd":{"deep":[1]}}'],
+    ['an unknown key', ['other', '__proto__'], '{"name":"M","odd":{"deep":[1]}}'],
+    ['all keys', ['name', '__proto__', 'odd'], '{}'],
+  ])('with %s kept, the other candidates are unchanged', (_, kept, expected) => {
+    expect(JSON.stringify(selectedCandidates(candidates, new Set(kept)))).toBe(expected);
+  });
+});
 
 describe('what an upload asks to overwrite', () => {
   const overwriteCandidates = { name: 'M', anything: { deep: [1] } };
