@@ -117,7 +117,7 @@ test.describe('a generated profile', () => {
   });
 
   for (const [name, failures] of [
-    ['the renewal', endedSession('/generate-profile')],
+    ['the refresh', endedSession('/generate-profile')],
     ['the retry', [{ path: '/generate-profile', kind: 'unauthorized' }]],
   ] as const) {
     test(`a generation whose session has ended, with ${name}, keeps the typed text`, async ({

@@ -8,7 +8,7 @@ const scripts = () => [
   ),
 ];
 
-function start() {
+function loadService() {
   const [resolved, rejected] = [vi.fn(), vi.fn()];
   void loadCaptchaService().then(resolved, rejected);
   return { resolved, rejected };
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it('two requests for the captcha service add one async script', async () => {
-  const [one, two] = [start(), start()];
+  const [one, two] = [loadService(), loadService()];
   expect(scripts()).toHaveLength(1);
   expect(scripts()[0]?.async).toBe(true);
   window.turnstile = service;
@@ -45,7 +45,7 @@ it('the captcha script is not added when its service exists', async () => {
 });
 
 it('a captcha script that has not loaded after 30 s counts as blocked', async () => {
-  const { rejected } = start();
+  const { rejected } = loadService();
   await vi.advanceTimersByTimeAsync(29_999);
   expect(rejected).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -56,13 +56,13 @@ it('a captcha script that has not loaded after 30 s counts as blocked', async ()
 it.each(['error', 'load'])(
   'a captcha script whose %s event leaves no service counts as blocked, and the next request adds it again',
   async (type) => {
-    const { rejected } = start();
+    const { rejected } = loadService();
     scripts()[0]?.dispatchEvent(new Event(type));
     await vi.advanceTimersByTimeAsync(0);
     expect(rejected).toHaveBeenCalledOnce();
     expect(scripts()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
-    start();
+    loadService();
     expect(scripts()).toHaveLength(1);
   },
 );

@@ -24,7 +24,7 @@ describe('useNavigateTo', () => {
     expect(pathname + search + hash).toBe(expected);
   });
 
-  it('going to an address adds a history entry, or replaces the current one when asked to', () => {
+  it('going to an address adds a history entry, or replaces the current one with `replace`', () => {
     const { result } = renderHook(() => useNavigateTo(), { wrapper });
     const before = window.history.length;
     act(() => result.current('/a'));

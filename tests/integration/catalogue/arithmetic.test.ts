@@ -75,7 +75,7 @@ it('the spotlight is at the right of the card, aligned to its top', () => {
   });
 });
 
-it('the spotlight has a smaller gap where it hardly fits', () => {
+it('the spotlight has a smaller gap where it fits only with that', () => {
   expect(positionSpotlight(column(448), space)).toMatchObject({
     side: 'right',
     left: 840,

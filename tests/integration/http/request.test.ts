@@ -160,8 +160,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('the replay after a renewal', () => {
-  function refuseOnce(method: 'get' | 'post' | 'put', bodies: Request[]): HttpHandler {
+describe('the replay after a refresh', () => {
+  function unauthorizedOnce(method: 'get' | 'post' | 'put', bodies: Request[]): HttpHandler {
     return http[method]('*/api/probe', ({ request: incoming }) => {
       bodies.push(incoming.clone());
       return bodies.length === 1
@@ -169,12 +169,12 @@ describe('the replay after a renewal', () => {
         : HttpResponse.json({ again: true });
     });
   }
-  const renewed = http.get('*/auth/refresh', () => HttpResponse.json({}));
+  const refreshed = http.get('*/auth/refresh', () => HttpResponse.json({}));
 
   it('the replay after a refresh sends the same JSON, encoded once', async () => {
     connectMember();
     const seen: Request[] = [];
-    respondWith(refuseOnce('put', seen), renewed);
+    respondWith(unauthorizedOnce('put', seen), refreshed);
     const options = {
       method: 'PUT',
       body: { text: 'a "quoted" word' },
@@ -190,7 +190,7 @@ describe('the replay after a renewal', () => {
   it('the replay after a refresh sends the same form data', async () => {
     connectMember();
     const seen: Request[] = [];
-    respondWith(refuseOnce('post', seen), renewed);
+    respondWith(unauthorizedOnce('post', seen), refreshed);
     const form = new FormData();
     form.append('files', new File(['bytes'], 'a.txt'));
     expect(await request('/probe', { method: 'POST', body: form })).toEqual({ again: true });
@@ -203,7 +203,7 @@ describe('the replay after a renewal', () => {
     const seen: Request[] = [];
     const caller = new AbortController();
     respondWith(
-      refuseOnce('get', seen),
+      unauthorizedOnce('get', seen),
       http.get('*/auth/refresh', () => {
         caller.abort();
         return HttpResponse.json({});
@@ -218,7 +218,7 @@ describe('the replay after a renewal', () => {
   it('a 401 on an exempt request is neither refreshed nor replayed', async () => {
     const hooks = connectMember();
     const seen: Request[] = [];
-    respondWith(refuseOnce('post', seen), renewed);
+    respondWith(unauthorizedOnce('post', seen), refreshed);
     const error = await failure(request('/probe', { method: 'POST', exempt: true }));
     expect(error).toMatchObject({ status: 401, body: { msg: 'Please sign in.' } });
     expect(seen).toHaveLength(1);

@@ -45,7 +45,7 @@ it.each([
   ['the identity check before a write', 10_000, checkIdentity],
   ['the first check of the session', 30_000, () => verifyToken()],
   ['a logout', 10_000, () => postLogout()],
-  ['a renewal', 15_000, () => refreshSession(new AbortController().signal)],
+  ['a refresh', 15_000, () => refreshSession(new AbortController().signal)],
 ])('the timeout of %s is %d ms', async (_, timeout, send) => {
   vi.stubGlobal('XMLHttpRequest', RecordingXhr);
   sent.length = 0;

@@ -17,10 +17,10 @@ async function openPortal(path = '/explore', as = NORA) {
 
 /** Holds the response to the logout; returns a function that releases it. */
 function holdLogout(): () => void {
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  mockApi.server.use(http.post('*/auth/logout', () => held.then(() => undefined)));
-  return letGo;
+  let release = () => undefined as void;
+  const pendingLogout = new Promise<void>((resolve) => (release = resolve));
+  mockApi.server.use(http.post('*/auth/logout', () => pendingLogout.then(() => undefined)));
+  return release;
 }
 
 describe('the profile menu', () => {
@@ -65,13 +65,13 @@ describe('the profile menu', () => {
 
   it('Logout in the profile menu sends one request, shows Logging out... and ends on the login page', async () => {
     const { user } = await openPortal();
-    const letGo = holdLogout();
+    const release = holdLogout();
     await user.click(control());
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByText('Logging out...')).toBeInTheDocument();
     await user.click(control());
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    letGo();
+    release();
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/auth');
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
@@ -212,10 +212,10 @@ describe('the phone menu', () => {
 
   it('Logout in the phone menu sends one request and ends on the login page', async () => {
     const user = await openMenu();
-    const letGo = holdLogout();
+    const release = holdLogout();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await user.click(await screen.findByRole('button', { name: 'Logging out...' }));
-    letGo();
+    release();
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
     expect(logoutCalls()).toHaveLength(1);
   });

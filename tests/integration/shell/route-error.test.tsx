@@ -60,7 +60,7 @@ describe('a page that breaks', () => {
   });
 });
 
-describe('a page whose code is gone since a new deployment', () => {
+describe('a page whose chunk was removed by a new deployment', () => {
   const GONE =
     'Failed to fetch dynamically imported module: https://portal.example/assets/tool-Bx3.js';
   const page = (message = GONE) => {

@@ -73,11 +73,11 @@ it('a tab refreshes by itself when a suspended tab has held the lock for 20 s', 
   const suspended = new Promise<void>(() => undefined);
   void refreshOnceAmongTabs(SENT, never, () => suspended, deps);
   const refresh = answered();
-  const renewal = refreshOnceAmongTabs(SENT, never, refresh, deps);
+  const result = refreshOnceAmongTabs(SENT, never, refresh, deps);
   await vi.advanceTimersByTimeAsync(19_900);
   expect(refresh).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
-  await renewal;
+  await result;
   expect(refresh).toHaveBeenCalledOnce();
   expect([...notes.keys()]).toEqual(['session.refreshed-at']);
 });

@@ -96,7 +96,7 @@ it('a used-up or disabled stack leaves no transaction when it expires', async ()
   expect(await listTransactions(browser)).toEqual([]);
 });
 
-it('opening a tool after an expiry records the expiry before the use', async () => {
+it('an expiry before the opening of a tool is recorded before the use', async () => {
   const browser = await openAccount([{ expiresAt: NOW + HOUR }, {}]);
   await goTo(browser, NOW + 2 * HOUR);
   await browser.visit('/apps/value-ladder-agent');
@@ -106,7 +106,7 @@ it('opening a tool after an expiry records the expiry before the use', async () 
   ]);
 });
 
-it('a reward pays its credits one calendar month after the last cycle and not an instant before', async () => {
+it('a reward grants its credits one calendar month after the last cycle, not earlier', async () => {
   const browser = await openAccount([], [{}]);
   const due = Date.UTC(2026, 1, 28, 12);
   await goTo(browser, due - 1);
@@ -125,7 +125,7 @@ it('a reward pays its credits one calendar month after the last cycle and not an
   ]);
 });
 
-it('a reward is complete after its last cycle and pays no more', async () => {
+it('a reward is complete after its last cycle and grants no more credits', async () => {
   const trial = { crmPlanTag: 'FREE-TRIAL-90', cycleCount: 2, limit: 3 };
   const browser = await openAccount([], [trial]);
   await goTo(browser, NOW + 29 * DAY);
@@ -135,7 +135,7 @@ it('a reward is complete after its last cycle and pays no more', async () => {
   expect(paid).toMatchObject([{ formattedAmount: '+333.00' }]);
 });
 
-it('the reward of a plan that the member has left pays nothing', async () => {
+it('the reward of a plan that the member has left grants no credits', async () => {
   const browser = await openAccount([], [{}]);
   await browser.control({ member: { plan: null } });
   await goTo(browser, NOW + 29 * DAY);
@@ -143,7 +143,7 @@ it('the reward of a plan that the member has left pays nothing', async () => {
   expect(await listTransactions(browser)).toEqual([]);
 });
 
-it('cycles and expiries that came due between two requests are recorded in their order', async () => {
+it('cycles and expiries that were due between two requests are recorded in their order', async () => {
   const browser = await openAccount([{ expiresAt: NOW + DAY }], [{}]);
   await goTo(browser, NOW + 29 * DAY);
   await goTo(browser, NOW + 58 * DAY);

@@ -4,13 +4,13 @@ import { sandbox } from '@mock-api/sandbox';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 
 const ORIGIN = 'http://api.test';
-/** The refresh call, on the host that has it. */
+/** The refresh request, on the auth host. */
 export const REFRESH = 'http://auth.test/api/auth/refresh';
 const PORTAL = 'http://portal.test';
 
 let captchas = 0;
 
-/** A browser with cookies of its own that talks to the mock API without a network. */
+/** A browser with its own cookies, which sends its requests to the mock API in process. */
 export function createBrowser() {
   const jar = new Map<string, string>();
 
@@ -51,12 +51,12 @@ export function createBrowser() {
     call,
     get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
     post: (path: string, body: unknown = {}) => call('POST', path, body),
-    /** Opens a page of the API's own origin. */
+    /** Opens a page of the API's origin. */
     visit: (path: string) => call('GET', `${ORIGIN}${path}`),
     /** Submits a form of such a page. */
     submit: (path: string, fields: Record<string, string> = {}) =>
       call('POST', `${ORIGIN}${path}`, new URLSearchParams(fields)),
-    /** Changes what this browser sees, as the control page does. */
+    /** Changes the state of the sandbox, like the control page. */
     control: (patch: unknown) => call('PUT', `${ORIGIN}/mock/state`, patch),
     async signIn(email: string) {
       captchas += 1;
@@ -67,7 +67,7 @@ export function createBrowser() {
   };
 }
 
-/** The JSON of an answer. */
+/** The JSON body of a response. */
 export async function bodyOf(response: Response | Promise<Response>) {
   return (await (await response).json()) as Record<string, unknown>;
 }

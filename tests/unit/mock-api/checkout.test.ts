@@ -71,7 +71,7 @@ it('a purchase is pending until the provider confirms it', async () => {
   });
   expect(await total(browser)).toBe(before);
   vi.setSystemTime(Date.now() + 10_000);
-  // The credits arrive with the confirmation, whether or not the result page asks.
+  // The confirmation grants the credits, whether or not the result page verifies it.
   expect(await total(browser)).toBe(before + 999);
   expect(await verify(browser, id)).toMatchObject({ data: { paymentStatus: 'paid' } });
 });
@@ -102,26 +102,26 @@ it.each([
   [{ amount: '30', configName: 'standard' }, 400],
   [{ amount: 30, configName: 'none' }, 400],
   [{}, 400],
-])('a purchase of %j answers %d', async (order, status) => {
-  const answer = await (await signedIn()).post('/payments/create-checkout-session', order);
-  expect(answer.status).toBe(status);
-  expect(await bodyOf(answer)).toMatchObject({ success: false, message: expect.any(String) });
+])('a purchase of %j gets %d', async (order, status) => {
+  const response = await (await signedIn()).post('/payments/create-checkout-session', order);
+  expect(response.status).toBe(status);
+  expect(await bodyOf(response)).toMatchObject({ success: false, message: expect.any(String) });
 });
 
-it('the configuration called default is the active one', async () => {
+it('a purchase from the configuration `default` uses the active one', async () => {
   const order = { amount: 100, configName: 'default' };
-  const answer = (await signedIn()).post('/payments/create-checkout-session', order);
-  expect(await bodyOf(answer)).toMatchObject({ success: true, calculatedCredits: 3330 });
+  const response = (await signedIn()).post('/payments/create-checkout-session', order);
+  expect(await bodyOf(response)).toMatchObject({ success: true, calculatedCredits: 3330 });
 });
 
-it('a purchase is refused to a plan that may not buy credits', async () => {
+it('a purchase is rejected for a plan that may not buy credits', async () => {
   const browser = await signedIn();
   await browser.control({ member: { canPurchaseCredits: false } });
   const order = { amount: 30, configName: 'standard' };
   expect((await browser.post('/payments/create-checkout-session', order)).status).toBe(403);
 });
 
-/** The plan called pro as the API lists it, and the order for it that the portal sends. */
+/** The plan pro in the API's list, and the portal's order for it. */
 async function orderOfPro(browser: Browser) {
   const { data } = await bodyOf(browser.get('/subscription/plans'));
   const plans = data as {
@@ -137,7 +137,7 @@ async function orderOfPro(browser: Browser) {
   return { pro, order };
 }
 
-it('buying a plan brings an ACTIVE reward, and an upgrade replaces it', async () => {
+it('buying a plan starts an ACTIVE reward, and an upgrade replaces it', async () => {
   const browser = await signedIn();
   await browser.control({ member: { plan: null } });
   const { order } = await orderOfPro(browser);
@@ -166,7 +166,7 @@ it('buying a plan brings an ACTIVE reward, and an upgrade replaces it', async ()
 });
 
 it.each(['planId', 'planName', 'price', 'credits', 'stripeProductId'])(
-  'an order for a plan whose %s is not the plan’s own is refused',
+  'an order whose %s differs from that of the plan is rejected',
   async (field) => {
     const browser = await signedIn();
     await browser.control({ member: { plan: null } });
@@ -174,8 +174,8 @@ it.each(['planId', 'planName', 'price', 'credits', 'stripeProductId'])(
     const wrong = { ...order, [field]: field === 'price' || field === 'credits' ? 1 : 'other' };
     const { [field as 'price']: _, ...missing } = order;
     for (const body of [wrong, missing]) {
-      const answer = await browser.post('/subscription/create-checkout-session', body);
-      expect(answer.status).toBe(400);
+      const response = await browser.post('/subscription/create-checkout-session', body);
+      expect(response.status).toBe(400);
     }
     expect(browser.db().checkouts).toEqual([]);
   },
@@ -218,12 +218,12 @@ it('a subscription sets the plan and grants its credits once', async () => {
   });
 });
 
-it('a subscription to the free plan is refused', async () => {
+it('a subscription to the free plan is rejected', async () => {
   const browser = await signedIn();
   const { data: plans } = await bodyOf(browser.get('/subscription/plans'));
   const free = (plans as { _id: string; name: string }[]).find(({ name }) => name === 'free')!;
-  const answer = await browser.post('/subscription/create-checkout-session', {
+  const response = await browser.post('/subscription/create-checkout-session', {
     planId: free._id,
   });
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
 });

@@ -17,14 +17,14 @@ it.each([
   ['bad-request', 400],
   ['server-error', 500],
   ['500', 500],
-])('a failure of kind %s answers %d with a message', async (kind, status) => {
+])('a failure of kind %s has the status code %d and a message', async (kind, status) => {
   const browser = await signedIn();
-  const answer = await browser.get('/getTools', { 'x-mock-fail': kind });
-  expect(answer.status).toBe(status);
-  expect(await bodyOf(answer)).toMatchObject({ msg: expect.any(String) });
+  const response = await browser.get('/getTools', { 'x-mock-fail': kind });
+  expect(response.status).toBe(status);
+  expect(await bodyOf(response)).toMatchObject({ msg: expect.any(String) });
 });
 
-it('a rate limit is answered with and without its code', async () => {
+it('a rate limit is returned with and without its code', async () => {
   const browser = await signedIn();
   const limited = await browser.get('/getTools', { 'x-mock-fail': 'rate-limited:90' });
   expect(limited.status).toBe(429);
@@ -35,7 +35,7 @@ it('a rate limit is answered with and without its code', async () => {
   expect(plain).not.toHaveProperty('code');
 });
 
-it('a failure answers HTML, malformed JSON, an empty body or no response', async () => {
+it('a failure returns HTML, malformed JSON, an empty body or no response', async () => {
   const browser = await signedIn();
   const ask = (kind: string) => browser.get('/getTools', { 'x-mock-fail': kind });
   expect(await (await ask('html')).text()).toMatch(/^<!doctype html>/);
@@ -45,12 +45,12 @@ it('a failure answers HTML, malformed JSON, an empty body or no response', async
   await expect((await ask('cut-off')).text()).rejects.toThrow('cut off');
 });
 
-it('a slow failure answers after its delay with the right response', async () => {
+it('a slow failure returns the usual response after its delay', async () => {
   const browser = await signedIn();
   const before = performance.now();
-  const answer = await browser.get('/getTools', { 'x-mock-fail': 'slow:120' });
+  const response = await browser.get('/getTools', { 'x-mock-fail': 'slow:120' });
   expect(performance.now() - before).toBeGreaterThan(115);
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 it('an unknown kind of failure is ignored', async () => {
@@ -100,17 +100,17 @@ it('reserved addresses and search terms cause failures', async () => {
 it('the control page sets and removes a failure without scripts', async () => {
   const browser = await signedIn();
   const order = { set: 'failure', method: 'GET', path: '/getTools', kind: 'server-error' };
-  const answer = await browser.submit('/mock', { ...order, value: '', times: 'always' });
-  expect(answer.status).toBe(303);
+  const response = await browser.submit('/mock', { ...order, value: '', times: 'always' });
+  expect(response.status).toBe(303);
   expect((await browser.get('/getTools')).status).toBe(500);
   expect(await (await browser.visit('/mock')).text()).toContain('stop</button> always');
   await browser.submit('/mock', { ...order, value: '', times: 'none' });
   expect((await browser.get('/getTools')).status).toBe(200);
 });
 
-it('a patch that is not understood is refused', async () => {
+it('an invalid patch is rejected', async () => {
   const browser = await signedIn();
-  const answer = await browser.control({ failure: [] });
-  expect(answer.status).toBe(400);
+  const response = await browser.control({ failure: [] });
+  expect(response.status).toBe(400);
   expect((await browser.control({ signIn: 'nobody@nowhere.test' })).status).toBe(400);
 });

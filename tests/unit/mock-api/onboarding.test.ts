@@ -36,7 +36,7 @@ describe('the questionnaire', () => {
     return form;
   };
 
-  it('documents fill blank answers and ask before they overwrite others', async () => {
+  it('documents fill blank answers and return the others as overwrite candidates', async () => {
     const browser = await signedIn(NEW);
     const send = async (...names: string[]) =>
       bodyOf(browser.call('POST', '/user/onboarding/upload', documents(...names)));
@@ -63,11 +63,11 @@ describe('the questionnaire', () => {
     ['nothing', []],
     ['another type', ['virus.exe']],
     ['more than ten', Array.from({ length: 11 }, (_, index) => `${index}.pdf`)],
-  ])('an upload of %s is refused', async (_, names) => {
+  ])('an upload of %s is rejected', async (_, names) => {
     const browser = await signedIn(NEW);
-    const answer = await browser.call('POST', '/user/onboarding/upload', documents(...names));
-    expect(answer.status).toBe(400);
-    expect(await bodyOf(answer)).toMatchObject({ message: expect.any(String) });
+    const response = await browser.call('POST', '/user/onboarding/upload', documents(...names));
+    expect(response.status).toBe(400);
+    expect(await bodyOf(response)).toMatchObject({ message: expect.any(String) });
   });
 });
 
@@ -86,7 +86,7 @@ it('a profile is streamed from all 19 answers and can be replaced', async () => 
   expect((await browser.post('/update-profile', {})).status).toBe(400);
 });
 
-it('an uploaded image becomes the picture and another file is refused', async () => {
+it('an uploaded image becomes the picture, and another file is rejected', async () => {
   const browser = await signedIn(MAYA);
   const upload = (type: string) => {
     const form = new FormData();
@@ -102,7 +102,7 @@ it('an uploaded image becomes the picture and another file is refused', async ()
   expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([1, 2, 3]);
 });
 
-it('the saved outputs come in their groups', async () => {
+it('the saved outputs are returned in their groups', async () => {
   const groups = await bodyOf((await signedIn(MAYA)).get('/user-assets'));
   expect(Object.keys(groups)).toEqual(
     expect.arrayContaining(['salesai', 'aiworkflow', 'FYCniches', 'fyccopilots']),

@@ -10,7 +10,7 @@ import { messengerScript } from '../../mock-api/pages/messenger-script';
 
 const HOSTILE = `"><script>alert('1')</script>`;
 
-it('the pages escape the texts that they are given', () => {
+it('the pages escape their texts', () => {
   const checkout = checkoutPage({
     id: HOSTILE,
     kind: 'subscription',
@@ -49,13 +49,13 @@ it('the checkout page pays and cancels by plain forms', () => {
   expect(document.body.textContent).toContain('3,330');
 });
 
-it('the form pages answer a sent form with thanks', () => {
+it('the form pages show thanks after they are sent', () => {
   expect(formPage('trial')).toContain('90-day Free Trial Activation');
   expect(formPage('trial', true)).not.toContain('<form');
   expect(formPage('upgrade', true)).toContain('Your request is with us');
 });
 
-it('the embed script fits an iframe to the height of its form', () => {
+it('the embed script sets the height of an iframe to that of its form', () => {
   document.body.innerHTML = '<iframe title="form"></iframe>';
   const frame = document.querySelector('iframe');
   runInThisContext(formEmbedScript());
@@ -95,7 +95,7 @@ describe('captcha script', () => {
     vi.useRealTimers();
   });
 
-  it('the captcha gives a token 200 ms after a press and takes it back on reset', () => {
+  it('the mock captcha has a token 200 ms after a press, and none after a reset', () => {
     const id = render('dev-site-key');
     const box = document.querySelector('button');
     expect(box?.textContent).toBe('Verify you are human');
@@ -115,7 +115,7 @@ describe('captcha script', () => {
     expect(document.querySelector('#captcha')?.childElementCount).toBe(0);
   });
 
-  it('the captcha fails, solves itself or expires by its site key', () => {
+  it('the mock captcha fails, solves itself or expires by its site key', () => {
     render('error');
     document.querySelector('button')?.click();
     vi.advanceTimersByTime(200);
@@ -132,7 +132,7 @@ describe('captcha script', () => {
     expect(turnstile.getResponse(id)).toBeUndefined();
   });
 
-  it('a removed captcha leaves no timer', () => {
+  it('a removed mock captcha leaves no timer', () => {
     const id = render('auto');
     turnstile.remove(id);
     vi.runAllTimers();
@@ -140,7 +140,7 @@ describe('captcha script', () => {
   });
 });
 
-it('the messenger records its calls and shows a launcher between boot and shutdown', () => {
+it('the mock messenger records its calls and shows a launcher between boot and shutdown', () => {
   document.body.innerHTML = '';
   runInThisContext(messengerScript());
   const { Intercom } = window as unknown as {

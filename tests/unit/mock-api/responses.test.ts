@@ -51,19 +51,19 @@ const CALLS_OF_MEMBERS = [
   ['POST', '/generate-profile'],
 ] as const;
 
-it.each(CALLS_OF_MEMBERS)('%s %s answers 401 to a visitor', async (method, path) => {
-  const answer = await createBrowser().call(method, path);
-  expect(answer.status).toBe(401);
-  expect(await bodyOf(answer)).toMatchObject({ msg: expect.any(String) });
+it.each(CALLS_OF_MEMBERS)('a %s %s of a visitor gets 401', async (method, path) => {
+  const response = await createBrowser().call(method, path);
+  expect(response.status).toBe(401);
+  expect(await bodyOf(response)).toMatchObject({ msg: expect.any(String) });
 });
 
-it('an unknown path answers 404 as JSON', async () => {
-  const answer = await createBrowser().get('/nothing');
-  expect(answer.status).toBe(404);
-  expect(await bodyOf(answer)).toMatchObject({ msg: expect.any(String) });
+it('an unknown path gets 404 as JSON', async () => {
+  const response = await createBrowser().get('/nothing');
+  expect(response.status).toBe(404);
+  expect(await bodyOf(response)).toMatchObject({ msg: expect.any(String) });
 });
 
-it('the tools are a list with exactly the fields of the specification', async () => {
+it('the tools are a list with exactly the documented fields', async () => {
   const browser = await signedIn();
   const tools: unknown = await (await browser.get('/getTools')).json();
   expect(Array.isArray(tools)).toBe(true);
@@ -82,7 +82,7 @@ it('the tools are a list with exactly the fields of the specification', async ()
   expect(tool!['url']).toMatch(/^http:\/\/api\.test\/apps\//);
 });
 
-it('each tool has a picture and a page', async () => {
+it('each tool of the mock API has a picture and a page', async () => {
   const browser = await signedIn();
   const tools = (await (await browser.get('/getTools')).json()) as {
     image: string;
@@ -109,7 +109,7 @@ it('opening a tool costs its credits', async () => {
   ]);
 });
 
-it('an answer of a tool is kept among the saved outputs where the tool has a group', async () => {
+it('an output of a tool with a group is added to the saved outputs', async () => {
   const browser = await signedIn();
   const kept = async () =>
     (await bodyOf(browser.get('/user-assets')))['valueladders'] as { gptResponse: string }[];
@@ -142,7 +142,7 @@ it('a tool that the member cannot afford does not open and costs nothing', async
   const browser = await signedIn();
   const member = browser.db().members.find((each) => each.email === email)!;
   const before = member.transactions;
-  // The tool costs 8 credits: 7 are too few, 8 suffice.
+  // The tool costs 8 credits.
   for (const stack of member.stacks) stack.usedTokens = stack.tokenAmount;
   member.stacks.find(({ expiresAt }) => expiresAt > Date.now())!.usedTokens -= 7;
   const refused = await browser.visit('/apps/value-ladder-agent');
@@ -155,7 +155,7 @@ it('a tool that the member cannot afford does not open and costs nothing', async
   expect((await browser.visit('/apps/value-ladder-agent')).status).toBe(200);
 });
 
-it('a feature of a tool is checked by its own cost, and an unknown one is refused', async () => {
+it('a feature of a tool is checked by its own cost, and an unknown one is rejected', async () => {
   const browser = await signedIn();
   const platformId = 'value-ladder-agent';
   const check = (featureId: unknown) =>
@@ -180,7 +180,7 @@ it('a tool is affordable until the credits are used up', async () => {
   expect(await check()).toMatchObject({ success: true, canAfford: false });
 });
 
-it('the stacks come grouped by state or as a list', async () => {
+it('the stacks are grouped by state or a list', async () => {
   const browser = await signedIn();
   const { summary, tokenStacks } = await bodyOf(browser.get('/tokens/all-stacks'));
   const groups = tokenStacks as Record<string, unknown[]>;
@@ -205,9 +205,9 @@ it.each([
   ['/forms/upgrade', 'text/html'],
   ['/billing-portal', 'text/html'],
 ])('%s is served as %s', async (path, type) => {
-  const answer = await createBrowser().visit(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain(type);
+  const response = await createBrowser().visit(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain(type);
 });
 
 it('the demo members are served for the login page in development', async () => {

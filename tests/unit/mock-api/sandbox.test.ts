@@ -6,7 +6,7 @@ import { bodyOf, createBrowser } from './browser';
 
 const [{ email }] = DEMO_MEMBERS;
 
-it('two browsers have sandboxes of their own', async () => {
+it('two browsers have different sandboxes', async () => {
   const [first, second] = [createBrowser(), createBrowser()];
   await Promise.all([first.signIn(email), second.signIn(email)]);
   await first.control({ member: { emptyStacks: true } });
@@ -15,7 +15,7 @@ it('two browsers have sandboxes of their own', async () => {
   expect(other['totalTokens']).toBeGreaterThan(0);
 });
 
-it('a session of another browser is refused', async () => {
+it('a session of another browser is rejected', async () => {
   const [first, second] = [createBrowser(), createBrowser()];
   await first.signIn(email);
   await second.get('/user');
@@ -25,7 +25,7 @@ it('a session of another browser is refused', async () => {
 
 it('a session is kept when its first requests are sent together', async () => {
   const browser = createBrowser();
-  // Both leave without a cookie; the slow one's answer arrives after the member has signed in.
+  // Both are sent without a cookie; the slow response arrives after the login.
   const slow = await createBrowser().get('/getTools');
   await browser.get('/user');
   await browser.signIn(email);
@@ -37,7 +37,7 @@ it('a session is kept when its first requests are sent together', async () => {
   expect(browser.jar.get('mock_session')).toBe(own);
 });
 
-it('a sandbox takes any id of a test and replaces other text', async () => {
+it('a sandbox id of a test is kept when it is valid and replaced otherwise', async () => {
   const browser = createBrowser();
   browser.jar.set('mock_session', 'checkout-test_7');
   await browser.get('/user');

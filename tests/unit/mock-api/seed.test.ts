@@ -37,7 +37,7 @@ describe('demo catalogue', () => {
     expect(tools.filter((tool) => !tool.url.startsWith('/')).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('each demo tool has an id, a name and a platform of its own', () => {
+  it('each demo tool has a different id, name and platform', () => {
     for (const key of ['id', 'name', 'platformId'] as const) {
       expect(repeated(tools.map((tool) => tool[key]))).toEqual([]);
     }
@@ -48,7 +48,7 @@ describe('demo catalogue', () => {
     expect(new Set(tools.slice(0, 9).map((tool) => tool.hashtags[0])).size).toBe(7);
   });
 
-  it('each demo tool shares a tag beyond the category with another one', () => {
+  it('each demo tool shares a hashtag other than the category with another tool', () => {
     for (const { id, name, hashtags } of tools) {
       const others = tools.filter((other) => other.id !== id);
       const related = others.filter((other) =>
@@ -60,7 +60,7 @@ describe('demo catalogue', () => {
     }
   });
 
-  it('each picture of a tool is an SVG of its own in literal colours', () => {
+  it('each picture of a tool is a different SVG in literal colours', () => {
     const pictures = tools.filter((tool) => tool.image !== 'Coming Soon...');
     for (const { image } of [...pictures, ...manyTools(100)]) {
       expect(artwork(image), image).toMatch(/^<svg [^]*<\/svg>$/);
@@ -112,7 +112,7 @@ describe('demo members', () => {
     expect(member.reservedTokens).toBeLessThanOrEqual(balance);
   });
 
-  it('the demo members have the credits and states that their labels promise', () => {
+  it('the demo members have the credits and states of their labels', () => {
     const totals = Object.fromEntries(members.map((member) => [member.label, activeTotal(member)]));
     expect(totals).toMatchObject({
       'Maya Lindqvist': 1284,
@@ -132,18 +132,18 @@ describe('demo members', () => {
     expect(memberCalled('Ben Achterberg').picture).toBeNull();
   });
 
-  it('each demo member with a picture has a portrait, and so has the generic avatar', () => {
+  it('each demo member with a picture and the generic avatar have a portrait', () => {
     for (const { picture } of members) {
       if (picture !== null) expect(portrait(picture), picture).toMatch(/^<svg /);
     }
     expect(portrait('avatars/generic.svg')).toMatch(/^<svg /);
   });
 
-  it('the demo members are the same whenever they are made', () => {
+  it('the demo members are the same each time they are created', () => {
     expect(structuredClone(seedMembers(NOW))).toEqual(structuredClone(members));
   });
 
-  it('a history of 10,000 transactions is made only when it is read', () => {
+  it('a history of 10,000 transactions is computed only when it is read', () => {
     const started = performance.now();
     const victor = memberCalled('Victor Almeida');
     expect(performance.now() - started).toBeLessThan(60);

@@ -23,17 +23,17 @@ afterEach(() => {
 });
 
 async function signIn(id: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${server.apiOrigin}/mock/state`, {
+  const response = await fetch(`${server.apiOrigin}/mock/state`, {
     method: 'PUT',
     body: JSON.stringify({ signIn: email }),
     headers: { Cookie: `mock_session=${id}` },
   });
-  const tokens = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const tokens = response.headers.getSetCookie().map((line) => line.split(';')[0]);
   return { Cookie: [`mock_session=${id}`, ...tokens].join('; ') };
 }
 
 const answersOf = (headers: Record<string, string>) =>
-  fetch(`${server.apiOrigin}/api/user/onboarding`, { headers }).then((answer) => answer.text());
+  fetch(`${server.apiOrigin}/api/user/onboarding`, { headers }).then((response) => response.text());
 
 it('another origin may call the mock API with credentials', async () => {
   const preflight = await fetch(`${server.apiOrigin}/api/getTools`, {
@@ -51,16 +51,16 @@ it('another origin may call the mock API with credentials', async () => {
     'access-control-allow-headers': 'content-type,x-mock-fail',
     'access-control-max-age': '600',
   });
-  const answer = await fetch(`${server.apiOrigin}/api/getTools`, { headers: { Origin: PORTAL } });
-  expect(answer.status).toBe(401);
-  expect(answer.headers.get('access-control-allow-origin')).toBe(PORTAL);
-  expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After');
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await fetch(`${server.apiOrigin}/api/getTools`, { headers: { Origin: PORTAL } });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('access-control-allow-origin')).toBe(PORTAL);
+  expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After');
+  expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^mock_session=[\w-]+; .*HttpOnly/),
   ]);
 });
 
-it('the auth host answers refresh requests and no others', async () => {
+it('the auth host responds only to refresh requests', async () => {
   const headers = await signIn('auth-host');
   const refreshed = await fetch(`${server.authOrigin}/api/auth/refresh`, { headers });
   expect(refreshed.status).toBe(200);
@@ -81,7 +81,7 @@ it('a dropped connection fails before or within a response', async () => {
   expect((await ask('none')).status).toBe(200);
 });
 
-it('a stream arrives chunk by chunk and stops when the client disconnects', async () => {
+it('a stream is sent chunk by chunk and ends when the client disconnects', async () => {
   const headers = { ...(await signIn('stream')), 'Content-Type': 'application/json' };
   const body = await answersOf(headers);
   sandbox('stream').database.streamPause = 5;
@@ -102,12 +102,12 @@ it('a stream arrives chunk by chunk and stops when the client disconnects', asyn
   const before = await answersOf(headers);
   const others = { ...(await signIn('whole-stream')), 'Content-Type': 'application/json' };
   sandbox('whole-stream').database.streamPause = 5;
-  // It lasts longer than the rest of the first stream, which would have stored the profile.
+  // It takes longer than the rest of the first stream, which would have stored the profile.
   expect(await (await generate(others)).text()).toContain('日々是好日 🙂');
   expect(await answersOf(headers)).toBe(before);
 });
 
-it('an upload of 25 MB is accepted and one of a byte more refused', async () => {
+it('an upload of 25 MB is accepted and one of a byte more is rejected', async () => {
   const headers = await signIn('upload');
   const upload = (bytes: number) => {
     const form = new FormData();
@@ -123,7 +123,7 @@ it('an upload of 25 MB is accepted and one of a byte more refused', async () => 
   expect((await upload(limit + 1)).status).toBe(400);
 });
 
-it('a port that is taken is named in the error', async () => {
+it('the error of a port in use names the port', async () => {
   const taken = Number(new URL(server.authOrigin).port);
   await expect(startMockApi({ apiPort: taken, authPort: 0 })).rejects.toThrow(
     `Port ${taken} is taken`,

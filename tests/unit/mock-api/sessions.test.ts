@@ -19,9 +19,9 @@ function pass(seconds: number): void {
 it('a login with the right password and a captcha opens a session', async () => {
   const browser = createBrowser();
   expect((await browser.get('/user')).status).toBe(401);
-  const answer = await browser.signIn(email);
-  expect(await bodyOf(answer)).toMatchObject({ success: true, user: { email } });
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await browser.signIn(email);
+  expect(await bodyOf(response)).toMatchObject({ success: true, user: { email } });
+  expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^access_token=.+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/),
     expect.stringMatching(/^refresh_token=.+; HttpOnly; SameSite=Lax$/),
   ]);
@@ -29,7 +29,7 @@ it('a login with the right password and a captcha opens a session', async () => 
   expect(await bodyOf(browser.get('/auth/verifytoken'))).toMatchObject({ user: { email } });
 });
 
-it('a session expires and is renewed by a refresh on the auth host', async () => {
+it('an expired session continues after a refresh on the auth host', async () => {
   const browser = createBrowser();
   await browser.signIn(email);
   pass(15 * 60);
@@ -40,7 +40,7 @@ it('a session expires and is renewed by a refresh on the auth host', async () =>
   expect((await browser.get('/getTools')).status).toBe(200);
 });
 
-it('a replaced refresh token is accepted for ten seconds and ends the session when it comes later', async () => {
+it('a replaced refresh token is accepted for ten seconds, and a later use ends the session', async () => {
   const [browser, otherTab] = [createBrowser(), createBrowser()];
   await browser.signIn(email);
   const before = new Map(browser.jar);
@@ -59,7 +59,7 @@ it('a replaced refresh token is accepted for ten seconds and ends the session wh
   expect((await browser.get('/user')).status).toBe(401);
 });
 
-it('a logout ends a session for good', async () => {
+it('the tokens of a session are rejected after its logout', async () => {
   const browser = createBrowser();
   await browser.signIn(email);
   const before = new Map(browser.jar);
@@ -70,7 +70,7 @@ it('a logout ends a session for good', async () => {
   expect((await browser.get(REFRESH)).status).toBe(401);
 });
 
-it('a session lives as long as the control page sets', async () => {
+it('the control page sets the lifetime of a session', async () => {
   const browser = createBrowser();
   await browser.signIn(email);
   await browser.control({ accessSeconds: 15 });
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect((await login(browser, {})).status).toBe(200);
   });
 
-  it('five wrong passwords in a row block the address for a minute', async () => {
+  it('five consecutive wrong passwords rate-limit the email for a minute', async () => {
     const browser = createBrowser();
     for (let attempt = 1; attempt < 5; attempt += 1) {
       expect((await login(browser, { password: 'wrong' })).status).toBe(401);
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect((await login(browser, {})).status).toBe(200);
   });
 
-  it('a right password starts the count of wrong ones again', async () => {
+  it('a right password resets the count of wrong ones', async () => {
     const browser = createBrowser();
     for (const wrong of ['a', 'b', 'c', 'd']) await login(browser, { password: wrong });
     expect((await login(browser, {})).status).toBe(200);
@@ -123,9 +123,9 @@ describe('signing in', () => {
   });
 
   it('a blocked member gets 200 with success false', async () => {
-    const answer = await login(createBrowser(), { email: 'blocked@example.com' });
-    expect(answer.status).toBe(200);
-    expect(await bodyOf(answer)).toEqual({
+    const response = await login(createBrowser(), { email: 'blocked@example.com' });
+    expect(response.status).toBe(200);
+    expect(await bodyOf(response)).toEqual({
       success: false,
       message: 'This account has been blocked. Please contact support.',
     });
@@ -135,7 +135,7 @@ describe('signing in', () => {
 describe('passwords', () => {
   const NEW = 'Brand-new-1';
 
-  it('a password changes with the current one, and a wrong one is a 401 that keeps the session', async () => {
+  it('a password is changed with the current one, and a wrong one gets 401 and keeps the session', async () => {
     const browser = createBrowser();
     await browser.signIn(email);
     const change = (fields: Record<string, string>) =>
@@ -181,7 +181,7 @@ describe('passwords', () => {
     expect((await reset('unknown', NEW)).status).toBe(400);
   });
 
-  it('a reset link is confirmed for any address and refused after five', async () => {
+  it('a reset link is confirmed for any email and rate-limited after five requests', async () => {
     const browser = createBrowser();
     const ask = () =>
       browser.post('/auth/resetLink', {

@@ -111,7 +111,7 @@ describe.each(FORMS)('$name', ({ name, explain, limited, otherwise, unnamed, wor
     ['a year', 31_536_000, null, '1440 minutes'],
     ['in the header alone', undefined, '59', '59 seconds'],
     ['in the header as a date', undefined, 'Sun, 01 Nov 2026 12:03:01 GMT', '4 minutes'],
-    ['zero, and the header knows', 0, '59', '59 seconds'],
+    ['zero, with a Retry-After header', 0, '59', '59 seconds'],
     ['zero in both', 0, '0', otherwise],
   ])(
     `${name} answered 429 with a retryAfter that is %s (%j, header %s) waits %s`,
@@ -129,7 +129,7 @@ describe.each(FORMS)('$name', ({ name, explain, limited, otherwise, unnamed, wor
 });
 
 it.each([400, 401, 403, 409, 422, 429, 500, 502, 503])(
-  'a change of the password answered %i shows msg, else the body as it came, else its own text',
+  'a change of the password that gets %i shows msg, otherwise the unparsed body, otherwise its own text',
   (status) => {
     for (const body of bodies) {
       const expected =

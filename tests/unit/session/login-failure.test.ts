@@ -43,7 +43,7 @@ it.each([
   [408, null, 'general', UNEXPECTED],
   [422, { message: 'No.' }, 'general', UNEXPECTED],
   [302, null, 'general', UNEXPECTED],
-])('a login answered %s with %j is a failure of kind %s: %s', (status, body, kind, message) => {
+])('a login that gets %s with %j is a failure of kind %s: %s', (status, body, kind, message) => {
   expect(answered(status, body)).toEqual({ kind, message });
 });
 
@@ -71,7 +71,7 @@ it.each([
   ['<h1>Too many</h1>', null, 'any', 900, '15 minutes'],
   [null, null, 'any', 900, '15 minutes'],
 ])(
-  'a login answered 429 with %j and Retry-After %s has the wording %s and %d s to wait, shown as "%s"',
+  'a login that gets 429 with %j and Retry-After %s has the wording %s and %d s to wait, shown as "%s"',
   (body, header, wording, seconds, wait) => {
     expect(answered(429, body, header)).toEqual({
       kind: 'rate_limit',

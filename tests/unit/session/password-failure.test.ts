@@ -70,7 +70,7 @@ describe('resetLinkFailure', () => {
     [{ code: 'RATE_LIMIT_EXCEEDED' }, '90', 90, '2 minutes'],
     [{ code: 'RATE_LIMIT_EXCEEDED', retryAfter: '2026-11-01T12:05:00Z' }, null, 300, '5 minutes'],
   ])(
-    'a reset link request answered 429 with %j and Retry-After %s waits %d s',
+    'a reset link request that gets 429 with %j and Retry-After %s waits %d s',
     (body, header, seconds, words) => {
       expect(resetLinkFailure(answered(429, body, header), NOW)).toEqual({
         kind: 'rate_limit',
@@ -85,7 +85,7 @@ describe('resetLinkFailure', () => {
     [null, '60 minutes'],
     [HTML, '60 minutes'],
   ])(
-    'a reset link request answered 429 without a code, with %j, counts as the limit on reset links',
+    'a reset link request that gets 429 without a code, with %j, counts as the limit on reset links',
     (body, words) => {
       expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
         `Too many password reset attempts. Please try again in ${words}.`,
@@ -97,7 +97,7 @@ describe('resetLinkFailure', () => {
     [{ code: 'IP_BLOCKED', retryAfter: 30 }, '30 seconds'],
     [{ error: 'SLOW_DOWN' }, '60 minutes'],
   ])(
-    'a reset link request answered 429 with another code, %j, shows the generic wait',
+    'a reset link request that gets 429 with another code, %j, shows the generic wait',
     (body, words) => {
       expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
         `Too many attempts. Please wait ${words} before trying again.`,
