@@ -7,7 +7,7 @@ export function SearchField({
   value,
   onChange,
 }: {
-  /** The accessible name and placeholder, such as "Search platforms". */
+  /** The accessible name and placeholder, such as "Search saved outputs". */
   label: string;
   value: string;
   onChange: (value: string) => void;

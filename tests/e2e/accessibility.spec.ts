@@ -94,7 +94,7 @@ for (const width of [390, 1280]) {
       await expectNoSeriousViolation(page);
       for (const [tab, sign] of [
         ['Transaction History', '312 transactions'],
-        ['Platform Costs', '37 platforms'],
+        ['Platform Costs', '37 tools'],
       ] as const) {
         await dialog.getByRole('tab', { name: tab }).click();
         await expect(dialog.getByText(sign)).toBeVisible();

@@ -125,7 +125,7 @@ test('a portal that is opened offline shows an error, and Try Again starts it wh
 }) => {
   await mock.set({ signIn: MAYA, failures: [{ path: '*', kind: 'offline' }] });
   await page.goto('/explore');
-  await expect(page.getByRole('alert')).toContainText('session could not be checked');
+  await expect(page.getByRole('alert')).toContainText('You’re still signed in');
   await mock.set({ failures: [] });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(pill(page, '1,284')).toBeVisible();

@@ -106,7 +106,7 @@ test('a failed session check shows an error and can be retried', async ({ page, 
     failures: [{ path: '/auth/verifytoken', kind: 'html' }],
   });
   await page.goto('/explore');
-  await expect(page.getByRole('alert')).toContainText('session could not be checked');
+  await expect(page.getByRole('alert')).toContainText('You’re still signed in');
   await mock.set({ failures: [] });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();

@@ -53,7 +53,7 @@ function Offline({ onRetry }: { onRetry: () => void }) {
     <ErrorPanel
       icon={WifiOff}
       title="You are offline"
-      text="This page has not been loaded yet. Try again when you have a connection."
+      text="This page needs a connection to open. Try again when you’re online."
       action={
         <Button variant="secondary" onClick={onRetry}>
           Try Again

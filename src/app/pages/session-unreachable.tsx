@@ -6,7 +6,7 @@ export function SessionUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorPanel
       title="We can’t reach the portal"
-      text="Your session could not be checked. You are not signed out; please try again in a moment."
+      text="We can’t connect right now. You’re still signed in. Check your internet and try again."
       action={<Button onClick={onRetry}>Try Again</Button>}
     />
   );

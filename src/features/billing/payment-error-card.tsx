@@ -8,7 +8,7 @@ import { FailedMark } from './result-marks';
 
 export interface PaymentErrorCardProps {
   message: string;
-  /** The server's message, below the portal's own. Not shown to a visitor. */
+  /** The server's message or an advice, below the error. Not shown to a visitor. */
   reason?: string | null;
   /** Whether to offer signing in: verifying fails for a visitor. */
   isVisitor?: boolean;

@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/money';
 import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/api';
 import { paymentQuery } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
-import { NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
+import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { buttonClass } from '@/ui/button';
@@ -23,7 +23,7 @@ export function PaymentSuccessPage() {
   return (
     <ResultLayout withLogo>
       {sessionId === null ? (
-        <PaymentErrorCard message={NO_SESSION_ID} />
+        <PaymentErrorCard message={NO_SESSION_ID} reason={NO_SESSION_HELP} />
       ) : (
         <PaymentResult key={sessionId} sessionId={sessionId} />
       )}

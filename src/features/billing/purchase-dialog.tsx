@@ -61,7 +61,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
           bare
           className="pt-0 pb-0"
           title={offer.message}
-          text="Credits can’t be bought at the moment. Please come back later."
+          text="Credits can’t be bought right now. Please come back later."
         />
       </Dialog>
     );

@@ -61,7 +61,7 @@ function Plans({ page }: { page: PlanPage }) {
     return (
       <ErrorPanel
         title={PLANS_FAILED}
-        text="Nothing has changed about your plan. Please try again in a moment."
+        text="Your plan is unchanged. Please try again in a minute."
         action={
           <Button variant="secondary" busy={page.busy} onClick={page.retry}>
             Try Again
@@ -76,7 +76,7 @@ function Plans({ page }: { page: PlanPage }) {
       <EmptyPanel
         icon={Layers}
         title="No plans to choose from"
-        text="There is no other plan on offer at the moment. Check back later."
+        text="There’s no other plan on offer right now. Check back later."
       />
     );
   }
@@ -115,7 +115,7 @@ function HiddenButtonsNotice({ page }: { page: PlanPage }) {
   if (page.hiddenBecause === 'active-reward') {
     return (
       <Alert tone="info" className="mb-5">
-        You have an active credit reward. A new subscription can be started once it is complete.
+        Your reward credits are still arriving. You can choose a plan when they end.
       </Alert>
     );
   }

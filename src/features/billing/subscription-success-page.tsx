@@ -27,7 +27,7 @@ export function SubscriptionSuccessPage() {
         <SubscribedCard
           notice={
             <Alert tone="info">
-              This page was opened without a checkout, so there are no details to show.{' '}
+              There’s no new payment to show here.{' '}
               <Link to={paths.subscription} className={buttonClass({ variant: 'link' })}>
                 See your plan
               </Link>

@@ -76,7 +76,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
         onOpenChange={() => (isUploading ? setConfirmation('stop') : close())}
         size="upload"
         title="Generate Your Business Profile"
-        description="Add documents you already have. We read your answers from them."
+        description="Upload brochures, price lists or notes and we’ll fill in your answers."
         headExtra={
           upload.share !== null && <UploadProgress share={upload.share} files={documents.pending} />
         }

@@ -27,7 +27,7 @@ function AnswerControl({ field, text, isBlank, isFirst, onType }: FieldProps) {
     error: isBlank ? 'This field is required' : undefined,
     labelAside: required ? undefined : (
       <span id={noteId} className="text-12 text-muted">
-        Needed for your AI profile
+        Optional now. Your AI profile needs it later.
       </span>
     ),
     // On phones the note does not fit beside the question.

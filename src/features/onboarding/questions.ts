@@ -42,7 +42,7 @@ export const QUESTIONS: Readonly<Record<AnswerField, Question>> = {
   },
   uniqueValueProp: {
     label: 'What sets you apart?',
-    help: 'Why a client should choose you over somebody who offers the same.',
+    help: 'Why a client should choose you over someone who offers the same.',
   },
   coreMessage: {
     label: 'What is your core message?',
@@ -54,7 +54,7 @@ export const QUESTIONS: Readonly<Record<AnswerField, Question>> = {
   },
   firstOfferPricing: {
     label: 'What does it cost?',
-    help: 'The price, and how it is paid: at once, by month, by session.',
+    help: 'The price, and how it is paid: all together, by month, by session.',
   },
   firstOfferBenefit: {
     label: 'What does a client gain from it?',
@@ -75,6 +75,6 @@ export const QUESTIONS: Readonly<Record<AnswerField, Question>> = {
   },
   primaryAction: {
     label: 'What should people do first?',
-    help: 'The one step you ask of somebody who is interested, such as booking a call.',
+    help: 'The one step you ask of someone who is interested, such as booking a call.',
   },
 };

@@ -50,13 +50,13 @@ export function NoOutputs({ tab }: { tab: OutputTab }) {
 }
 
 /** A search without results. */
-export function NoSearchResults({ onClear }: { onClear: () => void }) {
+export function NoSearchResults({ term, onClear }: { term: string; onClear: () => void }) {
   return (
     <EmptyPanel
       level={3}
       icon={SearchX}
       title="No outputs found"
-      text="No title or text of your saved outputs contains these words."
+      text={`Nothing saved matches “${term}”. Try fewer words.`}
       action={
         <Button variant="secondary" onClick={onClear}>
           Clear search
@@ -73,7 +73,7 @@ export function OutputsError({ busy, onRetry }: { busy: boolean; onRetry: () => 
       level={3}
       icon={CloudOff}
       title="Your saved outputs are not here yet"
-      text="They are safe, and can be asked for again."
+      text="They’re safe, they just didn’t load. Please try again."
       action={
         <Button variant="secondary" busy={busy} onClick={onRetry}>
           Try Again

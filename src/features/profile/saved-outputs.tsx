@@ -82,7 +82,7 @@ export function SavedOutputs(props: SavedOutputsProps) {
 }
 
 function Results({
-  outputs: { query, outputs, shown, search, showMore },
+  outputs: { query, outputs, shown, term, search, showMore },
   tab,
   isSearch,
   onOpen,
@@ -102,7 +102,7 @@ function Results({
       {outputs.length > 0 ? (
         <OutputList {...{ outputs, shown, onOpen }} showTabs={isSearch} onShowMore={showMore} />
       ) : isSearch ? (
-        <NoSearchResults onClear={() => search('')} />
+        <NoSearchResults term={term} onClear={() => search('')} />
       ) : (
         tab !== PROFILE_TAB && <NoOutputs tab={tab} />
       )}

@@ -4,6 +4,10 @@ const PLACEHOLDER = /^\{?checkout_session_id\}?$/i;
 /** The error without a session id (docs/product/purchase.md#payment-success). */
 export const NO_SESSION_ID = 'No session ID found';
 
+/** What a member can do about it. */
+export const NO_SESSION_HELP =
+  'We couldn’t match this page to a payment. If you paid, check your balance or contact support.';
+
 /**
  * The checkout session id of a result page. An empty one, a placeholder, and several different ones
  * count as missing.

@@ -107,6 +107,7 @@ it.each([
   const { user } = openBilling(`/payment-success${search}`, { as: MEMBER });
   expect(await findTitle('Payment Error')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('No session ID found');
+  expect(screen.getByText(/^We couldn’t match this page to a payment/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Return Home' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));

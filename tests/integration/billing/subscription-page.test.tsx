@@ -201,7 +201,7 @@ it('the Start Subscription buttons are hidden when the subscription status fails
 
 it('the Start Subscription buttons of a member with an active reward are hidden, with a notice of the reason', async () => {
   openPlans(FREE_WITH_REWARD);
-  expect(await screen.findByText(/You have an active credit reward/)).toBeVisible();
+  expect(await screen.findByText(/^Your reward credits are still arriving/)).toBeVisible();
   await findPlan('pro');
   expect(startButtons()).toHaveLength(0);
   expect(screen.getByRole('link', { name: /Update card or cancel/ })).toBeVisible();

@@ -23,7 +23,7 @@ test('platform costs show name, unit, cost and marks, sorted by name', async () 
   respondTo('platform-costs', { platforms: PLATFORMS });
   renderUsage(TAB);
   expect(await rows()).toEqual([
-    'AlphaFeature costsper message3 credits',
+    'AlphaVaries by featureper message3 credits',
     'Betaper page12 credits',
     'Deltaper messageUnknown',
     'GammaFreeper message0 credits',
@@ -48,12 +48,12 @@ test('a search of the platform costs looks into names and units', async () => {
   respondTo('platform-costs', { platforms: PLATFORMS });
   const { user } = renderUsage(TAB);
   await table();
-  const search = screen.getByRole('searchbox', { name: 'Search platforms' });
+  const search = screen.getByRole('searchbox', { name: 'Search tool costs' });
   await user.type(search, 'PAGE');
   expect(await rows()).toEqual(['Betaper page12 credits']);
-  screen.getByText('1 platform');
+  screen.getByText('1 tool');
   await user.type(search, ' nothing');
-  screen.getByText('No platforms found');
+  screen.getByText('No tools found');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await rows()).toHaveLength(4);
 });

@@ -128,10 +128,7 @@ test('filters of the history are sent with the request, kept in the address, and
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Spent');
   await screen.findByRole('option', { name: 'Value Ladder Agent' });
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Platform' }),
-    'Value Ladder Agent',
-  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Value Ladder Agent');
   await user.type(screen.getByLabelText('From'), '2026-11-01');
   await user.type(screen.getByLabelText('To'), '2026-11-02');
   expect(window.location.search).toContain(

@@ -56,9 +56,11 @@ it('the second offer may be left out and is marked as needed for the profile', a
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await atStep(title);
   }
-  expect(screen.getAllByText('Needed for your AI profile')).toHaveLength(3);
+  expect(screen.getAllByText('Optional now. Your AI profile needs it later.')).toHaveLength(3);
   for (const field of STEPS[4].fields) {
-    expect(control(field)).toHaveAccessibleDescription(/Needed for your AI profile/);
+    expect(control(field)).toHaveAccessibleDescription(
+      /Optional now. Your AI profile needs it later./,
+    );
   }
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await atStep('Marketing');

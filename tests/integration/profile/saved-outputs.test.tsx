@@ -244,6 +244,7 @@ it('a search of the outputs without a match shows that there is none, and Clear 
   const { user } = await openWith({ valueladders: [answered('Text')] });
   await user.type(screen.getByRole('searchbox'), 'zebra');
   expect(await screen.findByText('0 outputs found in all tabs')).toBeVisible();
+  expect(screen.getByText('Nothing saved matches “zebra”. Try fewer words.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(titles()).toEqual(['Value Ladder Agent']);
 });

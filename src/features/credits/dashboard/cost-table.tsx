@@ -16,7 +16,7 @@ const ROW_HEIGHT = 48;
 const estimate = () => ROW_HEIGHT;
 
 const COLUMNS: readonly { column: CostColumn; label: string }[] = [
-  { column: 'name', label: 'Platform' },
+  { column: 'name', label: 'Tool' },
   { column: 'unit', label: 'Unit' },
   { column: 'cost', label: 'Cost' },
 ];
@@ -136,7 +136,7 @@ const CostRow = memo(function CostRow({
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
           <span className="wrap-anywhere">{name}</span>
           {isFreeTool && <Badge tone="pos">Free</Badge>}
-          {hasFeatureCosts && <Badge tone="grey">Feature costs</Badge>}
+          {hasFeatureCosts && <Badge tone="grey">Varies by feature</Badge>}
         </span>
       </th>
       <td className="border-b border-line py-3 pr-4 break-words text-ink-2">{unit}</td>

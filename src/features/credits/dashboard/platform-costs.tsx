@@ -46,7 +46,7 @@ function Costs({ costs }: { costs: readonly PlatformCost[] }) {
         level={3}
         icon={Coins}
         title="No platform costs found"
-        text="There is no platform with a price at the moment."
+        text="No tool has a price right now."
       />
     );
   }
@@ -54,10 +54,10 @@ function Costs({ costs }: { costs: readonly PlatformCost[] }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 pt-5 pb-4">
         <p role="status" className="num text-muted">
-          {`${found.length.toLocaleString('en-US')} ${found.length === 1 ? 'platform' : 'platforms'}`}
+          {`${found.length.toLocaleString('en-US')} ${found.length === 1 ? 'tool' : 'tools'}`}
         </p>
         <SearchField
-          label="Search platforms"
+          label="Search tool costs"
           value={view.search}
           onChange={(search) => setView({ ...view, search })}
         />
@@ -69,8 +69,8 @@ function Costs({ costs }: { costs: readonly PlatformCost[] }) {
           bare
           level={3}
           icon={SearchX}
-          title="No platforms found"
-          text="No name or unit contains these words."
+          title="No tools found"
+          text={`No tool costs match “${view.search.trim()}”. Try fewer words.`}
           action={
             <Button variant="secondary" onClick={() => setView({ ...view, search: '' })}>
               Clear search

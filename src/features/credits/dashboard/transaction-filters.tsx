@@ -23,13 +23,13 @@ function platformOptions(costs: readonly PlatformCost[], chosen: string | null) 
     .sort((first, second) => first.label.localeCompare(second.label));
   const isListed = chosen === null || options.some(({ value }) => value === chosen);
   return [
-    { value: '', label: 'All platforms' },
+    { value: '', label: 'All tools' },
     ...(isListed ? [] : [{ value: chosen, label: chosen }]),
     ...options,
   ];
 }
 
-/** The filters of the history request: type, platform and days. */
+/** The filters of the history request: type, tool and days. */
 export function TransactionFilters({
   id,
   filters,
@@ -55,7 +55,7 @@ export function TransactionFilters({
         onChange={(type) => onChange({ ...filters, type: type || null })}
       />
       <SelectField
-        label="Platform"
+        label="Tool"
         options={platformOptions(costs, filters.platformId)}
         value={filters.platformId ?? ''}
         onChange={(platformId) => onChange({ ...filters, platformId: platformId || null })}
