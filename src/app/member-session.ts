@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isStorageAvailable } from '@/lib/storage';
+import { removePendingCheckouts } from '@/resources/payments/verification/pending-checkouts';
 import { removeStoredVerifications } from '@/resources/payments/verification/verify-once';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
@@ -26,7 +27,9 @@ export function MemberSession({ member }: { member: string }) {
   useEffect(
     () =>
       useSessionStore.subscribe((flags, previous) => {
-        if (previous.loggingOut && !flags.authenticated) removeStoredVerifications(member);
+        if (!previous.loggingOut || flags.authenticated) return;
+        removeStoredVerifications(member);
+        removePendingCheckouts(member, Date.now());
       }),
     [member],
   );

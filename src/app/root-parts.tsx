@@ -9,6 +9,7 @@ import { FirstRun } from './first-run';
 import { loadIdleParts, whenQuiet } from './idle-phase';
 import { MemberCredits } from './member-credits';
 import { MemberSession } from './member-session';
+import { PendingPaymentsWatcher } from './pending-payments-watcher';
 import { NoticeBoundary } from './notice-boundary';
 
 /** After this time without requests the page has what it shows. */
@@ -38,6 +39,7 @@ export function RootParts() {
           </NoticeBoundary>
           <MemberPreloads />
           <MemberSession member={memberKey(user)} />
+          <PendingPaymentsWatcher member={memberKey(user)} />
         </>
       )}
       {env().supportAppId !== null && <SettledSupport />}

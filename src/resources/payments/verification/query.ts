@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { refetchAfterPayment } from '../refetch-after-payment';
 import { pendingAfter, type Verification, type VerificationResponse } from './outcome';
+import { removePendingCheckout, storePendingCheckout } from './pending-checkouts';
 import { verifyOnce, type CheckoutKind } from './verify-once';
 
 export interface VerificationQueryOptions<Result> {
@@ -47,6 +48,8 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
       const attempts = previous?.state === 'pending' ? previous.attempts : 0;
       try {
         const response = await verify(() => void refetchAfterPayment(client));
+        if (response.state === 'pending') storePendingCheckout(options, Date.now());
+        else removePendingCheckout(options, Date.now());
         return response.state === 'pending' ? pendingAfter(attempts + 1) : response;
       } catch (error) {
         if (attempts === 0) throw error;

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { lazyCode } from '@/lib/lazy-code';
+import {
+  PENDING_CHECKOUTS_KEY,
+  readPendingCheckouts,
+} from '@/resources/payments/verification/pending-checkouts';
+
+const code = lazyCode(() => import('./pending-payments'));
+
+/** These pages verify their own payment. */
+const RESULT_PAGES: readonly string[] = [paths.paymentSuccess, paths.subscriptionSuccess];
+
+/**
+ * Watches the member's pending payments on every page but the result pages
+ * (docs/product/purchase.md#late-payments); its code is loaded when there is one.
+ */
+export function PendingPaymentsWatcher({ member }: { member: string }) {
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const [storedChanges, setStoredChanges] = useState(0);
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === PENDING_CHECKOUTS_KEY) setStoredChanges((count) => count + 1);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+
+  useEffect(() => {
+    if (RESULT_PAGES.includes(pathname)) return;
+    if (readPendingCheckouts(member, Date.now()).length === 0) return;
+    let isStopped = false;
+    let stop: (() => void) | undefined;
+    code.load().then(
+      ({ watchPendingPayments }) => {
+        if (!isStopped) stop = watchPendingPayments(queryClient, member);
+      },
+      // Offline: the next page tries again.
+      () => undefined,
+    );
+    return () => {
+      isStopped = true;
+      stop?.();
+    };
+  }, [queryClient, member, pathname, storedChanges]);
+
+  return null;
+}

@@ -1,0 +1,119 @@
+/**
+ * The checkouts whose payment was not confirmed when their result page last asked, kept on the
+ * device with their member (docs/product/purchase.md#late-payments).
+ */
+import { isList, isRecord } from '@/lib/optional-fields';
+import { browserStorage } from '@/lib/storage';
+import type { CheckoutKind } from './verify-once';
+
+/** The key in local storage. */
+export const PENDING_CHECKOUTS_KEY = 'pending-checkouts';
+const MAX_STORED_CHECKOUTS = 8;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** A payment that is not confirmed for so long is not watched any longer. */
+export const WATCHED_MS = 24 * 60 * MINUTE;
+const FIRST_DELAY_MS = 30 * SECOND;
+const LONGEST_DELAY_MS = 30 * MINUTE;
+
+export interface PendingCheckout {
+  kind: CheckoutKind;
+  sessionId: string;
+  /** The `memberKey`. */
+  member: string;
+  /** When it was first stored, epoch milliseconds. */
+  since: number;
+  /** How often it has been verified in the background. */
+  attempts: number;
+  /** When it is verified next, epoch milliseconds. */
+  nextAt: number;
+}
+
+type Checkout = Pick<PendingCheckout, 'kind' | 'sessionId' | 'member'>;
+
+/** Milliseconds before the next attempt: 30 s, doubled each time, at most 30 minutes. */
+export function watchDelay(attempts: number): number {
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
+}
+
+function parseEntry(entry: unknown): PendingCheckout[] {
+  if (!isRecord(entry)) return [];
+  const { kind, sessionId, member, since, attempts, nextAt } = entry;
+  if (kind !== 'credits' && kind !== 'plan') return [];
+  if (typeof sessionId !== 'string' || typeof member !== 'string') return [];
+  if (typeof since !== 'number' || typeof attempts !== 'number' || typeof nextAt !== 'number') {
+    return [];
+  }
+  return [{ kind, sessionId, member, since, attempts, nextAt }];
+}
+
+/** All entries of the last day; none from a clock that was ahead. */
+function readAll(now: number): PendingCheckout[] {
+  try {
+    const stored: unknown = JSON.parse(browserStorage.read(PENDING_CHECKOUTS_KEY) ?? '[]');
+    return (isList(stored) ? stored.flatMap(parseEntry) : []).filter(
+      ({ since }) => since <= now && now - since < WATCHED_MS,
+    );
+  } catch {
+    return [];
+  }
+}
+
+function write(entries: readonly PendingCheckout[]): void {
+  if (entries.length === 0) browserStorage.remove(PENDING_CHECKOUTS_KEY);
+  else {
+    const newest = entries.slice(0, MAX_STORED_CHECKOUTS);
+    browserStorage.write(PENDING_CHECKOUTS_KEY, JSON.stringify(newest));
+  }
+}
+
+function isSame(first: Checkout, second: Checkout): boolean {
+  return (
+    first.kind === second.kind &&
+    first.sessionId === second.sessionId &&
+    first.member === second.member
+  );
+}
+
+/** The member's pending checkouts. @param now epoch milliseconds */
+export function readPendingCheckouts(member: string, now: number): PendingCheckout[] {
+  return readAll(now).filter((entry) => entry.member === member);
+}
+
+/** Stores a checkout after a pending response; a visitor's is not stored. */
+export function storePendingCheckout(checkout: Checkout, now: number): void {
+  if (checkout.member === '') return;
+  const entries = readAll(now);
+  const known = entries.find((entry) => isSame(entry, checkout));
+  const { since = now, attempts = 0 } = known ?? {};
+  const { kind, sessionId, member } = checkout;
+  const nextAt = Math.max(known?.nextAt ?? 0, now + watchDelay(0));
+  write([
+    { kind, sessionId, member, since, attempts, nextAt },
+    ...entries.filter((entry) => entry !== known),
+  ]);
+}
+
+/** Counts an attempt, so that no other tab makes it too. */
+export function postponePendingCheckout(checkout: Checkout, now: number): void {
+  write(
+    readAll(now).map((entry) => {
+      if (!isSame(entry, checkout)) return entry;
+      const attempts = entry.attempts + 1;
+      return { ...entry, attempts, nextAt: now + watchDelay(attempts) };
+    }),
+  );
+}
+
+/** Removes a checkout whose payment is decided. */
+export function removePendingCheckout(checkout: Checkout, now: number): void {
+  const entries = readAll(now);
+  const others = entries.filter((entry) => !isSame(entry, checkout));
+  if (others.length < entries.length) write(others);
+}
+
+/** Removes all checkouts of a member, on logout. */
+export function removePendingCheckouts(member: string, now: number): void {
+  write(readAll(now).filter((entry) => entry.member !== member));
+}

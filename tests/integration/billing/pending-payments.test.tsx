@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { stopClock } from '../../helpers/stopped-clock';
+import { callsTo, openBilling } from './open-billing';
+import {
+  findTitle,
+  MEMBER,
+  PAGE,
+  respondPaid,
+  respondToVerify,
+  VERIFY,
+  verifyResponse,
+} from './open-payment';
+
+const KEY = 'pending-checkouts';
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as { sessionId: string }[];
+const memberId = () =>
+  setupMockApi()
+    .db()
+    .members.find(({ email }) => email === MEMBER)?.id;
+
+/** Stores a checkout of a member whose first background attempt is due in so many milliseconds. */
+function storeCheckout(member: unknown, dueInMs: number, kind = 'credits') {
+  const entry = { kind, sessionId: 'cs_1', member, since: Date.now() - 1000, attempts: 0 };
+  localStorage.setItem(KEY, JSON.stringify([{ ...entry, nextAt: Date.now() + dueInMs }]));
+}
+
+it('a late payment that the member leaves is verified in the background after 30 s, and its credits are announced', async () => {
+  respondToVerify(() => verifyResponse('pending'));
+  const { user } = openBilling(PAGE, { as: MEMBER });
+  await findTitle('Your payment is still being confirmed');
+  expect(stored().map(({ sessionId }) => sessionId)).toEqual(['cs_1']);
+  const clock = stopClock();
+  clock.resume();
+  await user.click(screen.getByRole('link', { name: 'Return Home' }));
+  await screen.findByRole('heading', { name: 'Open the door to a calmer practice' });
+  const before = callsTo(VERIFY).length;
+  const balances = callsTo('/tokens/balance').length;
+  respondPaid({ amount: 30, credits: 999, paymentStatus: 'paid' });
+  await clock.advance(31_000);
+  await screen.findByText('Your payment is confirmed. 999 credits have come.');
+  expect(callsTo(VERIFY)).toHaveLength(before + 1);
+  expect(callsTo('/tokens/balance').length).toBeGreaterThan(balances);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('a pending payment of an earlier visit is verified when it is due, which counts as an attempt', async () => {
+  respondToVerify(() => verifyResponse('pending'));
+  setupMockApi().signIn(MEMBER);
+  storeCheckout(memberId(), 0);
+  openBilling('/explore', { as: MEMBER });
+  await screen.findByRole('button', { name: /credits/ });
+  const clock = stopClock();
+  await clock.waitUntil(() => expect(callsTo(VERIFY)).toHaveLength(1));
+  await clock.waitUntil(() => expect(stored()).toMatchObject([{ attempts: 1 }]));
+});
+
+it('a pending payment that is rejected says so once', async () => {
+  respondToVerify(() => HttpResponse.json({ success: false, message: 'Card declined.' }));
+  setupMockApi().signIn(MEMBER);
+  storeCheckout(memberId(), 0);
+  openBilling('/explore', { as: MEMBER });
+  await screen.findByText('Your payment was not confirmed. Card declined.');
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('a request that fails keeps the pending payment for a later attempt', async () => {
+  respondToVerify(() => HttpResponse.json({}, { status: 400 }));
+  setupMockApi().signIn(MEMBER);
+  storeCheckout(memberId(), 0);
+  openBilling('/explore', { as: MEMBER });
+  await screen.findByRole('button', { name: /credits/ });
+  await expect.poll(() => stored()).toMatchObject([{ attempts: 1 }]);
+  expect(screen.queryByText(/Your payment/)).not.toBeInTheDocument();
+});
+
+it('the pending payment of another member is not verified', async () => {
+  storeCheckout('another', 0);
+  openBilling('/explore', { as: MEMBER });
+  await screen.findByRole('button', { name: '1,284 credits' });
+  expect(callsTo(VERIFY)).toHaveLength(0);
+  expect(stored()).toHaveLength(1);
+});
+
+it('a logout removes the pending payments of the member', async () => {
+  setupMockApi().signIn(MEMBER);
+  storeCheckout(memberId(), 60_000);
+  const { user } = openBilling('/explore', { as: MEMBER });
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await screen.findByLabelText('Email');
+  expect(localStorage.getItem(KEY)).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it } from 'vitest';
+import {
+  PENDING_CHECKOUTS_KEY,
+  postponePendingCheckout,
+  readPendingCheckouts,
+  removePendingCheckout,
+  removePendingCheckouts,
+  storePendingCheckout,
+  WATCHED_MS,
+  watchDelay,
+} from '@/resources/payments/verification/pending-checkouts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const checkout = { kind: 'credits', sessionId: 'cs_1', member: 'maya' } as const;
+const read = (member = 'maya', now = NOW) => readPendingCheckouts(member, now);
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  [0, 30_000],
+  [1, 60_000],
+  [5, 960_000],
+  [6, 1_800_000],
+  [2000, 1_800_000],
+])('after %s attempts a pending checkout is verified again in %s ms', (attempts, delay) => {
+  expect(watchDelay(attempts)).toBe(delay);
+});
+
+it('a pending checkout is stored for its member alone', () => {
+  storePendingCheckout(checkout, NOW);
+  expect(read()).toEqual([{ ...checkout, since: NOW, attempts: 0, nextAt: NOW + 30_000 }]);
+  expect(read('nora')).toEqual([]);
+});
+
+it('a pending checkout that is stored again keeps its time and is verified later', () => {
+  storePendingCheckout(checkout, NOW);
+  postponePendingCheckout(checkout, NOW + 30_000);
+  storePendingCheckout(checkout, NOW + 40_000);
+  expect(read('maya', NOW + 40_000)).toEqual([
+    { ...checkout, since: NOW, attempts: 1, nextAt: NOW + 90_000 },
+  ]);
+});
+
+it('a pending checkout of a visitor is not stored', () => {
+  storePendingCheckout({ ...checkout, member: '' }, NOW);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('a pending checkout is dropped after a day, and one from the future immediately', () => {
+  storePendingCheckout(checkout, NOW);
+  expect(read('maya', NOW + WATCHED_MS - 1)).toHaveLength(1);
+  expect(read('maya', NOW + WATCHED_MS)).toEqual([]);
+  expect(read('maya', NOW - 1)).toEqual([]);
+});
+
+it('a decided checkout is removed, and the others stay', () => {
+  storePendingCheckout(checkout, NOW);
+  storePendingCheckout({ ...checkout, kind: 'plan' }, NOW);
+  removePendingCheckout(checkout, NOW);
+  expect(read().map(({ kind }) => kind)).toEqual(['plan']);
+});
+
+it('the pending checkouts of one member are removed, and those of others stay', () => {
+  storePendingCheckout(checkout, NOW);
+  storePendingCheckout({ ...checkout, member: 'nora' }, NOW);
+  removePendingCheckouts('maya', NOW);
+  expect(read()).toEqual([]);
+  expect(read('nora')).toHaveLength(1);
+});
+
+it('at most eight pending checkouts are stored, the newest first', () => {
+  for (let index = 0; index < 12; index += 1) {
+    storePendingCheckout({ ...checkout, sessionId: `cs_${index}` }, NOW);
+  }
+  expect(read().map(({ sessionId }) => sessionId)).toEqual(
+    [11, 10, 9, 8, 7, 6, 5, 4].map((index) => `cs_${index}`),
+  );
+});
+
+it.each(['', 'null', '{', '7', '{"a":1}', '[null,1,"x",{"kind":"credits"}]', '[[]]'])(
+  'damaged storage %j holds no pending checkouts',
+  (stored) => {
+    localStorage.setItem(PENDING_CHECKOUTS_KEY, stored);
+    expect(read()).toEqual([]);
+    storePendingCheckout(checkout, NOW);
+    expect(read()).toHaveLength(1);
+  },
+);
