@@ -4,7 +4,6 @@ import { SearchBox } from '@/features/catalogue/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
 import { useIsWide } from '@/lib/use-is-wide';
 import { useUser } from '@/resources/session/queries';
-import { TooltipProvider } from '@/ui/tooltip';
 import { replayPress } from './queued-press';
 import { LazyLogoutDialog } from './logout';
 import { PhoneMenu } from './phone-menu';
@@ -34,7 +33,7 @@ export function MemberBar() {
 
   if (!user) return null;
   return (
-    <TooltipProvider>
+    <>
       {/* The only flexible part, so that the parts at its right do not move when it changes. */}
       <div ref={replaySearchPress} className="min-w-0 flex-1">
         {isWide && (
@@ -65,7 +64,7 @@ export function MemberBar() {
         unsaved={logout.unsaved}
         onLogout={logout.confirm}
       />
-    </TooltipProvider>
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { activeConfigQuery } from '@/resources/credit-config/queries';
+import { lazyCode } from '@/lib/lazy-code';
 import { lazyDialog } from '@/ui/lazy-dialog';
 import type { PurchaseDialogProps } from './purchase-dialog';
 
+const code = lazyCode(() => import('./purchase-dialog'));
+
 /** The purchase dialog, lazy-loaded when it opens (docs/product/purchase.md#purchase-dialog). */
 export const LazyPurchase = lazyDialog<PurchaseDialogProps>(
-  async () => (await import('./purchase-dialog')).PurchaseDialog,
+  async () => (await code.load()).PurchaseDialog,
   {
     size: 'md',
     failure: 'The purchase could not be opened. Please check your connection and try again.',
@@ -14,6 +16,10 @@ export const LazyPurchase = lazyDialog<PurchaseDialogProps>(
 
 /** Preloads the code and the data of the purchase dialog, on hover or focus of its button. */
 export function preloadPurchase(queryClient: QueryClient): void {
-  void queryClient.prefetchQuery(activeConfigQuery);
   LazyPurchase.preload();
+  code.load().then(
+    ({ prefetchPurchase }) => prefetchPurchase(queryClient),
+    // A failure shows when the dialog opens.
+    () => undefined,
+  );
 }

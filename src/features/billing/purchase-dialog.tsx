@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { creditOffer } from '@/resources/credit-config/offer';
 import { activeConfigQuery } from '@/resources/credit-config/queries';
 import { purchaseAlert } from '@/resources/payments/checkout-failure';
@@ -16,6 +16,11 @@ import { useCheckout } from './use-checkout';
 export interface PurchaseDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+}
+
+/** Fetches the data of the purchase dialog before it opens. */
+export function prefetchPurchase(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(activeConfigQuery);
 }
 
 /**

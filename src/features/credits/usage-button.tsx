@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Icon } from '@/ui/icon';
 import { Tooltip } from '@/ui/tooltip';
@@ -17,10 +18,12 @@ export function UsageButton({
   onIntent?: (() => void) | undefined;
 }) {
   const movable = useMovable(onOpen);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
 
   return (
-    <Tooltip label="Credit usage" side="left">
+    <>
       <button
+        ref={setButton}
         type="button"
         data-usage-button
         aria-label="Credit usage. Drag, or move with the arrow keys"
@@ -32,6 +35,7 @@ export function UsageButton({
       >
         <Icon of={ChartNoAxesColumn} size={20} />
       </button>
-    </Tooltip>
+      <Tooltip target={button} label="Credit usage" side="left" />
+    </>
   );
 }

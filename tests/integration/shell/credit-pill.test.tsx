@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { loadTooltips } from '@/ui/tooltip';
 import { renderApp } from '../render-app';
 
 const NORA = 'nora@eriksenconsulting.com';
 const MAYA = 'maya@lindqvistcoaching.com';
 
 async function openPortal(as: string) {
+  await loadTooltips();
   const { user } = renderApp('/', { as });
   return { user, pill: await screen.findByRole('button', { name: /credits/ }) };
 }

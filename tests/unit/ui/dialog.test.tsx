@@ -5,17 +5,19 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Menu, MenuItem } from '@/ui/menu';
-import { Tooltip } from '@/ui/tooltip';
+import { loadTooltips, Tooltip } from '@/ui/tooltip';
 import { flushTasks } from '../../helpers/deferred';
 
 function Example({ nested = false }: { nested?: boolean }) {
   const [open, setOpen] = useState(false);
   const [inner, setInner] = useState(false);
+  const [control, setControl] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip label="Opens a dialog">
-        <Button onClick={() => setOpen(true)}>Open</Button>
-      </Tooltip>
+      <Button ref={setControl} onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Tooltip target={control} label="Opens a dialog" />
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -90,12 +92,23 @@ test('Escape closes a dialog whose control has an open tooltip', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
+function CopyButton() {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button ref={setButton} data-autofocus>
+        Copy
+      </Button>
+      <Tooltip target={button} label="Copy to clipboard" />
+    </>
+  );
+}
+
 test('Escape closes a dialog that has an open tooltip inside', async () => {
+  await loadTooltips();
   render(
     <Dialog open onOpenChange={close} title="Usage" size="wide">
-      <Tooltip label="Copy to clipboard">
-        <Button data-autofocus>Copy</Button>
-      </Tooltip>
+      <CopyButton />
     </Dialog>,
   );
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();

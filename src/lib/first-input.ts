@@ -1,0 +1,19 @@
+const TYPES = ['pointermove', 'pointerdown', 'keydown'];
+
+/**
+ * Calls a function at the next pointer movement, press or key: from then on code that only
+ * interaction needs may be needed soon.
+ * @returns cancels it
+ */
+export function onFirstInput(run: () => void): () => void {
+  const stop = () => {
+    for (const type of TYPES) window.removeEventListener(type, onInput, true);
+  };
+  const onInput = () => {
+    stop();
+    run();
+  };
+  for (const type of TYPES)
+    window.addEventListener(type, onInput, { capture: true, passive: true });
+  return stop;
+}

@@ -1,0 +1,187 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { cx } from '@/lib/cx';
+
+/** After this time without moves the pointer is not moving towards the panel. */
+const POINTER_REST_MS = 300;
+
+/**
+ * Calls a function once the mouse, having left a button, rests outside of it and its panel. Radix
+ * closes the panel only at the next move, which does not follow if the pointer jumped.
+ * @returns cancels it
+ */
+function onPointerRest(button: HTMLElement, panel: RefObject<HTMLElement | null>, run: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  function restartTimer() {
+    clearTimeout(timer);
+    timer = setTimeout(onRest, POINTER_REST_MS);
+  }
+  function onRest() {
+    cancel();
+    if (!button.matches(':hover') && !panel.current?.matches(':hover')) run();
+  }
+  function cancel() {
+    clearTimeout(timer);
+    document.removeEventListener('pointermove', restartTimer);
+  }
+  document.addEventListener('pointermove', restartTimer);
+  restartTimer();
+  return cancel;
+}
+
+/** What Radix' `Trigger` passes on, for events of the target. */
+interface TriggerProps {
+  ref?: Ref<HTMLElement>;
+  'aria-describedby'?: string;
+  'data-state'?: string;
+  onPointerMove?: (event: PointerEvent) => void;
+  onPointerLeave?: (event: PointerEvent) => void;
+  onPointerDown?: (event: PointerEvent) => void;
+  /** Opens the tooltip; the next two close it. */
+  onFocus?: (event: Event) => void;
+  onBlur?: (event: Event) => void;
+  onClick?: (event: Event) => void;
+}
+
+interface TargetProps extends TriggerProps {
+  target: HTMLElement;
+  toggles: boolean;
+  panel: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Connects Radix' `Trigger` to a control that is rendered elsewhere: the control does not have to
+ * be rendered again when this code has been loaded.
+ */
+function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
+  const latest = useRef(trigger);
+  const describedBy = trigger['aria-describedby'];
+
+  useLayoutEffect(() => {
+    latest.current = trigger;
+  });
+  useLayoutEffect(() => {
+    if (typeof ref !== 'function') return;
+    const detach = ref(target);
+    return () => {
+      if (typeof detach === 'function') detach();
+      else ref(null);
+    };
+  }, [ref, target]);
+  useEffect(() => {
+    if (describedBy === undefined) return;
+    target.setAttribute('aria-describedby', describedBy);
+    return () => target.removeAttribute('aria-describedby');
+  }, [target, describedBy]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    let stopWaiting = () => {};
+    const isOpen = () => latest.current['data-state'] !== 'closed';
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      handle: (event: HTMLElementEventMap[Type]) => void,
+    ) => target.addEventListener(type, handle, { signal: listening.signal });
+
+    listen('pointermove', (event) => latest.current.onPointerMove?.(event));
+    if (toggles) {
+      // For touch screens. The trigger would close at every click and open at every focus.
+      listen('pointerleave', (event) => {
+        latest.current.onPointerLeave?.(event);
+        stopWaiting();
+        if (event.pointerType !== 'mouse') return;
+        stopWaiting = onPointerRest(target, panel, () => latest.current.onBlur?.(event));
+      });
+      listen('click', (event) =>
+        isOpen() ? latest.current.onClick?.(event) : latest.current.onFocus?.(event),
+      );
+      listen('focus', (event) => {
+        // A press also focuses the button, and its click opens or closes the tooltip.
+        if (target.matches(':focus-visible')) latest.current.onFocus?.(event);
+      });
+      listen('blur', (event) => {
+        // After a press inside the panel no element has the focus, and the panel stays open.
+        if (event.relatedTarget) latest.current.onBlur?.(event);
+      });
+    } else {
+      listen('pointerleave', (event) => latest.current.onPointerLeave?.(event));
+      listen('pointerdown', (event) => latest.current.onPointerDown?.(event));
+      listen('click', (event) => latest.current.onClick?.(event));
+      listen('focus', (event) => latest.current.onFocus?.(event));
+      listen('blur', (event) => latest.current.onBlur?.(event));
+    }
+    // The pointer came before this code.
+    if (!isOpen() && target.matches(':hover')) {
+      latest.current.onPointerMove?.(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    }
+    return () => {
+      listening.abort();
+      stopWaiting();
+    };
+  }, [target, toggles, panel]);
+
+  return null;
+}
+
+export interface FloatingTooltipProps extends Pick<
+  ComponentProps<typeof Content>,
+  'side' | 'align' | 'alignOffset' | 'collisionPadding'
+> {
+  /** The control that it describes. */
+  target: HTMLElement;
+  /** Whether clicks of the control open and close it. */
+  toggles?: boolean;
+  /** Whether it is open from the start, because the control has been clicked before. */
+  wasClicked?: boolean;
+  content: ReactNode;
+  contentClassName: string;
+}
+
+/**
+ * A tooltip of a control. It opens after 700 ms of hovering, immediately within 300 ms after it was
+ * closed (docs/product/navigation.md#credit-pill), and on keyboard focus.
+ */
+export function FloatingTooltip({
+  target,
+  toggles = false,
+  wasClicked = false,
+  content,
+  contentClassName,
+  ...contentProps
+}: FloatingTooltipProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [startsOpen] = useState(() => wasClicked || target.matches(':focus-visible'));
+
+  return (
+    <Provider delayDuration={700} skipDelayDuration={300}>
+      <Root defaultOpen={startsOpen}>
+        <Trigger asChild>
+          <Target target={target} toggles={toggles} panel={panel} />
+        </Trigger>
+        <Portal>
+          <Content
+            ref={panel}
+            sideOffset={8}
+            collisionPadding={8}
+            {...contentProps}
+            onPointerDownOutside={(event) => {
+              // A button that toggles it handles its own clicks.
+              const pressed = event.target;
+              if (toggles && pressed instanceof Node && target.contains(pressed)) {
+                event.preventDefault();
+              }
+            }}
+            // Radix unmounts closed content only after its animation, which may still run.
+            className={cx(
+              'rise z-40 shadow-pop data-[state=closed]:[animation:none]',
+              contentClassName,
+            )}
+          >
+            {content}
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}
