@@ -6,22 +6,24 @@ import { sessionQuery } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { catalogueQuery } from '@/resources/tools/queries';
 
-/** How long the first render waits, in milliseconds; reading an early response takes less. */
-const TIMEOUT_MS = 100;
+/** The timeout of the first render, in milliseconds; the shell of the page shows meanwhile. */
+const TIMEOUT_MS = 250;
 
 async function prefetchFirstScreen(queryClient: QueryClient, pathname: string): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const isMember = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
   if (!isMember || !guardedPatterns.some((pattern) => matchPath(pattern, pathname))) return;
-  await Promise.all([
+  const forBar = [
     queryClient.prefetchQuery(balanceQuery),
     queryClient.prefetchQuery(subscriptionStatusQuery),
-    matchPath(paths.explore, pathname) && queryClient.prefetchQuery(catalogueQuery),
-  ]);
+  ];
+  // Balance and status are requested after the session check: the cards do not wait for them.
+  const isCatalogue = matchPath(paths.explore, pathname);
+  await (isCatalogue ? queryClient.prefetchQuery(catalogueQuery) : Promise.all(forBar));
 }
 
 /**
- * Prefetches the queries of the first screen and waits for them, at most 100 ms. Their early
+ * Prefetches the queries of the first screen and waits for them, at most 250 ms. Their early
  * responses have usually been received, so that the page renders once and not three times, and
  * nothing is inserted later for what the balance and the plan decide.
  */

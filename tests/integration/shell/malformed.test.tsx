@@ -61,7 +61,7 @@ describe('a balance', () => {
     const shown = await pill(name);
     expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
     fireEvent.click(shown);
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Credit Breakdown');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Credit Breakdown');
   });
 
   it.each<[string, () => Response]>([
