@@ -83,6 +83,7 @@ test('a press outside closes the dialog and returns the focus under StrictMode',
 });
 
 test('Escape closes a dialog whose control has an open tooltip', async () => {
+  await loadTooltips();
   render(<Example />);
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
