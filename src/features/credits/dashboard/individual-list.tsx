@@ -1,14 +1,12 @@
-import { memo, useCallback, useMemo } from 'react';
-import { createUniqueKeys } from '@/lib/unique-keys';
+import { memo } from 'react';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-import { useVirtualRows } from '@/ui/use-virtual-rows';
-import type { VirtualRows } from '@/ui/use-virtual-rows';
+import { VirtualList } from '@/ui/virtual-list';
 import { TransactionCells, transactionColumns } from './transaction-row';
 import { formatTime } from './transaction-text';
 
 /** Height in CSS pixels of a row with a description of one line. */
 const ROW_HEIGHT = 57;
-const estimate = () => ROW_HEIGHT;
+const idOfTransaction = ({ id }: Transaction) => id;
 
 /** Single transactions, newest first; a long list is virtualized. */
 export function IndividualList({
@@ -21,48 +19,26 @@ export function IndividualList({
   total: number | null;
   nameOf: (transaction: Transaction) => string;
 }) {
-  const keys = useMemo(() => createUniqueKeys(transactions, ({ id }) => id), [transactions]);
-  const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
-  const { first, end, style, listRef, rowRef } = useVirtualRows({
-    count: transactions.length,
-    keyOf,
-    estimate,
-  });
-
   return (
-    <ul
-      ref={listRef}
-      role="list"
-      aria-label="Transactions"
-      className="[overflow-anchor:none]"
-      style={style}
+    <VirtualList
+      label="Transactions"
+      items={transactions}
+      idOf={idOfTransaction}
+      rowHeight={ROW_HEIGHT}
+      setSize={total ?? -1}
+      rowClassName={`${transactionColumns} border-t border-line contain-layout contain-style`}
     >
-      {transactions.slice(first, end).map((transaction, index) => (
-        <Row
-          key={keyOf(first + index)}
-          rowRef={rowRef}
-          transaction={transaction}
-          index={first + index}
-          setSize={total ?? -1}
-          nameOf={nameOf}
-        />
-      ))}
-    </ul>
+      {(transaction) => <Row transaction={transaction} nameOf={nameOf} />}
+    </VirtualList>
   );
 }
 
 const Row = memo(function Row({
   transaction,
-  index,
-  setSize,
   nameOf,
-  rowRef,
 }: {
   transaction: Transaction;
-  index: number;
-  setSize: number;
   nameOf: (transaction: Transaction) => string;
-  rowRef: VirtualRows['rowRef'];
 }) {
   const name = nameOf(transaction);
   const { formattedDate } = transaction;
@@ -72,15 +48,5 @@ const Row = memo(function Row({
     hasTime ? null : formatTime(transaction),
     name === transaction.description ? null : name,
   ];
-  return (
-    <li
-      ref={rowRef}
-      data-row={index}
-      aria-posinset={index + 1}
-      aria-setsize={setSize}
-      className={`${transactionColumns} border-t border-line contain-layout contain-style`}
-    >
-      <TransactionCells transaction={transaction} detail={detail} />
-    </li>
-  );
+  return <TransactionCells transaction={transaction} detail={detail} />;
 });

@@ -1,9 +1,8 @@
-import { memo, useCallback, useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Gift } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
-import { createUniqueKeys } from '@/lib/unique-keys';
 import { balanceQuery } from '@/resources/credits/queries';
 import { cycleProgress, REWARD_FIGURE } from '@/resources/credits/rewards/cycles';
 import { filterRewards, rewardCounts } from '@/resources/credits/rewards/filter';
@@ -18,8 +17,8 @@ import { Icon } from '@/ui/icon';
 import { Bar } from '@/ui/meter';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { useVirtualRows, MAX_UNVIRTUALIZED_ROWS } from '@/ui/use-virtual-rows';
-import type { VirtualRows } from '@/ui/use-virtual-rows';
+import { MAX_UNVIRTUALIZED_ROWS } from '@/ui/use-virtual-rows';
+import { VirtualList } from '@/ui/virtual-list';
 import { SectionFailure } from './load-failure';
 import { SectionHead } from './section-head';
 
@@ -85,40 +84,24 @@ function Rewards({
 /** Height of a card with cycles and gap between two cards, in CSS pixels. */
 const CARD_HEIGHT = 126;
 const GAP = 16;
-const estimate = () => CARD_HEIGHT;
+const idOfReward = ({ id }: Reward) => id;
 
 /** Cards in two columns, or in one if the list is so long that it is virtualized. */
 function Cards({ rewards, now }: { rewards: readonly Reward[]; now: number }) {
-  const keys = useMemo(() => createUniqueKeys(rewards, ({ id }) => id), [rewards]);
-  const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
-  const { first, end, style, listRef, rowRef } = useVirtualRows({
-    count: rewards.length,
-    keyOf,
-    estimate,
-    gap: GAP,
-  });
-
   return (
-    <ul
-      ref={listRef}
-      role="list"
+    <VirtualList
+      items={rewards}
+      idOf={idOfReward}
+      rowHeight={CARD_HEIGHT}
+      gap={GAP}
       className={cx(
-        'grid content-start gap-4 [overflow-anchor:none]',
+        'grid content-start gap-4',
         rewards.length <= MAX_UNVIRTUALIZED_ROWS && 'sm:grid-cols-2',
       )}
-      style={style}
+      rowClassName="rounded-panel border border-line p-4"
     >
-      {rewards.slice(first, end).map((reward, index) => (
-        <RewardCard
-          key={keyOf(first + index)}
-          rowRef={rowRef}
-          reward={reward}
-          index={first + index}
-          setSize={rewards.length}
-          now={now}
-        />
-      ))}
-    </ul>
+      {(reward) => <RewardCard reward={reward} now={now} />}
+    </VirtualList>
   );
 }
 
@@ -142,31 +125,13 @@ function RewardDate({ reward: { lastRewardAt, status }, now }: { reward: Reward;
   );
 }
 
-const RewardCard = memo(function RewardCard({
-  reward,
-  index,
-  setSize,
-  rowRef,
-  now,
-}: {
-  reward: Reward;
-  index: number;
-  setSize: number;
-  rowRef: VirtualRows['rowRef'];
-  now: number;
-}) {
+const RewardCard = memo(function RewardCard({ reward, now }: { reward: Reward; now: number }) {
   const tag = rewardTag(reward.crmPlanTag);
   const isComplete = reward.status === 'COMPLETE';
   const progress = cycleProgress(reward);
 
   return (
-    <li
-      ref={rowRef}
-      data-row={index}
-      aria-posinset={index + 1}
-      aria-setsize={setSize}
-      className="rounded-panel border border-line p-4"
-    >
+    <>
       <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-center gap-2">
           <h4 className="min-w-0 font-semibold break-words">{tag}</h4>
@@ -198,6 +163,6 @@ const RewardCard = memo(function RewardCard({
           </p>
         </>
       )}
-    </li>
+    </>
   );
 });

@@ -1,9 +1,7 @@
-import { memo, useCallback, useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { Layers } from 'lucide-react';
-import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
 import { formatCompact } from '@/lib/format-numbers';
-import { createUniqueKeys } from '@/lib/unique-keys';
 import { expiryBadge } from '@/resources/credits/stacks/expiry';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import { sourceLabel } from '@/resources/credits/stacks/source-label';
@@ -14,8 +12,7 @@ import { Badge } from '@/ui/badge';
 import { Meter } from '@/ui/meter';
 import { EmptyPanel } from '@/ui/panels';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { useVirtualRows } from '@/ui/use-virtual-rows';
-import type { VirtualRows } from '@/ui/use-virtual-rows';
+import { VirtualList } from '@/ui/virtual-list';
 import { SectionHead } from './section-head';
 
 const LABELS: Record<StackFilter, string> = { active: 'Active', history: 'History', all: 'All' };
@@ -65,7 +62,16 @@ export function StackList({
         />
       </SectionHead>
       {shown.length > 0 ? (
-        <Stacks stacks={shown} titleId={titleId} />
+        <VirtualList
+          labelledBy={titleId}
+          items={shown}
+          idOf={idOfStack}
+          rowHeight={ROW_HEIGHT}
+          className="mt-1"
+          rowClassName="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line py-4 not-data-[row='0']:border-t sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] sm:gap-x-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_132px]"
+        >
+          {(stack) => <StackRow stack={stack} />}
+        </VirtualList>
       ) : (
         <EmptyPanel bare level={3} icon={Layers} {...EMPTY_TEXTS[filter]} />
       )}
@@ -75,37 +81,7 @@ export function StackList({
 
 /** Height in CSS pixels of a row with one line of badges. */
 const ROW_HEIGHT = 77;
-const estimate = () => ROW_HEIGHT;
-
-function Stacks({ stacks, titleId }: { stacks: readonly Stack[]; titleId: string }) {
-  const keys = useMemo(() => createUniqueKeys(stacks, ({ id }) => id), [stacks]);
-  const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
-  const { first, end, style, listRef, rowRef } = useVirtualRows({
-    count: stacks.length,
-    keyOf,
-    estimate,
-  });
-
-  return (
-    <ul
-      ref={listRef}
-      role="list"
-      aria-labelledby={titleId}
-      className="mt-1 [overflow-anchor:none]"
-      style={style}
-    >
-      {stacks.slice(first, end).map((stack, index) => (
-        <StackRow
-          key={keyOf(first + index)}
-          rowRef={rowRef}
-          stack={stack}
-          index={first + index}
-          setSize={stacks.length}
-        />
-      ))}
-    </ul>
-  );
-}
+const idOfStack = ({ id }: Stack) => id;
 
 function expiryText({ expiresAt, isExpired }: Stack): string {
   if (expiresAt === null) return 'Expiry date: Unknown';
@@ -119,32 +95,13 @@ function percentText(percentage: number): string {
   return `${whole}%`;
 }
 
-const StackRow = memo(function StackRow({
-  stack,
-  index,
-  setSize,
-  rowRef,
-}: {
-  stack: Stack;
-  index: number;
-  setSize: number;
-  rowRef: VirtualRows['rowRef'];
-}) {
+const StackRow = memo(function StackRow({ stack }: { stack: Stack }) {
   const state = stackState(stack);
   const badge = expiryBadge(stack);
   const source = sourceLabel(stack);
 
   return (
-    <li
-      ref={rowRef}
-      data-row={index}
-      aria-posinset={index + 1}
-      aria-setsize={setSize}
-      className={cx(
-        index > 0 && 'border-t border-line',
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] sm:gap-x-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_132px]',
-      )}
-    >
+    <>
       <div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <span className="inline-block wrap-anywhere first-letter:uppercase">{source}</span>
@@ -169,6 +126,6 @@ const StackRow = memo(function StackRow({
         <b className="text-16 font-semibold text-ink">{formatCompact(stack.remainingTokens)}</b>{' '}
         left
       </p>
-    </li>
+    </>
   );
 });
