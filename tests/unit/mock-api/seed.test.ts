@@ -144,9 +144,8 @@ describe('demo members', () => {
   });
 
   it('a history of 10,000 transactions is computed only when it is read', () => {
-    const started = performance.now();
     const victor = memberCalled('Victor Almeida');
-    expect(performance.now() - started).toBeLessThan(60);
+    expect(Object.getOwnPropertyDescriptor(victor, 'transactions')).toHaveProperty('get');
     expect(victor.transactions).toHaveLength(10_000);
     expect(victor.transactions).toBe(victor.transactions);
     victor.transactions = [];

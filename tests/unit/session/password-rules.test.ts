@@ -4,6 +4,7 @@ import {
   validateNewPassword,
   validateResetLink,
 } from '@/resources/session/password-rules';
+import { cpuTime } from '../../helpers/cpu-time';
 
 const LONG = 'x'.repeat(5000);
 const WEAK =
@@ -25,11 +26,12 @@ it.each([
   expect(validateResetLink({ email })).toEqual({ field: 'email', message });
 });
 
-it('an e-mail address of 100,000 characters is validated within 1 s', () => {
-  const start = performance.now();
+it('an e-mail address of 100,000 characters is validated within 1 s of processor time', () => {
   const message = 'Please enter a valid email address';
-  expect(validateResetLink({ email: `a@${'.'.repeat(100_000)}@` })).toMatchObject({ message });
-  expect(performance.now() - start).toBeLessThan(1000);
+  const time = cpuTime(() => {
+    expect(validateResetLink({ email: `a@${'.'.repeat(100_000)}@` })).toMatchObject({ message });
+  });
+  expect(time).toBeLessThan(1000);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { filterTools } from '@/resources/tools/filter';
 import type { ToolFilter } from '@/resources/tools/filter';
 import { makeTool } from './make-tool';
+import { cpuTime } from '../../helpers/cpu-time';
 
 const tools = [
   makeTool({
@@ -51,14 +52,15 @@ it.each<[string, ToolFilter, string[]]>([
   expect(filterTools(tools, filter).map(({ id }) => id)).toEqual(expected);
 });
 
-it('a second filter of 10,000 tools takes less than 100 ms', () => {
+it('a second filter of 10,000 tools takes less than 100 ms of processor time', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => {
     const [model = makeTool()] = tools.slice(index % tools.length);
     return { ...model, id: String(index), description: 'Words. '.repeat(100) };
   });
   filterTools(many, { categories: ['Purpose Tools'] });
-  const start = performance.now();
-  expect(filterTools(many, { categories: ['Sales and Marketing Tools'] })).toHaveLength(2500);
-  // It takes a few milliseconds; the limit allows for a busy machine.
-  expect(performance.now() - start).toBeLessThan(100);
+  const time = cpuTime(() => {
+    expect(filterTools(many, { categories: ['Sales and Marketing Tools'] })).toHaveLength(2500);
+  });
+  // It takes a few milliseconds; garbage collection may add to them.
+  expect(time).toBeLessThan(100);
 });
