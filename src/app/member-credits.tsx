@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { guardedPatterns } from '@/config/paths';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
 import { UsageHost } from '@/features/credits/usage-host';
+import { usePurchaseModal } from '@/features/credits/use-purchase-modal';
 import { useUrlChangeEvent } from '@/features/credits/use-address';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -17,18 +18,27 @@ export function MemberCredits() {
   const status = useQuery(subscriptionStatusQuery);
   const [isPurchaseOpen, setIsPurchaseOpen] = useState(false);
 
+  const linked = usePurchaseModal();
+  const canPurchase = status.data?.canPurchaseCredits ?? false;
+
   useUrlChangeEvent();
 
   return (
     <>
       <UsageHost
         hasButton={guardedPatterns.some((pattern) => matchPath(pattern, pathname))}
-        showGetMoreCredits={status.data?.canPurchaseCredits ?? false}
+        showGetMoreCredits={canPurchase}
         showManageSubscription={isSubscribeVisibleOnPage({ balance, status })}
         onGetMoreCredits={() => setIsPurchaseOpen(true)}
         onGetMoreCreditsIntent={() => preloadPurchase(queryClient)}
       />
-      <LazyPurchase open={isPurchaseOpen} onOpenChange={setIsPurchaseOpen} />
+      <LazyPurchase
+        open={isPurchaseOpen || (linked.isOpen && canPurchase)}
+        onOpenChange={(open) => {
+          setIsPurchaseOpen(open);
+          if (!open) linked.close();
+        }}
+      />
     </>
   );
 }

@@ -12,6 +12,9 @@ export const paths = {
   paymentCancel: '/payment-cancel',
 } as const;
 
+/** The parameter of the plan page that names the tool which it was opened from. */
+export const TOOL_PARAMETER = 'tool';
+
 /** Route patterns with a parameter. */
 export const patterns = { tool: '/tool/:id' } as const;
 

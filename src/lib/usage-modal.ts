@@ -8,6 +8,19 @@ const VALUE = 'usage';
  */
 export const URL_CHANGE_EVENT = 'urlchange';
 
+/** The value that opens the purchase in place of the dashboard. */
+const PURCHASE_VALUE = 'buy';
+
+/** Whether a search string opens the purchase (docs/product/purchase.md#purchase-dialog). */
+export function isPurchaseModalOpen(search: string): boolean {
+  return new URLSearchParams(search).get(PARAMETER) === PURCHASE_VALUE;
+}
+
+/** Sets the purchase's parameter in a search string and leaves all else unchanged. */
+export function searchWithPurchaseModal(search: string): string {
+  return `?${[...otherParameters(search), `${PARAMETER}=${PURCHASE_VALUE}`].join('&')}`;
+}
+
 /** Whether a search string opens the usage dashboard. */
 export function isUsageModalOpen(search: string): boolean {
   return new URLSearchParams(search).getAll(PARAMETER).includes(VALUE);

@@ -1,4 +1,8 @@
-import { expect, MAYA, test } from './fixtures';
+import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
+import { MOCK_API } from './origins';
+import { usageButton } from './purchase';
+
+const LENA_FREE = 'lena@hartmannhealth.com';
 
 const GUARDED = ['/', '/explore', '/profile', '/subscription', '/subscription-success'];
 
@@ -55,4 +59,99 @@ test('the tool page says the cost and the messages left, leads to own outputs an
   await page.goto('/tool/nowhere');
   await page.getByRole('link', { name: 'Browse all tools' }).click();
   await expect(page).toHaveURL('/explore');
+});
+
+test('a locked tool opens the purchase, and the payment leads back to the tool with the new balance', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await mock.set({ signIn: TOM_WITHOUT_CREDITS });
+  await page.goto('/explore');
+  await page.getByRole('link', { name: /^Business Vision Agent/ }).click();
+  await page.getByRole('link', { name: 'Buy more credits' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Purchase|Buy)/ })
+    .click();
+  await page.waitForURL(`${MOCK_API}/checkout/**`);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  const back = page.getByRole('link', { name: 'Back to Business Vision Agent' });
+  await expect(back).toBeVisible();
+  await expect(page.getByText(/^\d+ credits$/)).toBeVisible();
+  await page.reload();
+  await expect(back).toBeVisible();
+
+  // The address of the result opened in another tab of the same browser.
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('link', { name: 'Back to Business Vision Agent' }).click();
+  await expect(other.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+});
+
+test('a locked tool leads a free member to the plans, and the subscription back to the tool', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: LENA_FREE });
+  await page.goto('/explore');
+  await page.getByRole('link', { name: /^Business Vision Agent/ }).click();
+  await page.getByRole('link', { name: 'See plans to upgrade' }).click();
+  await page
+    .getByRole('button', { name: /Start Subscription/ })
+    .first()
+    .click();
+  await page.waitForURL(`${MOCK_API}/checkout/**`);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('link', { name: 'Back to Business Vision Agent' }).click();
+  await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+});
+
+test('on a phone the usage button is a tab in the gutter, and a dragged position survives a reload', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: LENA_FREE });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/explore');
+  const button = usageButton(page);
+  expect(await button.boundingBox()).toMatchObject({ x: 374, y: 716, width: 16 });
+  await button.hover();
+  await page.mouse.down();
+  await page.mouse.move(200, 500);
+  await page.mouse.up();
+  const dragged = await button.boundingBox();
+  expect(dragged?.width).toBe(48);
+  await page.reload();
+  await expect(button).toBeVisible();
+  expect(await button.boundingBox()).toEqual(dragged);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const card = page.getByRole('region', { name: 'Balance' });
+  await card.getByRole('link', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+});
+
+test('a failed balance says so with Retry on the pill, on a card and on the tool page, and sells nothing', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  let isDown = true;
+  await page.route('**/api/tokens/balance', (route) =>
+    isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.goto('/explore');
+  const said = page.getByText('Couldn’t load your balance');
+  await expect(page.getByRole('banner').getByText('Couldn’t load your balance')).toBeVisible();
+  await page.getByRole('link', { name: /^Business Vision Agent/ }).hover();
+  await expect(said).toHaveCount(3);
+  await page.getByRole('link', { name: /^Business Vision Agent/ }).click();
+  await expect(page.getByText('Unable to check access')).toBeVisible();
+  await expect(page.getByText(/Buy More|Subscribe|Upgrade|Premium|Buy more/)).toHaveCount(0);
+  isDown = false;
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  await expect(said).toHaveCount(0);
 });

@@ -13,8 +13,11 @@ import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { PendingPaymentCard } from './pending-payment-card';
 import { PaymentErrorCard } from './payment-error-card';
+import { BackToTool } from './back-to-tool';
+import { NewBalance } from './new-balance';
 import { ResultCard, ResultLayout } from './result-card';
 import { DoneMark } from './result-marks';
+import { useReturnTool } from './use-return-tool';
 import { VerifyingCard } from './verifying-card';
 
 /** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
@@ -46,7 +49,9 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   const checkSessionAgain = () => void session.refetch();
 
   if (!data && session.isFetching) return <VerifyingCard title="Verifying Payment..." />;
-  if (data?.state === 'success') return <PaidCard payment={data.result} />;
+  if (data?.state === 'success') {
+    return <PaidCard payment={data.result} sessionId={sessionId} isVisitor={isVisitor} />;
+  }
   if (data?.state === 'pending') {
     return (
       <PendingPaymentCard
@@ -78,7 +83,16 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   return <VerifyingCard title="Verifying Payment..." />;
 }
 
-function PaidCard({ payment: { amount, credits } }: { payment: Payment }) {
+function PaidCard({
+  payment: { amount, credits },
+  sessionId,
+  isVisitor,
+}: {
+  payment: Payment;
+  sessionId: string;
+  isVisitor: boolean;
+}) {
+  const tool = useReturnTool(sessionId);
   return (
     <ResultCard
       scene="done"
@@ -90,9 +104,14 @@ function PaidCard({ payment: { amount, credits } }: { payment: Payment }) {
         ...(credits === null
           ? []
           : [{ label: 'Credits added', value: <CreditsAdded credits={credits} /> }]),
+        ...(isVisitor ? [] : [{ label: 'New balance', value: <NewBalance /> }]),
       ]}
     >
-      <Link to={paths.home} className={buttonClass({ size: 'lg', block: true })}>
+      {tool && <BackToTool tool={tool} />}
+      <Link
+        to={paths.home}
+        className={buttonClass({ variant: tool ? 'quiet' : 'primary', size: 'lg', block: true })}
+      >
         Continue to Dashboard
       </Link>
     </ResultCard>

@@ -12,6 +12,7 @@ import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
 import { PurchaseFooter } from './purchase-footer';
 import { useAmount } from './use-amount';
 import { useCheckout } from './use-checkout';
+import { useRememberTool } from './use-return-tool';
 
 export interface PurchaseDialogProps {
   open: boolean;
@@ -34,6 +35,7 @@ export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
 function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenChange'>) {
   const { offer, retry, retrying } = useOffer();
   const checkout = useCheckout({ mutation: purchaseMutation, toMessage: purchaseAlert });
+  const rememberTool = useRememberTool();
   const config = offer.state === 'ready' ? offer.config : null;
   const [amount, setAmount] = useAmount(config);
   const buyButton = useRef<HTMLButtonElement>(null);
@@ -84,7 +86,10 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
           modal={modal}
           busy={checkout.busy !== null}
           button={buyButton}
-          onPurchase={() => checkout.start({ amount, configName: name })}
+          onPurchase={() => {
+            rememberTool();
+            checkout.start({ amount, configName: name });
+          }}
         />
       }
     >

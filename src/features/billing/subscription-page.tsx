@@ -5,6 +5,7 @@ import { securePageUrl } from '@/lib/secure-page-url';
 import { useTitle } from '@/lib/use-title';
 import { subscriptionAlert } from '@/resources/payments/plans/failure';
 import { subscribeMutation } from '@/resources/payments/plans/queries';
+import type { Plan } from '@/resources/subscription/plans/schema';
 import { PLANS_FAILED } from '@/resources/subscription/plans/api';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -13,6 +14,7 @@ import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 import { PlanCard } from './plan-card';
 import { PlanGrid, PlanGridSkeleton } from './plan-grid';
 import { useCheckout } from './use-checkout';
+import { useRememberTool } from './use-return-tool';
 import { usePlanPage, type PlanPage } from './use-plan-page';
 import { useRecentSpending } from './use-pace';
 
@@ -53,6 +55,14 @@ export function SubscriptionPage() {
 
 function Plans({ page }: { page: PlanPage }) {
   const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
+  const rememberTool = useRememberTool();
+  const returningCheckout = {
+    ...checkout,
+    start: (plan: Plan) => {
+      rememberTool();
+      checkout.start(plan);
+    },
+  };
   // Requested after the plans, which don't wait for it.
   const spentText = useSpentText(typeof page.plans === 'object');
 
@@ -90,7 +100,7 @@ function Plans({ page }: { page: PlanPage }) {
             card={card}
             spentText={spentText}
             offer={page.offer}
-            checkout={checkout}
+            checkout={returningCheckout}
           />
         ))}
       </PlanGrid>

@@ -9,13 +9,16 @@ import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { subscriptionResultQuery } from '@/resources/payments/plans/queries';
 import { amountInDollars, type SubscriptionResult } from '@/resources/payments/plans/schema';
+import type { Tool } from '@/resources/tools/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import type { KeyValueProps } from '@/ui/key-value';
 import { Alert } from '@/ui/notice';
 import { PendingPaymentCard } from './pending-payment-card';
+import { BackToTool } from './back-to-tool';
 import { ResultCard, ResultLayout } from './result-card';
 import { DoneMark } from './result-marks';
+import { useReturnTool } from './use-return-tool';
 import { VerifyingCard } from './verifying-card';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
@@ -43,11 +46,13 @@ export function SubscriptionSuccessPage() {
 
 function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
   const client = useQueryClient();
+  const tool = useReturnTool(sessionId);
   const query = subscriptionResultQuery(sessionId, memberKey(useUser()));
   const { data, isPending } = useQuery(query);
   const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
 
-  if (data?.state === 'success') return <SubscribedCard details={toRows(data.result)} />;
+  if (data?.state === 'success')
+    return <SubscribedCard details={toRows(data.result)} tool={tool} />;
   if (data?.state === 'pending') {
     return (
       <PendingPaymentCard
@@ -82,9 +87,11 @@ function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
 interface SubscribedCardProps {
   details?: KeyValueProps['items'];
   notice?: ReactNode;
+  /** The tool that the plans were opened from. */
+  tool?: Tool | null;
 }
 
-function SubscribedCard({ details = [], notice }: SubscribedCardProps) {
+function SubscribedCard({ details = [], notice, tool = null }: SubscribedCardProps) {
   return (
     <ResultCard
       scene="done"
@@ -94,7 +101,8 @@ function SubscribedCard({ details = [], notice }: SubscribedCardProps) {
       details={details}
       notice={notice}
     >
-      <StartLink />
+      {tool && <BackToTool tool={tool} />}
+      <StartLink isSecondary={tool !== null} />
     </ResultCard>
   );
 }

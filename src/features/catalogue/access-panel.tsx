@@ -49,6 +49,7 @@ export function AccessPanel({ tool, verdict, member, availability }: AccessPanel
         <AccessSkeleton foot={foot} />
       ) : (
         <LockedPanel
+          toolId={tool.id}
           verdict={verdict}
           member={member}
           cost={costOf(tool)}

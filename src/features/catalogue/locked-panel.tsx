@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { searchWithUsageModal } from '@/lib/usage-modal';
+import { paths, TOOL_PARAMETER } from '@/config/paths';
+import { searchWithPurchaseModal, searchWithUsageModal } from '@/lib/usage-modal';
 import type { Availability } from '@/resources/credits/schema';
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
 import type { AccessDecision } from '@/resources/tools/access';
@@ -13,6 +13,7 @@ import { AccessFrame } from './access-frame';
 import type { MemberAccess } from './use-member-access';
 
 export interface LockedPanelProps {
+  toolId: string;
   verdict: AccessDecision;
   member: MemberAccess;
   /** `null` while it is unknown. */
@@ -37,7 +38,14 @@ function shortage(cost: ToolCost | null, { balance }: MemberAccess): string | nu
 }
 
 /** Why a tool is locked and the way on, by the member's plan (docs/product/catalogue.md#tool-page). */
-export function LockedPanel({ verdict, member, cost, availability, foot }: LockedPanelProps) {
+export function LockedPanel({
+  toolId,
+  verdict,
+  member,
+  cost,
+  availability,
+  foot,
+}: LockedPanelProps) {
   const { search } = useLocation();
   const isUnaffordable = availability?.success === true && !availability.canAfford;
   const message = isUnaffordable ? availability.message.trim() : '';
@@ -59,7 +67,10 @@ export function LockedPanel({ verdict, member, cost, availability, foot }: Locke
         label={title}
         title={title}
         actions={
-          <Link to={paths.subscription} className={buttonClass()}>
+          <Link
+            to={`${paths.subscription}?${new URLSearchParams({ [TOOL_PARAMETER]: toolId }).toString()}`}
+            className={buttonClass()}
+          >
             {'See plans '}
             <span className="sr-only">to upgrade</span>
           </Link>
@@ -82,7 +93,12 @@ export function LockedPanel({ verdict, member, cost, availability, foot }: Locke
       label="Insufficient Credit"
       title="Insufficient Credit"
       actions={
-        <Link to={{ search: searchWithUsageModal(search) }} className={buttonClass()}>
+        <Link
+          to={{
+            search: (member.canPurchase ? searchWithPurchaseModal : searchWithUsageModal)(search),
+          }}
+          className={buttonClass()}
+        >
           Buy more credits
         </Link>
       }

@@ -15,6 +15,8 @@ export interface MemberAccess {
   /** `null` while it is unknown. */
   planType: string | null;
   planPending: boolean;
+  /** Whether the member may buy credits; false while that is unknown. */
+  canPurchase: boolean;
 }
 
 /** The member's balance and plan, from the queries that the navigation bar uses too. */
@@ -26,6 +28,7 @@ export function useMemberAccess(): MemberAccess {
   const balancePending = isPending && !hasFailed;
   const balanceRetrying = isFetching && hasFailed;
   const planType = status.data?.planType ?? null;
+  const canPurchase = status.data?.canPurchaseCredits ?? false;
   const { isPending: planPending } = status;
   return useMemo(
     () => ({
@@ -35,7 +38,8 @@ export function useMemberAccess(): MemberAccess {
       retryBalance: () => void refetch(),
       planType,
       planPending,
+      canPurchase,
     }),
-    [balance, balancePending, balanceRetrying, refetch, planType, planPending],
+    [balance, balancePending, balanceRetrying, refetch, planType, planPending, canPurchase],
   );
 }

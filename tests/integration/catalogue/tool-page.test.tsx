@@ -93,7 +93,7 @@ it('a paid tool shows a member of the free plan that a subscription is required'
   expect(notice).toHaveTextContent('Upgrade to access premium tools.');
   expect(within(notice).getByRole('link', { name: 'See plans to upgrade' })).toHaveAttribute(
     'href',
-    '/subscription',
+    '/subscription?tool=t1',
   );
   expect(screen.getByText('Insufficient Credit')).toBeInTheDocument();
   expect(screen.getByText('Locked')).toBeInTheDocument();
@@ -118,7 +118,7 @@ it.each([
     );
     expect(within(notice).getByRole('link', { name: 'Buy more credits' })).toHaveAttribute(
       'href',
-      '/tool/t1?ref=mail&modal=usage',
+      '/tool/t1?ref=mail&modal=buy',
     );
     expect(screen.queryByText('Paid subscription required!')).not.toBeInTheDocument();
   },

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { rememberReturnTool } from '@/resources/payments/return-tool';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../render-app';
+import { MEMBER, PAGE, respondPaid, findTitle } from './open-payment';
+
+const mockApi = setupMockApi();
+
+/** Signs the member in and returns the key that tells members apart. */
+async function memberKeyOf(): Promise<string> {
+  mockApi.signIn(MEMBER);
+  const response = await fetch(`${import.meta.env['VITE_API_URL']}/auth/verifytoken`);
+  const body = (await response.json()) as { user?: { _id: string }; _id?: string };
+  return body.user?._id ?? body._id ?? '';
+}
+
+function respondWithTool(body: object, status = 200) {
+  mockApi.server.use(http.get('*/api/getTool/t1', () => HttpResponse.json(body, { status })));
+}
+
+beforeEach(() => respondPaid());
+
+it('a payment that was started from a tool leads back to it and shows the new balance', async () => {
+  rememberReturnTool(await memberKeyOf(), 't1', Date.now());
+  respondWithTool({ _id: 't1', name: 'Value Ladder Agent', url: 'https://apps.example/x' });
+  const { user } = renderApp(PAGE, { as: MEMBER });
+  await findTitle('Payment Successful!');
+  expect(await screen.findByText('1,284 credits')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Back to Value Ladder Agent' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/tool/t1'));
+});
+
+it('a payment that was started from a tool which the portal no longer has offers no way back', async () => {
+  rememberReturnTool(await memberKeyOf(), 't1', Date.now());
+  respondWithTool({}, 404);
+  renderApp(PAGE, { as: MEMBER });
+  await findTitle('Payment Successful!');
+  await waitFor(() =>
+    expect(mockApi.calls().some(({ path }) => path === '/getTool/t1')).toBe(true),
+  );
+  expect(screen.queryByRole('link', { name: /^Back to/ })).not.toBeInTheDocument();
+});
+
+it('a balance that cannot be loaded after a payment says so with Retry', async () => {
+  let isDown = true;
+  mockApi.server.use(
+    http.get('*/api/tokens/balance', () =>
+      isDown ? HttpResponse.json({}, { status: 500 }) : undefined,
+    ),
+  );
+  const { user } = renderApp(PAGE, { as: MEMBER });
+  await findTitle('Payment Successful!');
+  expect(await screen.findByText('Couldn’t load your balance')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('1,284 credits')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest';
+import { findReturnTool, rememberReturnTool } from '@/resources/payments/return-tool';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const DAY_MS = 24 * 60 * 60_000;
+
+it('the first checkout that returns leads to the tool, also after a reload, and a later one does not', () => {
+  rememberReturnTool('m1', 'tool-1', NOW);
+  expect(findReturnTool('m1', 'cs_1', NOW)).toBe('tool-1');
+  expect(findReturnTool('m1', 'cs_1', NOW + 30 * DAY_MS)).toBe('tool-1');
+  expect(findReturnTool('m1', 'cs_2', NOW)).toBeNull();
+});
+
+it('another member on the same device is not led to the tool', () => {
+  rememberReturnTool('m1', 'tool-1', NOW);
+  expect(findReturnTool('m2', 'cs_1', NOW)).toBeNull();
+  expect(findReturnTool('', 'cs_1', NOW)).toBeNull();
+  expect(findReturnTool('m1', 'cs_1', NOW)).toBe('tool-1');
+});
+
+it('a checkout that was not started from a tool removes the tool of an earlier one', () => {
+  rememberReturnTool('m1', 'tool-1', NOW);
+  rememberReturnTool('m1', null, NOW);
+  expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
+});
+
+it.each([
+  [0, 'tool-1'],
+  [DAY_MS, 'tool-1'],
+  [DAY_MS + 1, null],
+  [-1, null],
+])('a checkout that returns after %d ms leads to %s', (age, toolId) => {
+  rememberReturnTool('m1', 'tool-1', NOW);
+  expect(findReturnTool('m1', 'cs_1', NOW + age)).toBe(toolId);
+});
+
+it.each(['', ' ', '.', '..'])('the id "%s" is not remembered', (toolId) => {
+  rememberReturnTool('m1', toolId, NOW);
+  expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
+});
+
+it.each([
+  'nonsense',
+  '[]',
+  'null',
+  '{"toolId":"tool-1"}',
+  '{"toolId":"..","startedAt":1}',
+  '{"toolId":7,"startedAt":1}',
+  `{"toolId":"tool-1","startedAt":"${NOW}"}`,
+])('the stored text %s counts as none', (stored) => {
+  localStorage.setItem('checkout-return:m1', stored);
+  expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
+});
+
+it('without storage there is no tool to return to', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  rememberReturnTool('m1', 'tool-1', NOW);
+  expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
+});
