@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
+import { keepFocus } from '@/lib/keep-focus';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { usageStatusQuery } from '@/resources/usage/queries';
@@ -26,6 +27,7 @@ const SupportMessenger = lazyPart(
 /** The parts outside of the routed page, mounted after the first session check. */
 export function RootParts() {
   const { data: user, isPending } = useQuery(sessionQuery);
+  useEffect(keepFocus, []);
   if (isPending) return null;
   return (
     <>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { cx } from '@/lib/cx';
+import { focusMain } from '@/lib/keep-focus';
 import { IconButton } from './button';
 import { useEscape } from './escape-stack';
 import { useScrollLock } from './scroll-lock';
@@ -44,6 +45,13 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** Focuses the open dialog, else the page's content. */
+function focusRemaining() {
+  const dialog = Array.from(document.querySelectorAll<HTMLElement>('[role="dialog"]')).at(-1);
+  if (dialog) dialog.focus({ preventScroll: true });
+  else focusMain();
+}
+
 /** The element that gets the focus after a dialog that has replaced another one. */
 let inheritedOpener: HTMLElement | null = null;
 
@@ -69,7 +77,9 @@ function useFocusRestore(open: boolean) {
     const focusedDialog = document.activeElement?.closest('[role="dialog"]');
     const isInOtherDialog = focusedDialog ? !focusedDialog.contains(target) : false;
     inheritedOpener = isInOtherDialog ? target : null;
-    if (!isInOtherDialog) target?.focus({ preventScroll: true });
+    if (isInOtherDialog) return;
+    if (target?.isConnected) target.focus({ preventScroll: true });
+    else if (document.activeElement === document.body) focusRemaining();
   };
 }
 
@@ -83,8 +93,9 @@ function focusContent(event: Event) {
 /**
  * A modal dialog with fixed header and footer and a scrollable body; a full-height sheet below
  * 640 px, which scrolls as a whole in a window of at most 480 px of height. On opening it focuses
- * the element with `data-autofocus`, else itself; on closing it restores the focus. Escape closes
- * the dialog that opened last, also while a tooltip is open.
+ * the element with `data-autofocus`, else itself; on closing it restores the focus, or focuses the
+ * page's content if nothing had it. Escape closes the dialog that opened last, also while a tooltip
+ * is open.
  */
 export function Dialog({
   open,

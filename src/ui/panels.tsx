@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CloudOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
@@ -53,20 +53,8 @@ export function ErrorPanel({
   title = 'Something went wrong',
   ...rest
 }: Omit<PanelProps, 'icon' | 'title'> & Partial<Pick<PanelProps, 'icon' | 'title'>>) {
-  const panel = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const element = panel.current;
-    return () => {
-      // A successful retry unmounts its focused button: the page or dialog gets the focus.
-      if (element?.contains(document.activeElement)) {
-        element.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-      }
-    };
-  }, []);
-
   return (
-    <div ref={panel} role="alert">
+    <div role="alert">
       <Panel icon={icon} title={title} {...rest} iconClassName="bg-danger-tint text-danger" />
     </div>
   );

@@ -228,3 +228,19 @@ test('a dialog that replaces another one keeps the focus and returns it to the f
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus());
 });
+
+test('a dialog that was open from the start gives the focus to the content of the page', async () => {
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <main id="main" tabIndex={-1}>
+        <Dialog open={open} onOpenChange={setOpen} title="Credit usage" size="sm">
+          <p>570 credits</p>
+        </Dialog>
+      </main>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
