@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Toast } from 'react-hot-toast/headless';
+import { focusElement, focusMain } from '@/lib/keep-focus';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 import { SpinnerRing } from './spinner';
@@ -28,40 +30,73 @@ function ToastIcon({ type }: { type: Toast['type'] }) {
   return <Icon of={Info} size={20} className="text-muted" />;
 }
 
+/** Focuses the first button of the last toast. */
+const FOCUS_KEY = 'F8';
+
 function Toasts() {
   const { toasts, handlers } = useToaster(DEFAULTS);
   const list = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
   const visible = toasts.filter((item) => item.visible);
 
-  // A removed toast fires neither `blur` nor `pointerleave`, so the paused timers are resumed here.
-  const resumeTimers = useEffectEvent(() => {
+  // A removed toast fires neither `blur` nor `pointerleave`, so the paused timers are resumed here,
+  // and the focus returns to the element that had it before.
+  const afterRemoval = useEffectEvent(() => {
     if (!list.current?.matches(':hover, :focus-within')) handlers.endPause();
+    if (document.activeElement === document.body && opener.current) {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
+        focusElement(opener.current);
+      } else focusMain();
+    }
+    if (!list.current?.matches(':focus-within')) opener.current = null;
   });
-  useEffect(() => resumeTimers(), [visible.length]);
+  useLayoutEffect(() => afterRemoval(), [visible.length]);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const button = event.key === FOCUS_KEY && list.current?.querySelector('button');
+      if (!button) return;
+      event.preventDefault();
+      button.focus();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const renderAll = (shown: Toast[]) =>
+    shown.map((item) => (
+      <div
+        key={item.id}
+        className="rise pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-surface px-4 py-3.5 font-medium shadow-pop"
+      >
+        <ToastIcon type={item.type} />
+        {resolveValue(item.message, item)}
+      </div>
+    ));
+  const isError = ({ type }: Toast) => type === 'error';
 
   return (
     <section
       ref={list}
       data-toasts
       aria-label="Notifications"
-      // Radix hides the page behind a dialog from screen readers, except for live regions.
-      aria-live="polite"
-      className="pointer-events-none fixed top-[calc(var(--bar)+12px)] right-(--gutter) z-50 grid w-90 max-w-[calc(100vw-2*var(--gutter))] gap-2.5"
+      aria-keyshortcuts={FOCUS_KEY}
+      className="pointer-events-none fixed top-[calc(var(--bar)+12px)] right-(--gutter) z-50 grid w-90 max-w-[calc(100vw-2*var(--gutter))]"
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
-      onFocus={handlers.startPause}
+      onFocus={({ relatedTarget }) => {
+        handlers.startPause();
+        if (!list.current?.contains(relatedTarget)) opener.current = relatedTarget;
+      }}
       onBlur={handlers.endPause}
     >
-      {visible.map((item) => (
-        <div
-          key={item.id}
-          role={item.type === 'error' ? 'alert' : 'status'}
-          className="rise pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-surface px-4 py-3.5 font-medium shadow-pop"
-        >
-          <ToastIcon type={item.type} />
-          {resolveValue(item.message, item)}
-        </div>
-      ))}
+      {/* Radix hides the page behind a dialog from screen readers, except for live regions. */}
+      <div aria-live="assertive" className="grid gap-2.5 not-empty:mb-2.5">
+        {renderAll(visible.filter(isError))}
+      </div>
+      <div aria-live="polite" className="grid gap-2.5 not-empty:mb-2.5">
+        {renderAll(visible.filter((item) => !isError(item)))}
+      </div>
     </section>
   );
 }
@@ -85,7 +120,7 @@ function Message({
         <Button
           variant="quiet"
           size="sm"
-          className="-my-1.5 -mr-1.5"
+          className="-my-1.5"
           onClick={() => {
             close();
             action.onPress();
@@ -94,7 +129,8 @@ function Message({
           {action.label}
         </Button>
       )}
-      {!action && kind !== 'loading' && (
+      {action && <span className="sr-only">Press {FOCUS_KEY} to reach it.</span>}
+      {kind !== 'loading' && (
         <IconButton
           label="Close"
           icon={X}
@@ -114,9 +150,13 @@ let isMounted = false;
 export function show(kind: ToastKind, text: string, options: ToastOptions & { id: string }): void {
   if (!isMounted) {
     isMounted = true;
-    createRoot(document.body.appendChild(document.createElement('div'))).render(<Toasts />);
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    // Without toasts first, because screen readers announce only changes of a live region.
+    flushSync(() => root.render(<Toasts />));
   }
-  const { id, duration, action } = options;
+  const { id, action } = options;
+  // A toast with an action stays until it is dismissed.
+  const duration = action ? Infinity : options.duration;
   const showOfKind = kind === 'info' ? toast : toast[kind];
   showOfKind(<Message {...{ kind, text, id, action }} />, {
     id,

@@ -5,7 +5,7 @@ import {
 } from '@/resources/onboarding/generated-failure';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/notice';
-import { showToast } from '@/ui/toast';
+import { discardWithUndo } from './undo-discard';
 import type { useProfileEditor } from './use-profile-editor';
 
 export type ProfileEditorState = ReturnType<typeof useProfileEditor>;
@@ -26,15 +26,14 @@ export function GenerationAlert({ editor, view, saving, className }: AlertProps)
   }
   if (!result || result.kind === 'finished') return null;
 
-  function discard() {
-    const text = editor.discard();
-    showToast('info', 'Your changes were discarded.', {
-      action: { label: 'Undo', onPress: () => editor.setText(text) },
-    });
-  }
   const { kind, hasNewText, error } = result;
   const action = hasNewText && canSave && (
-    <Button variant="secondary" size="sm" className="self-center" onClick={discard}>
+    <Button
+      variant="secondary"
+      size="sm"
+      className="self-center"
+      onClick={() => discardWithUndo(editor)}
+    >
       Discard
     </Button>
   );

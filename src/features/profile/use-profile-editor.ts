@@ -11,6 +11,7 @@ import { memberKey } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
 import { createProfileEditor, type ProfileEditor } from './profile-editor';
+import { forgetDiscarded } from './undo-discard';
 
 let current: { member: string; editor: ProfileEditor } | null = null;
 
@@ -28,6 +29,7 @@ function getEditor(member: string): ProfileEditor {
 // the draft.
 useSessionStore.subscribe((now, before) => {
   if (now.authenticated || !before.authenticated) return;
+  forgetDiscarded();
   current?.editor.close();
   current = null;
 });

@@ -43,16 +43,27 @@ test('a loading toast stays until it is replaced', async () => {
   expect(screen.queryByText('Updated')).not.toBeInTheDocument();
 });
 
-test('an error toast is an alert and the others are statuses', async () => {
+/** The live regions that contain a text, the innermost first. */
+function liveRegionsOf(text: string): (string | null)[] {
+  const regions: (string | null)[] = [];
+  let region: Element | null = screen.getByText(text);
+  while ((region = region.closest('[aria-live], [role=alert], [role=status]'))) {
+    regions.push(region.getAttribute('aria-live'));
+    region = region.parentElement ?? document.documentElement;
+  }
+  return regions;
+}
+
+test('an error toast is in an assertive live region, the others in a polite one, and no region is in another', async () => {
   await show('error', 'Failed to upload profile picture');
   await show('success', 'Profile updated successfully.');
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to upload profile picture');
-  expect(screen.getByRole('status')).toHaveTextContent('Profile updated successfully.');
+  expect(liveRegionsOf('Failed to upload profile picture')).toEqual(['assertive']);
+  expect(liveRegionsOf('Profile updated successfully.')).toEqual(['polite']);
 });
 
 test('a 21st toast removes the oldest one', async () => {
   for (let number = 1; number <= 23; number += 1) await show('loading', `Toast ${number}.`);
-  expect(screen.getAllByRole('status')).toHaveLength(20);
+  expect(screen.getAllByText(/^Toast \d+\.$/)).toHaveLength(20);
   expect(screen.queryByText('Toast 3.')).not.toBeInTheDocument();
   expect(screen.getByText('Toast 4.')).toBeInTheDocument();
 });
@@ -66,7 +77,7 @@ test('the close button removes a toast and an action removes it before it runs',
   await show('error', 'Not saved');
   act(() => screen.getByRole('button', { name: 'Close' }).click());
   await settle(10);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
 });
 
 test('a toast closed under the pointer or the focus does not keep the next one', async () => {
@@ -79,4 +90,24 @@ test('a toast closed under the pointer or the focus does not keep the next one',
   await show('success', 'The second');
   await settle(2200);
   expect(screen.queryByText('The second')).not.toBeInTheDocument();
+});
+
+test('a toast with an action stays, F8 focuses it, and closing it returns the focus', async () => {
+  const onPress = vi.fn();
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  await show('info', 'Your changes were discarded.', { action: { label: 'Undo', onPress } });
+  await settle(600_000);
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(region).toHaveAttribute('aria-keyshortcuts', 'F8');
+  act(() => {
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }));
+  });
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  await settle(10);
+  expect(screen.queryByText('Your changes were discarded.')).not.toBeInTheDocument();
+  expect(onPress).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+  button.remove();
 });
