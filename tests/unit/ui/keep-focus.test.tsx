@@ -106,9 +106,10 @@ test('a list item that is removed gives its focus to the next one, not to a new 
 });
 
 test('a removed control that had lost its focus before moves no focus', async () => {
-  await press('Hide', (isPressed, onClick) => (
-    <>
-      {!isPressed && (
+  await press(
+    'Hide',
+    (isPressed, onClick) =>
+      !isPressed && (
         <button
           type="button"
           onClick={(event) => {
@@ -118,9 +119,8 @@ test('a removed control that had lost its focus before moves no focus', async ()
         >
           Hide
         </button>
-      )}
-    </>
-  ));
+      ),
+  );
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   expect(document.body).toHaveFocus();
 });
