@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { Icon } from './icon';
+import { ReasonHint, useReason } from './reason-hint';
 import { SpinnerRing } from './spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger' | 'link';
@@ -19,7 +20,7 @@ const VARIANTS: Record<ButtonVariant | 'disabled', string> = {
   danger: 'border-transparent bg-danger text-white hover:brightness-90',
   // The `after` element extends the touch target to a height of 44 px.
   link: 'text-brand underline decoration-brand-line underline-offset-3 after:absolute after:-inset-y-3 after:inset-x-0 hover:decoration-current',
-  disabled: 'reason border-transparent bg-sunken text-muted',
+  disabled: 'border-transparent bg-sunken text-muted',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -70,7 +71,7 @@ export function buttonClass({
     block ? 'flex w-full' : 'inline-flex',
     isLink ? 'rounded-mark' : `border transition-transform duration-fast ease-out ${SIZES[size]}`,
     !isLink && (square ? SQUARE[size] : PADDING[size]),
-    disabled && isLink ? 'reason text-muted' : VARIANTS[disabled ? 'disabled' : variant],
+    disabled && isLink ? 'text-muted' : VARIANTS[disabled ? 'disabled' : variant],
     !disabled && !isLink && 'active:scale-[.985]',
     className,
   );
@@ -113,16 +114,19 @@ function Pressable({
   disabledReason,
   onClick,
   'aria-describedby': describedBy,
+  children,
   ...rest
 }: ComponentProps<'button'> & {
   isDisabled: boolean;
   disabledReason: string | undefined;
 }) {
   const reasonId = useId();
+  const reason = useReason(disabledReason);
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isDisabled) {
       event.preventDefault();
       event.stopPropagation();
+      reason.show();
     } else {
       onClick?.(event);
     }
@@ -132,11 +136,14 @@ function Pressable({
       <button
         type="button"
         {...rest}
+        {...reason.handlers(rest)}
         onClick={handleClick}
         aria-disabled={isDisabled || undefined}
         aria-describedby={disabledReason ? reasonId : describedBy}
-        data-reason={disabledReason}
-      />
+      >
+        {children}
+        {reason.isShown && <ReasonHint>{disabledReason}</ReasonHint>}
+      </button>
       {disabledReason && (
         <span id={reasonId} hidden>
           {disabledReason}

@@ -65,6 +65,25 @@ test('a disabled button stays in the tab order, describes the reason and ignores
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test('the reason of a disabled button shows on hover and focus, and Escape hides it', async () => {
+  render(<Button disabledReason="You are on this plan already.">Current Plan</Button>);
+  const button = screen.getByRole('button', { name: 'Current Plan' });
+  const reason = () => screen.queryByText('You are on this plan already.', { ignore: '[hidden]' });
+  expect(reason()).toBeNull();
+  await userEvent.hover(button);
+  expect(reason()).toBeVisible();
+  await userEvent.hover(reason()!);
+  expect(reason()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(reason()).toBeNull();
+  await userEvent.unhover(button);
+  await userEvent.tab();
+  expect(reason()).toBeVisible();
+  expect(button).toHaveAccessibleName('Current Plan');
+  await userEvent.tab();
+  expect(reason()).toBeNull();
+});
+
 test('an icon button has an accessible name', () => {
   render(<IconButton label="Close" icon={X} />);
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+type Handlers = Pick<
+  ComponentProps<'button'>,
+  'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+>;
+
+/**
+ * Whether the reason of a disabled button shows: on hover, focus and press, until Escape.
+ * Not the tooltip of tooltip.tsx, whose code is not in the first chunk.
+ */
+export function useReason(reason: string | undefined) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = isOpen && Boolean(reason);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsOpen(false);
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [isShown]);
+
+  return {
+    isShown,
+    show: () => setIsOpen(true),
+    /** The handlers of the button, which call those of its props too. */
+    handlers: (props: Handlers): Handlers => ({
+      onPointerEnter: (event) => {
+        props.onPointerEnter?.(event);
+        setIsOpen(true);
+      },
+      onPointerLeave: (event) => {
+        props.onPointerLeave?.(event);
+        // A finger that is lifted leaves the button, and its press shows the reason.
+        if (event.pointerType !== 'touch') setIsOpen(false);
+      },
+      onFocus: (event) => {
+        props.onFocus?.(event);
+        setIsOpen(true);
+      },
+      onBlur: (event) => {
+        props.onBlur?.(event);
+        setIsOpen(false);
+      },
+    }),
+  };
+}
+
+/**
+ * The reason above its button, which contains it, so that the pointer can move to it. It is hidden
+ * from screen readers, which read the same text as the description of the button.
+ */
+export function ReasonHint({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden className="absolute bottom-full z-1 pb-1.5">
+      <span className="block w-max max-w-60 rounded-small border border-transparent bg-ink px-2.5 py-1.5 text-12 font-normal whitespace-normal text-white">
+        {children}
+      </span>
+    </span>
+  );
+}
