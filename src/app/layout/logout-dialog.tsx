@@ -1,7 +1,6 @@
 import type { UnsavedText } from '@/resources/onboarding/unsaved-texts';
-import { Button } from '@/ui/button';
 import type { DialogControl } from '@/ui/lazy-dialog';
-import { Dialog } from '@/ui/dialog';
+import { QuestionDialog } from '@/ui/question-dialog';
 
 export interface LogoutDialogProps extends DialogControl {
   unsaved: readonly UnsavedText[];
@@ -10,29 +9,16 @@ export interface LogoutDialogProps extends DialogControl {
 
 /** Asks for confirmation before a logout that removes unsaved text. */
 export function LogoutDialog({ open, onOpenChange, unsaved, onLogout }: LogoutDialogProps) {
-  const stay = () => onOpenChange(false);
   return (
-    <Dialog
+    <QuestionDialog
       open={open}
-      isQuestion
-      size="sm"
       title="Log out without saving?"
       description={`${describe(unsaved)} not saved yet. Logging out removes what you typed from this browser.`}
-      onOpenChange={onOpenChange}
-      bodyClassName=""
-      footer={
-        <>
-          <Button data-autofocus variant="secondary" className="ml-auto" onClick={stay}>
-            Stay logged in
-          </Button>
-          <Button variant="danger" onClick={onLogout}>
-            Log out
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      cancelLabel="Stay logged in"
+      confirmLabel="Log out"
+      onCancel={() => onOpenChange(false)}
+      onConfirm={onLogout}
+    />
   );
 }
 

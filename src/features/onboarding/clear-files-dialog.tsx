@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removeMutation } from '@/resources/onboarding/documents-queries';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { Alert } from '@/ui/notice';
+import { QuestionDialog } from '@/ui/question-dialog';
 
 export interface ClearFilesDialogProps {
   /** The number of uploaded files. */
@@ -30,34 +29,24 @@ export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialog
   }
 
   return (
-    <Dialog
-      open
-      isQuestion
-      size="sm"
+    <QuestionDialog
       title="Clear all files?"
       description={
         count === 1
           ? 'Your uploaded file will be removed. Your answers stay as they are.'
           : `All ${count} uploaded files will be removed, not just one. Your answers stay as they are.`
       }
-      onOpenChange={onClose}
-      bodyClassName="px-6 max-sm:px-4"
-      footer={
-        <>
-          <Button data-autofocus variant="secondary" className="ml-auto" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={isPending} busyLabel="Clearing..." onClick={clear}>
-            Clear all files
-          </Button>
-        </>
-      }
+      cancelLabel="Cancel"
+      confirmLabel="Clear all files"
+      busyLabel={isPending ? 'Clearing...' : undefined}
+      onCancel={onClose}
+      onConfirm={clear}
     >
       {isError && (
         <Alert tone="danger" className="mb-4">
           Failed to remove the file.
         </Alert>
       )}
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+export interface QuestionDialogProps {
+  open?: boolean;
+  title: string;
+  description: string;
+  /** The label of the button that changes nothing, which has the focus first. */
+  cancelLabel: string;
+  /** The label of the button that carries out what the title asks. */
+  confirmLabel: string;
+  /** The label while it is carried out; `undefined` when it is not. */
+  busyLabel?: string | undefined;
+  onCancel: () => void;
+  onConfirm: () => void;
+  /** An error of the last attempt. */
+  children?: ReactNode;
+}
+
+/** Asks for confirmation before something is lost. A press outside is not an answer. */
+export function QuestionDialog({
+  open = true,
+  title,
+  description,
+  cancelLabel,
+  confirmLabel,
+  busyLabel,
+  onCancel,
+  onConfirm,
+  children = null,
+}: QuestionDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      isQuestion
+      size="sm"
+      title={title}
+      description={description}
+      onOpenChange={onCancel}
+      bodyClassName="px-6 max-sm:px-4"
+      footer={
+        <>
+          <Button data-autofocus variant="secondary" className="ml-auto" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={busyLabel !== undefined}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
