@@ -116,7 +116,11 @@ export function Dialog({
   useEscape(open, () => onOpenChange(false));
 
   function onPressOutside(event: CustomEvent<unknown>) {
-    const isToast = event.target instanceof Element && event.target.closest('[data-toasts]');
+    const { target } = event;
+    // Radix fires this after the click, which may have removed the toast.
+    const isToast =
+      target instanceof Element &&
+      (!target.isConnected || target.closest('[data-toasts]') !== null);
     if (isQuestion || isToast) event.preventDefault();
   }
 

@@ -27,8 +27,8 @@ for (const width of [390, 1280]) {
       await expect(dialog(page, 'About You')).toBeVisible();
       await expectNoSeriousViolation(page);
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('This field is required')).toHaveCount(4);
-      await expect(page.locator('[name="name"]')).toBeFocused();
+      await expect(page.getByText('This field is required')).toHaveCount(3);
+      await expect(page.locator('[name="background"]')).toBeFocused();
       await expectNoSeriousViolation(page);
 
       for (const { title } of STEPS.slice(0, -1)) {

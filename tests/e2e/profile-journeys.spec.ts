@@ -24,3 +24,49 @@ test('only the ticked answers of the documents replace the own ones', async ({ p
   expect(Object.keys(Object(sent?.body))).toHaveLength(2);
   expect(sent?.body).toMatchObject({ coreMessage: 'Less on the list, more of it done.' });
 });
+
+test('the steps of the questionnaire can be pressed, a draft can be discarded, and Update offers the generation', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'View Business Profile' }).click();
+  await page.getByRole('button', { name: 'Edit answers' }).click();
+  const background = page.locator('[name="background"]');
+  const saved = await background.inputValue();
+  await background.fill('A draft');
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(background).toHaveValue(saved);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(background).toHaveValue('A draft');
+  await expect(page.getByText('Unsaved draft')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  const documents = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
+  await expect(documents.getByText('3/10', { exact: true })).toBeVisible();
+  await expectNoSeriousViolation(page);
+  await page.keyboard.press('Escape');
+  await expect(documents).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Marketing, answered' }).click();
+  await expect(page.getByRole('dialog', { name: 'Marketing' })).toBeVisible();
+  await expectNoSeriousViolation(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('19 answers saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate your business profile' }).click();
+  await expect(page).toHaveURL('/profile?tab=createProfile');
+  await expect(page.getByText('Your profile is written.')).toBeVisible();
+  expect(await mock.count('/generate-profile')).toBe(1);
+});
+
+test('on a phone the steps are buttons above the questions', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'View Business Profile' }).click();
+  await page.getByRole('button', { name: 'Edit answers' }).click();
+  await page.getByRole('button', { name: 'Step 6: Marketing, answered' }).click();
+  await expect(page.getByRole('dialog', { name: 'Marketing' })).toBeVisible();
+  await expectNoSeriousViolation(page);
+});

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import { copyText } from '@/lib/copy-text';
+import { GENERATED_PROFILE } from '@/resources/onboarding/generate-request';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -38,10 +38,7 @@ export function CopyProfile() {
 
   if (record?.profileData.trim() === '') {
     return (
-      <Link
-        to={`${paths.profile}?tab=createProfile`}
-        className={buttonClass({ variant: 'secondary' })}
-      >
+      <Link to={GENERATED_PROFILE} className={buttonClass({ variant: 'secondary' })}>
         <Icon of={FilePlus2} />
         Create a business profile
       </Link>

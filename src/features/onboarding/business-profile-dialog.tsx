@@ -28,6 +28,8 @@ import { SUBMITTED } from './use-upload';
 export interface BusinessProfileDialogProps extends DialogControl {
   /** Why the dialog was opened, with the missing answers. */
   problem: { message: string; missing: readonly AnswerField[] } | null;
+  /** The questionnaire is open below this dialog and shows its own unsaved answers. */
+  isInQuestionnaire?: boolean;
   /** Opens the questionnaire, optionally at a field. The caller closes this dialog. */
   onEditAnswers: (field?: AnswerField) => void;
   /** Opens the generated profile. The caller closes this dialog. */
@@ -42,7 +44,14 @@ const UPLOADING = 'Your files are still being uploaded.';
  * an upload asks for confirmation.
  */
 export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
-  const { open, onOpenChange, problem, onEditAnswers, onViewProfile } = props;
+  const {
+    open,
+    onOpenChange,
+    problem,
+    onEditAnswers,
+    onViewProfile,
+    isInQuestionnaire = false,
+  } = props;
   const record = useQuery({ ...onboardingRecordQuery, enabled: open });
   const documents = useDocuments(record.data?.uploadedFiles ?? []);
   const [confirmation, setConfirmation] = useState<'clear' | 'stop' | null>(null);
@@ -94,6 +103,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
           answers={record.data?.answers ?? null}
           disabledReason={disabledReason}
           onEdit={() => onEditAnswers()}
+          showsDraft={!isInQuestionnaire}
         />
         <DropZone
           count={documents.count}

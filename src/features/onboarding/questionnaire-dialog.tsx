@@ -1,4 +1,6 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { GENERATED_PROFILE, GENERATE_STATE } from '@/resources/onboarding/generate-request';
 import { useIsWide } from '@/lib/use-is-wide';
 import { STEPS, type AnswerField } from '@/resources/onboarding/fields';
 import { percentAnswered, percentOfSteps } from '@/resources/onboarding/progress';
@@ -7,9 +9,11 @@ import { Dialog } from '@/ui/dialog';
 import type { DialogControl } from '@/ui/lazy-dialog';
 import { Alert } from '@/ui/notice';
 import { scrollParent } from '@/ui/scroll-parent';
+import { showAnswersSaved } from './answers-saved-toast';
+import { FillFromDocuments } from './fill-from-documents';
 import { QuestionnaireFields, QuestionnaireSkeleton } from './questionnaire-fields';
 import { QuestionnaireFooter } from './questionnaire-footer';
-import { QuestionnaireProgress, QuestionnaireRail } from './questionnaire-rail';
+import { QuestionnaireProgress, QuestionnaireRail, StepStrip } from './questionnaire-rail';
 import { useQuestionnaire } from './use-questionnaire';
 
 export interface QuestionnaireProps extends DialogControl {
@@ -37,25 +41,35 @@ function focusStep(element: HTMLElement | null) {
 function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<QuestionnaireProps, 'open'>) {
   const id = useId();
   const isWide = useIsWide();
+  const navigate = useNavigate();
   const [hasMoved, setHasMoved] = useState(false);
   const form = useQuestionnaire({
     startAt,
-    onDone: () => {
+    onDone: (answers) => {
       onFinished?.();
       onOpenChange(false);
+      showAnswersSaved(answers, () => {
+        void navigate(GENERATED_PROFILE, { state: GENERATE_STATE });
+      });
     },
   });
+  const formElement = useRef<HTMLFormElement>(null);
   const { title, fields } = STEPS[form.step] ?? STEPS[0];
   const position = `Step ${form.step + 1} of ${STEPS.length}`;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { elements } = event.currentTarget;
-    const firstBlank = form.next();
+    show(form.next());
+  }
+
+  /** Shows another step, or focuses the blank field that blocks it. */
+  function show(firstBlank: AnswerField | undefined) {
     if (firstBlank === undefined) return setHasMoved(true);
-    const control = elements.namedItem(firstBlank);
+    const control = formElement.current?.elements.namedItem(firstBlank);
     if (control instanceof HTMLElement) control.focus();
   }
+
+  const open = (index: number) => show(form.open(index));
 
   return (
     <Dialog
@@ -65,14 +79,23 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
       eyebrow={position}
       title={title}
       rail={
-        isWide && <QuestionnaireRail step={form.step} percent={percentAnswered(form.answers)} />
+        isWide && (
+          <QuestionnaireRail
+            steps={form.steps}
+            percent={percentAnswered(form.answers)}
+            onOpen={open}
+          />
+        )
       }
       headExtra={
         !isWide && (
-          <QuestionnaireProgress
-            percent={percentOfSteps(form.step)}
-            className="px-6 pt-2 pb-4 max-sm:px-4 max-sm:pb-3"
-          />
+          <>
+            <StepStrip steps={form.steps} onOpen={open} />
+            <QuestionnaireProgress
+              percent={percentOfSteps(form.step)}
+              className="px-6 pt-2 pb-4 max-sm:px-4 max-sm:pb-3"
+            />
+          </>
         )
       }
       footer={
@@ -85,10 +108,24 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
             form.back();
           }}
           onLater={() => onOpenChange(false)}
+          onDiscard={() => {
+            // The Discard button unmounts.
+            const group = formElement.current?.firstElementChild;
+            if (group instanceof HTMLElement) group.focus();
+            form.discard();
+          }}
         />
       }
     >
-      <form id={id} noValidate onSubmit={onSubmit}>
+      {form.step === 0 && (
+        <FillFromDocuments
+          onViewProfile={() => {
+            onOpenChange(false);
+            void navigate(GENERATED_PROFILE);
+          }}
+        />
+      )}
+      <form ref={formElement} id={id} noValidate onSubmit={onSubmit}>
         <div
           key={form.step}
           ref={hasMoved ? focusStep : undefined}

@@ -4,6 +4,7 @@ import { blankRequiredFields } from '@/resources/onboarding/field-kinds';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
+import { UnsavedDraft } from './unsaved-draft';
 import type { Questionnaire } from './use-questionnaire';
 
 /** Two presses within this time are one double click, in milliseconds. */
@@ -16,10 +17,12 @@ interface FooterProps {
   lastLabel: string;
   onBack: () => void;
   onLater: () => void;
+  onDiscard: () => void;
 }
 
 /** The buttons of a step and the status of the last save. */
-export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }: FooterProps) {
+export function QuestionnaireFooter(props: FooterProps) {
+  const { form, formId, lastLabel, onBack, onLater, onDiscard } = props;
   const pressedAt = useRef(-Infinity);
 
   /**
@@ -44,7 +47,7 @@ export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }
         Do this later
       </Button>
       <div className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted max-lg:text-12 max-sm:order-first max-sm:text-14 max-sm:basis-full max-sm:empty:hidden">
-        <SaveStatusText form={form} />
+        <SaveStatusText form={form} onDiscard={onDiscard} />
       </div>
       {form.step > 0 && (
         <Button variant="secondary" onClick={onBack}>
@@ -64,10 +67,10 @@ export function QuestionnaireFooter({ form, formId, lastLabel, onBack, onLater }
   );
 }
 
-function SaveStatusText({ form }: { form: Questionnaire }) {
+function SaveStatusText({ form, onDiscard }: { form: Questionnaire; onDiscard: () => void }) {
   switch (form.saveStatus) {
     case 'none':
-      return null;
+      return form.hasDraft ? <UnsavedDraft onDiscard={onDiscard} /> : null;
     case 'saving':
     case 'slow':
       return (

@@ -1,23 +1,26 @@
 import { Check } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { STEPS } from '@/resources/onboarding/fields';
+import type { StepState } from '@/resources/onboarding/steps';
 import { Icon } from '@/ui/icon';
 import { Bar } from '@/ui/meter';
 
+interface StepsProps {
+  steps: readonly StepState[];
+  /** @param index 0 to 5 */
+  onOpen: (index: number) => void;
+}
+
 /** The list of steps with the progress, beside the questions. */
-export function QuestionnaireRail({ step, percent }: { step: number; percent: number }) {
+export function QuestionnaireRail({ percent, ...list }: StepsProps & { percent: number }) {
   return (
     <div className="flex min-h-full flex-col">
       <p className="font-semibold">Tell us about your business</p>
       <p className="mt-1 text-12 text-muted">Every tool uses your answers.</p>
-      <ol className="mt-6 mb-6 grid gap-1">
-        {STEPS.map(({ title }, index) => (
-          <RailStep
-            key={title}
-            number={index + 1}
-            title={title}
-            position={Math.sign(index - step)}
-          />
+      <ol className="-mx-2 mt-6 mb-6 grid gap-1">
+        {list.steps.map((step, index) => (
+          <li key={step.title} aria-current={step.isCurrent ? 'step' : undefined}>
+            <RailStep step={step} number={index + 1} onOpen={() => list.onOpen(index)} />
+          </li>
         ))}
       </ol>
       <QuestionnaireProgress percent={percent} className="mt-auto" />
@@ -25,39 +28,97 @@ export function QuestionnaireRail({ step, percent }: { step: number; percent: nu
   );
 }
 
-/** @param props.position negative for a previous step, 0 for the current one */
 function RailStep({
+  step,
   number,
-  title,
-  position,
+  onOpen,
 }: {
+  step: StepState;
   number: number;
-  title: string;
-  position: number;
+  onOpen: () => void;
 }) {
-  const isBehind = position < 0;
-  const isCurrent = position === 0;
+  const { title, isCurrent, isAnswered, isReachable, edits } = step;
+  const className = cx(
+    'flex min-h-10 w-full items-center gap-3 rounded-control border p-2 text-left font-medium',
+    isCurrent ? 'border-line bg-surface text-ink shadow-card' : 'border-transparent',
+    !isCurrent && (isAnswered ? 'text-ink-2' : 'text-muted'),
+    !isCurrent && isReachable && 'hover:bg-sunken hover:text-ink',
+  );
+  const editsText = edits === 1 ? '1 edit' : `${edits} edits`;
+  const parts = [title, isAnswered && 'answered', edits > 0 && editsText];
+  const content = (
+    <>
+      <StepMark step={step} number={number} />
+      {title}
+      {edits > 0 && (
+        <span className="num ml-auto text-12 whitespace-nowrap text-brand">{editsText}</span>
+      )}
+    </>
+  );
+  return isCurrent || !isReachable ? (
+    <div className={className}>{content}</div>
+  ) : (
+    <button
+      type="button"
+      aria-label={parts.filter(Boolean).join(', ')}
+      className={className}
+      onClick={onOpen}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** The number of a step, or a tick. */
+function StepMark({ step, number }: { step: StepState; number: number }) {
+  const { isCurrent, isAnswered } = step;
   return (
-    <li
-      aria-current={isCurrent ? 'step' : undefined}
+    <span
+      aria-hidden
       className={cx(
-        '-mx-2 flex items-center gap-3 rounded-control border p-2 font-medium',
-        isCurrent ? 'border-line bg-surface text-ink shadow-card' : 'border-transparent',
-        !isCurrent && (isBehind ? 'text-ink-2' : 'text-muted'),
+        'num grid size-6 shrink-0 place-items-center rounded-full border text-12',
+        isAnswered && 'border-transparent bg-positive text-white',
+        !isAnswered && (isCurrent ? 'border-transparent bg-brand text-white' : 'border-control'),
       )}
     >
-      <span
-        className={cx(
-          'num grid size-6 shrink-0 place-items-center rounded-full border text-12',
-          isBehind && 'border-transparent bg-positive text-white',
-          isCurrent && 'border-transparent bg-brand text-white',
-          !isBehind && !isCurrent && 'border-control',
-        )}
-      >
-        {isBehind ? <Icon of={Check} size={14} /> : number}
-      </span>
-      {title}
-    </li>
+      {isAnswered ? <Icon of={Check} size={14} /> : number}
+    </span>
+  );
+}
+
+/** The steps as a row of numbers and ticks above the questions, on small screens. */
+export function StepStrip({ steps, onOpen }: StepsProps) {
+  return (
+    <ol aria-label="Steps" className="flex justify-between px-6 pt-3 max-sm:px-4">
+      {steps.map((step, index) => {
+        const { title, isCurrent, isAnswered, isReachable } = step;
+        const name = `Step ${index + 1}: ${title}${isAnswered ? ', answered' : ''}`;
+        const mark = <StepMark step={step} number={index + 1} />;
+        const className = cx(
+          'grid size-8 place-items-center rounded-full',
+          isCurrent && 'ring-2 ring-brand ring-inset forced-colors:border-2',
+        );
+        return (
+          <li key={title} aria-current={isCurrent ? 'step' : undefined}>
+            {isCurrent || !isReachable ? (
+              <span className={className}>
+                {mark}
+                <span className="sr-only">{name}</span>
+              </span>
+            ) : (
+              <button
+                type="button"
+                aria-label={name}
+                className={cx(className, 'relative after:absolute after:-inset-1.5')}
+                onClick={() => onOpen(index)}
+              >
+                {mark}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

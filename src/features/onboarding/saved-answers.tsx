@@ -1,18 +1,21 @@
 import { ANSWER_FIELDS, missingFields, type Answers } from '@/resources/onboarding/fields';
 import { Button } from '@/ui/button';
 import { Meter } from '@/ui/meter';
+import { SavedAnswersDraft } from './saved-answers-draft';
 
 /** The number of answered questions, with a button to edit them. */
 export function SavedAnswers({
   answers,
   disabledReason,
   onEdit,
+  showsDraft,
 }: {
   /** `null` while they are not loaded. */
   answers: Answers | null;
   /** Disables the button and explains why. */
   disabledReason: string | undefined;
   onEdit: () => void;
+  showsDraft: boolean;
 }) {
   const total = ANSWER_FIELDS.length;
   const answered = answers && total - missingFields(answers).length;
@@ -34,6 +37,7 @@ export function SavedAnswers({
             valueText={`${answered} of ${total} answered`}
           />
         )}
+        {showsDraft && answers && <SavedAnswersDraft answers={answers} />}
       </div>
       <Button
         variant="secondary"

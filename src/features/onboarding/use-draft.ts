@@ -3,6 +3,7 @@ import {
   intersectDrafts,
   addToDraft,
   readDraft,
+  removeDraft,
   subscribeToDraft,
   unsavedAnswers,
   type Draft,
@@ -33,6 +34,18 @@ export function useDraft(member: string) {
     removeSaved: (saved: Answers) => {
       setStored((answers) => unsavedAnswers(answers, saved));
       setTyped((answers) => unsavedAnswers(answers, saved));
+    },
+    /** Removes all unsaved answers. */
+    discard: () => {
+      removeDraft(member);
+      setStored({});
+      setTyped({});
+    },
+    /** Restores discarded answers, except for those that were typed since. */
+    restore: (discarded: Draft) => {
+      const answers = { ...discarded, ...readDraft(member) };
+      addToDraft(member, answers);
+      setTyped((since) => ({ ...answers, ...since }));
     },
   };
 }

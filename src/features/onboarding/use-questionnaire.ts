@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unsavedAnswers } from '@/resources/onboarding/drafts';
 import { blankRequiredFields, stepOf } from '@/resources/onboarding/field-kinds';
 import { STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
+import { prefillName } from '@/resources/onboarding/prefill';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { readAnswers } from '@/resources/onboarding/schema';
+import { listSteps, type StepState } from '@/resources/onboarding/steps';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
+import { showDiscarded } from './discard-toast';
 import { useDraft } from './use-draft';
 import { useSaveStatus, type SaveStatus } from './use-save-status';
 
@@ -13,8 +17,8 @@ const NO_ANSWERS: Answers = readAnswers(null);
 
 interface Options {
   startAt: AnswerField | undefined;
-  /** Called after the last step was saved. */
-  onDone: () => void;
+  /** Called with the answers after the last step was saved. */
+  onDone: (answers: Answers) => void;
 }
 
 /** The state and actions of the questionnaire dialog. */
@@ -23,6 +27,9 @@ export interface Questionnaire {
   step: number;
   isLast: boolean;
   answers: Answers;
+  steps: readonly StepState[];
+  /** There are unsaved answers, and none of them is being saved. */
+  hasDraft: boolean;
   /** Required fields of this step that failed validation and were not edited since. */
   blank: readonly AnswerField[];
   /** `failed` still allows typing; nothing is saved until the answers are loaded. */
@@ -34,33 +41,44 @@ export interface Questionnaire {
   /** Goes to the next step and saves, or returns the first blank required field. */
   next: () => AnswerField | undefined;
   back: () => void;
+  /**
+   * Opens another step, 0 to 5; a later one as `next` does.
+   * @returns the first blank required field of this step, which blocks a later one
+   */
+  open: (step: number) => AnswerField | undefined;
+  /** Removes the unsaved answers, with Undo in a toast. */
+  discard: () => void;
   /** Retries the failed load or save. */
   retry: () => void;
 }
 
 /** The questionnaire's steps, answers and saving (docs/product/onboarding.md#questionnaire). */
 export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
-  const member = memberKey(useUser());
+  const user = useUser();
+  const member = memberKey(user);
+  const accountName = user?.username ?? '';
   const client = useQueryClient();
   const record = useQuery(onboardingRecordQuery);
   const saving = useMutation(saveAnswersMutation);
-  const { draft, type, removeSaved } = useDraft(member);
+  const { draft, type, removeSaved, discard, restore } = useDraft(member);
   const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
   const [blank, setBlank] = useState<readonly AnswerField[]>([]);
   const [isFinal, setIsFinal] = useState(false);
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
 
-  const answers = { ...(record.data?.answers ?? NO_ANSWERS), ...draft };
+  const savedAnswers = prefillName(record.data?.answers ?? NO_ANSWERS, accountName);
+  const answers = { ...savedAnswers, ...draft };
+  const unsaved = record.data ? unsavedAnswers(draft, savedAnswers) : draft;
   const isLast = step === STEPS.length - 1;
 
   function save(finish: boolean) {
     setIsFinal(finish);
     saving.mutate(
-      { member, draft },
+      { member, accountName, draft },
       {
         onSuccess: (saved) => {
           removeSaved(saved);
-          if (finish) onDone();
+          if (finish) onDone(saved);
         },
       },
     );
@@ -79,10 +97,21 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
     return saveStatus === 'saved' && Object.keys(draft).length > 0 ? 'none' : saveStatus;
   }
 
+  function goTo(target: number): AnswerField | undefined {
+    const missing = target < step ? [] : blankRequiredFields(step, answers);
+    setBlank(missing);
+    if (missing.length > 0) return missing[0];
+    setStep(Math.min(target, STEPS.length - 1));
+    if (target > step) save(target === STEPS.length);
+    return undefined;
+  }
+
   return {
     step,
     isLast,
     answers,
+    steps: listSteps(answers, step, unsaved),
+    hasDraft: Object.keys(unsaved).length > 0 && !saving.isPending,
     blank,
     loading: loading(),
     saveStatus: visibleSaveStatus(),
@@ -91,18 +120,13 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
       type(field, text);
       setBlank(blank.filter((candidate) => candidate !== field));
     },
-    next() {
-      const missing = blankRequiredFields(step, answers);
-      setBlank(missing);
-      if (missing.length === 0) {
-        if (!isLast) setStep(step + 1);
-        save(isLast);
-      }
-      return missing[0];
-    },
-    back() {
+    next: () => goTo(step + 1),
+    back: () => void goTo(step - 1),
+    open: goTo,
+    discard() {
       setBlank([]);
-      setStep(step - 1);
+      discard();
+      showDiscarded(() => restore(draft));
     },
     retry() {
       // Reads the mutation cache, because a second press may come before the re-render of the

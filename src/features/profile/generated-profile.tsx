@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isGenerateState } from '@/resources/onboarding/generate-request';
 import type { AnswerField } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button } from '@/ui/button';
@@ -29,9 +31,22 @@ export function GeneratedProfile({ onIncomplete }: GeneratedProfileProps) {
   const isIdle = view.phase === 'idle';
 
   function onGenerate() {
-    if (view.canSave) setIsConfirming(true);
+    // Reads the current view, because a restored draft may come with the same render.
+    if (editor.view().canSave) setIsConfirming(true);
     else void generate();
   }
+
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const generateOnRequest = useEffectEvent(() => {
+    // A reload or Back must not generate again.
+    void navigate({ pathname, search }, { replace: true, state: null });
+    onGenerate();
+  });
+  const isRequested = isGenerateState(state) && record.data !== undefined;
+  useEffect(() => {
+    if (isRequested) generateOnRequest();
+  }, [isRequested]);
 
   if (!view.hasText && isIdle && !record.data) {
     return record.isPending ? (

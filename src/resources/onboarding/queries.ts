@@ -8,6 +8,7 @@ import { fetchRecord, fetchStatus, postAnswers } from './api';
 import { removeSavedFromDraft, type Draft } from './drafts';
 import type { Answers } from './fields';
 import { onboardingKeys } from './keys';
+import { prefillName } from './prefill';
 import type { OnboardingRecord } from './schema';
 
 /** The member's first-run status; refetched when a dialog of the first run is completed. */
@@ -39,6 +40,8 @@ export async function fetchCurrentRecord(client: QueryClient): Promise<Onboardin
 export interface SaveAnswersVariables {
   /** The `memberKey`. */
   member: string;
+  /** The name of the account, saved if the member has no other one. */
+  accountName: string;
   /** The typed answers; the others are saved with the server's values. */
   draft: Draft;
 }
@@ -61,9 +64,12 @@ export function isMemberUnchanged(variables: object, { client }: MutationFunctio
 export const saveAnswersMutation = mutationOptions({
   mutationKey: [...onboardingKeys.record, 'save'],
   scope: { id: 'onboarding-answers' },
-  mutationFn: async ({ draft }: SaveAnswersVariables, { client }): Promise<Answers> => {
+  mutationFn: async (
+    { draft, accountName }: SaveAnswersVariables,
+    { client },
+  ): Promise<Answers> => {
     const saved = await fetchCurrentRecord(client);
-    const answers = { ...saved.answers, ...draft };
+    const answers = { ...prefillName(saved.answers, accountName), ...draft };
     await postAnswers(answers);
     return answers;
   },

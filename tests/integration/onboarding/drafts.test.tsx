@@ -154,7 +154,8 @@ it.each([
   expect(readDraft(memberOf(JONAS).id)).toEqual({});
   const { user } = renderApp('/explore', { as: JONAS });
   await atStep('About You');
-  expect(control('name')).toHaveValue('');
+  expect(control('name')).toHaveValue('Jonas Weber');
+  await user.clear(control('name'));
   await user.type(control('name'), 'Jonas');
   expect(readDraft(memberOf(JONAS).id)).toEqual({ name: 'Jonas' });
 });

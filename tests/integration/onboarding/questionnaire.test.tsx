@@ -82,6 +82,9 @@ it('Back goes back one step and keeps the texts', async () => {
 
 it('the progress is the share of the answered questions', async () => {
   const { user } = await open();
+  // The name is prefilled.
+  expect(screen.getByText('5%')).toBeVisible();
+  await user.clear(control('name'));
   expect(screen.getByText('0%')).toBeVisible();
   await user.type(control('name'), 'Jonas');
   expect(screen.getByText('5%')).toBeVisible();

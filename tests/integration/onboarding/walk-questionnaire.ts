@@ -14,7 +14,7 @@ export async function open() {
 
 export async function fill(user: UserEvent, index: number): Promise<void> {
   for (const field of STEPS[index]!.fields) {
-    await user.click(control(field));
+    await user.clear(control(field));
     await user.paste(FILLED[field]);
   }
 }

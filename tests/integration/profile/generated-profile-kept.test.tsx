@@ -2,6 +2,7 @@ import { Profiler } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { GeneratedProfile } from '@/features/profile/generated-profile';
@@ -119,7 +120,9 @@ it('streamed pieces change the text area without a re-render', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Profiler id="profile" onRender={() => (commits += 1)}>
-        <GeneratedProfile onIncomplete={() => undefined} />
+        <MemoryRouter>
+          <GeneratedProfile onIncomplete={() => undefined} />
+        </MemoryRouter>
       </Profiler>
     </QueryClientProvider>,
   );

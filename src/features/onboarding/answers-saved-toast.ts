@@ -1,0 +1,23 @@
+import { ANSWER_FIELDS, missingFields, type Answers } from '@/resources/onboarding/fields';
+import { showToast } from '@/ui/toast';
+
+/** Milliseconds: long enough to reach the button of the toast. */
+const DURATION_MS = 10_000;
+
+/**
+ * Shows how many answers Complete or Update has saved. Only all of them suffice for a generation
+ * (docs/product/onboarding.md#saving).
+ */
+export function showAnswersSaved(answers: Answers, onGenerate: () => void): void {
+  const total = ANSWER_FIELDS.length;
+  const count = total - missingFields(answers).length;
+  if (count < total) {
+    showToast('success', `${count} of ${total} answers saved.`);
+    return;
+  }
+  showToast('success', `${total} answers saved.`, {
+    id: 'answers-saved',
+    duration: DURATION_MS,
+    action: { label: 'Generate your business profile', onPress: onGenerate },
+  });
+}

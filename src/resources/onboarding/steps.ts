@@ -1,0 +1,40 @@
+/** The steps of the questionnaire as buttons (docs/product/onboarding.md#questionnaire). */
+import { blankRequiredFields } from './field-kinds';
+import { isAnswerField, STEPS, type AnswerField, type Answers } from './fields';
+import type { Draft } from './drafts';
+
+/** A step of the questionnaire in its list of steps. */
+export interface StepState {
+  title: string;
+  isCurrent: boolean;
+  /** All its required answers exist, and it was passed or has an answer. */
+  isAnswered: boolean;
+  /** It can be opened: no required answer of an earlier step is blank. */
+  isReachable: boolean;
+  /** The number of its unsaved answers. */
+  edits: number;
+}
+
+/**
+ * The states of the six steps.
+ * @param current 0 to 5
+ * @param unsaved the answers that are not saved on the server
+ */
+export function listSteps(answers: Answers, current: number, unsaved: Draft): StepState[] {
+  let isReachable = true;
+  return STEPS.map(({ title, fields: stepFields }, index) => {
+    const fields: readonly AnswerField[] = stepFields;
+    const hasRequired = blankRequiredFields(index, answers).length === 0;
+    const hasAnswer = fields.some((field) => answers[field].trim() !== '');
+    const state: StepState = {
+      title,
+      isCurrent: index === current,
+      isAnswered: hasRequired && (hasAnswer || index < current),
+      isReachable: isReachable || index <= current,
+      edits: Object.keys(unsaved).filter((key) => isAnswerField(key) && fields.includes(key))
+        .length,
+    };
+    isReachable &&= hasRequired;
+    return state;
+  });
+}

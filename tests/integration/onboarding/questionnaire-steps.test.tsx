@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { preloadScreen } from '@/app/screens';
+import { readDraft } from '@/resources/onboarding/drafts';
+import { onPhone } from '../shell/window';
+import { renderApp } from '../render-app';
+import { atStep, control, JONAS, MAYA, memberOf, saves } from './helpers';
+import { answerAll, goToLast, open, completeStep } from './walk-questionnaire';
+
+/** Opens the questionnaire with Maya's saved answers. */
+async function openSaved() {
+  await preloadScreen('/profile');
+  const { user } = renderApp('/profile', { as: MAYA });
+  await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit answers' }));
+  return { user, dialog: await atStep('About You') };
+}
+
+it('a new member finds the name of the account prefilled, and it is saved without being typed', async () => {
+  const { user, dialog } = await open();
+  expect(control('name')).toHaveValue('Jonas Weber');
+  expect(dialog.queryByText('Unsaved draft')).toBeNull();
+  for (const field of ['background', 'whyStartBusiness', 'longTermVision'] as const) {
+    await user.type(control(field), 'x');
+  }
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]).toMatchObject({ name: 'Jonas Weber', background: 'x' });
+});
+
+it('a prefilled name that the member clears is a blank required field', async () => {
+  const { user, dialog } = await open();
+  await user.clear(control('name'));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(dialog.getAllByText('This field is required')).toHaveLength(4);
+  expect(control('name')).toHaveFocus();
+});
+
+it('a press on a step with saved answers opens it and saves what was typed', async () => {
+  const { user, dialog } = await openSaved();
+  await user.type(control('background'), '!');
+  expect(dialog.getByText('1 edit')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Premium Offer, answered' }));
+  await atStep('Premium Offer');
+  expect(screen.getByRole('group', { name: 'Step 5 of 6: Premium Offer' })).toHaveFocus();
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: /^About You/ }));
+  await atStep('About You');
+  expect(saves()).toHaveLength(1);
+});
+
+it('a new member can open only the steps up to the first blank required answer', async () => {
+  const { user } = await open();
+  expect(screen.queryByRole('button', { name: /^Your Business/ })).toBeNull();
+  await completeStep(user, 0);
+  expect(screen.getByRole('button', { name: 'About You, answered' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Brand Identity/ })).toBeNull();
+});
+
+it('a press on a later step with a blank answer on this one shows the validation error', async () => {
+  const { user, dialog } = await openSaved();
+  await user.clear(control('background'));
+  expect(dialog.queryByRole('button', { name: /^Marketing/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(dialog.getByText('This field is required')).toBeVisible();
+});
+
+it('the steps are buttons above the questions on a phone', async () => {
+  onPhone();
+  const { user, dialog } = await openSaved();
+  const steps = within(dialog.getByRole('list', { name: 'Steps' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(6);
+  await user.click(steps.getByRole('button', { name: 'Step 6: Marketing, answered' }));
+  await atStep('Marketing');
+});
+
+it('Discard removes the unsaved draft and Undo restores it', async () => {
+  const { user, dialog } = await openSaved();
+  const saved = control('background').value;
+  await user.type(control('background'), ' More.');
+  expect(dialog.getByText('Unsaved draft')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  expect(control('background')).toHaveValue(saved);
+  expect(dialog.queryByText('Unsaved draft')).toBeNull();
+  expect(readDraft(memberOf(MAYA).id)).toEqual({});
+  // jsdom does not load the style that lets the toast receive pointer events above a dialog.
+  fireEvent.click(await screen.findByText('Undo'));
+  expect(control('background')).toHaveValue(`${saved} More.`);
+  expect(readDraft(memberOf(MAYA).id)).toEqual({ background: `${saved} More.` });
+});
+
+it('an unsaved draft of an earlier visit is shown beside the saved answers and can be discarded', async () => {
+  localStorage.setItem(`onboarding-draft:${memberOf(MAYA).id}`, '{"background":"Typed"}');
+  await preloadScreen('/profile');
+  const { user } = renderApp('/profile', { as: MAYA });
+  await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
+  expect(await screen.findByText('Unsaved draft')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText('Unsaved draft')).toBeNull());
+  expect(readDraft(memberOf(MAYA).id)).toEqual({});
+});
+
+it('the documents open above the first step and lead back to it', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Choose files' }));
+  const documents = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+  await user.click(within(documents).getByRole('button', { name: 'Edit answers' }));
+  await atStep('About You');
+  await user.type(control('background'), 'x');
+  await waitFor(() => expect(control('background')).toHaveFocus());
+});
+
+it('after Update a toast offers the generation, which starts on the profile page', async () => {
+  const { user } = await openSaved();
+  const dialog = await goToLast(user);
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('19 answers saved.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Generate your business profile' }));
+  expect(await screen.findByText('Your profile is written.', {}, { timeout: 5000 })).toBeVisible();
+  expect(window.location.search).toBe('?tab=createProfile');
+});
+
+it('after Complete the next dialog opens, and the toast counts the answers when some are blank', async () => {
+  answerAll(JONAS);
+  Object.assign(memberOf(JONAS).onboarding.answers, { secondOffer: '' });
+  const { user } = await open();
+  const dialog = await goToLast(user);
+  await user.click(dialog.getByRole('button', { name: 'Complete' }));
+  expect(await screen.findByText('18 of 19 answers saved.')).toBeVisible();
+  await screen.findByRole('dialog', { name: 'Complete Your Setup' });
+  expect(screen.queryByRole('button', { name: 'Generate your business profile' })).toBeNull();
+});
