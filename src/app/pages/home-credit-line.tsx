@@ -51,15 +51,22 @@ export function HomeCreditLine({ className }: { className: string }) {
   return (
     <div className={className}>
       <CreditCoin hollow={!balance || balance.totalTokens < 1} className="max-sm:mt-0.5" />
-      <p className="num min-w-0 flex-1 text-ink-2 max-sm:min-h-10">{words()}</p>
+      <p className="num min-w-0 flex-1 text-ink-2 max-sm:min-h-10 max-sm:basis-[calc(100%-2rem)]">
+        {words()}
+      </p>
       {hasFailed ? (
-        <Button variant="link" busy={isRetrying} onClick={() => void retry()}>
+        <Button
+          variant="link"
+          className="max-sm:ml-6.5"
+          busy={isRetrying}
+          onClick={() => void retry()}
+        >
           Retry
         </Button>
       ) : (
         <Link
           to={{ search: searchWithUsageModal(search) }}
-          className={buttonClass({ variant: 'link' })}
+          className={buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' })}
         >
           See the outlook
         </Link>

@@ -38,7 +38,7 @@ export function HomePage() {
           </Link>
         </div>
         <HomeIllustration className="h-52 w-full max-lg:order-first sm:h-72 lg:h-full lg:min-h-[480px]" />
-        <HomeCreditLine className="flex items-start gap-2.5 border-t border-line px-6 py-3.5 max-sm:gap-x-2 sm:items-center sm:px-10 lg:col-span-2 lg:px-14" />
+        <HomeCreditLine className="flex items-start gap-x-2.5 gap-y-1 border-t border-line px-6 py-3.5 max-sm:flex-wrap sm:items-center sm:px-10 lg:col-span-2 lg:px-14" />
       </section>
       <Categories />
     </div>

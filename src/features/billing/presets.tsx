@@ -57,7 +57,7 @@ export function Presets({ config, amount, pace, onChange }: PresetsProps) {
                 )}
               </span>
               <span className="block min-h-5 text-muted">{preset.description}</span>
-              <span className="num block min-h-5 text-muted">
+              <span className="num mt-0.5 block min-h-4 text-12 text-muted">
                 {advice.filter(Boolean).join(' · ')}
               </span>
               <span className="num mt-2.5 flex justify-between gap-3">

@@ -21,7 +21,7 @@ export function PurchaseAdvice({
       ) : (
         <p>
           <b className="font-semibold text-ink">{`Covers ${coverText(credits, pace)} at your pace`}</b>{' '}
-          {`of ${paceText(pace)} a day`}
+          <span className="whitespace-nowrap">{`of ${paceText(pace)} a day`}</span>
         </p>
       )}
     </div>

@@ -24,7 +24,7 @@ function linesOf(entries: object[], filters: HistoryFilters = NO_FILTERS): strin
 }
 
 describe('the CSV of a history', () => {
-  it('has a heading, a row for each transaction and the totals', () => {
+  it('the CSV of a history has a heading, a row for each transaction and the totals', () => {
     const lines = linesOf([
       {},
       { id: 't0', isCredit: true, amount: 10.25, balanceBefore: 94.25, balanceAfter: 104.5 },
@@ -49,7 +49,7 @@ describe('the CSV of a history', () => {
     ['＝1', `"'＝1"`],
     ['A, "quoted"\nline', '"A, ""quoted""\nline"'],
     ['a = b', '"a = b"'],
-  ])('writes the text %j as %s', (description, cell) => {
+  ])('the CSV of a history writes the text %j as %s', (description, cell) => {
     const transaction = v.parse(transactionSchema, { ...wire, description });
     const csv = transactionsCsv([{ ...transaction, description }], {
       nameOf: () => 'Writer',
@@ -62,11 +62,11 @@ describe('the CSV of a history', () => {
     [{ createdAt: MIDNIGHT }, '2026-11-20'],
     [{ createdAt: 'x', formattedDate: 'x' }, ''],
     [{ createdAt: '2026-11-22T09:30:00+02:00' }, '2026-11-22T07:30:00.000Z'],
-  ])('writes the date of %j as %s', (fields, date) => {
+  ])('the CSV of a history writes the date of %j as %s', (fields, date) => {
     expect(linesOf([fields])[1]?.split(',')[0]).toBe(date);
   });
 
-  it('adds up without floating-point errors, and leaves unknown figures empty', () => {
+  it('the CSV of a history adds up without floating-point errors, and leaves unknown figures empty', () => {
     const tenths = Array.from({ length: 10 }, () => ({ isCredit: true, amount: 0.1 }));
     const unknown = { amount: 'x', formattedAmount: 'x', balanceBefore: null, balanceAfter: null };
     const lines = linesOf([unknown, ...tenths]);
@@ -74,14 +74,14 @@ describe('the CSV of a history', () => {
     expect(lines.at(-2)).toBe('Net change,,,,1.00,104.50,,');
   });
 
-  it('has no balances beside the net change of a type or a platform', () => {
+  it('the CSV of a history has no balances beside the net change of a type or a platform', () => {
     expect(linesOf([{}], { ...NO_FILTERS, type: 'debit' }).at(-2)).toBe('Net change,,,,-4.00,,,');
     expect(linesOf([{}], { ...NO_FILTERS, from: '2026-11-01' }).at(-2)).toBe(
       'Net change,,,,-4.00,104.50,100.50,',
     );
   });
 
-  it('has totals of zero without transactions', () => {
+  it('the CSV of a history has totals of zero without transactions', () => {
     expect(linesOf([]).slice(1, 4)).toEqual([
       'Total added,,,,0.00,,,',
       'Total spent,,,,0.00,,,',

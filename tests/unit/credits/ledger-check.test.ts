@@ -74,11 +74,11 @@ describe('the ledger check', () => {
       [entry('b', 2, [-3, -2, -5]), entry('a', 1, [1, -2, -1])],
       [['b', 'a']],
     ],
-  ])('finds %s', (_, transactions, gaps) => {
+  ])('the ledger check finds %s', (_, transactions, gaps) => {
     expect(pairs(transactions)).toEqual(gaps);
   });
 
-  it('does not judge a day of which the grouped response lists only a part', () => {
+  it('the ledger check does not judge a day of which the grouped response lists only a part', () => {
     const [newer, older] = [entry('b', 2, [7, -2, 5]), entry('a', 1, [10, -2, 8])];
     const day = {
       day: newer.day,
@@ -92,7 +92,7 @@ describe('the ledger check', () => {
     expect(ledgerGaps([newer, older], [{ ...day, listedCount: 3 }])).toHaveLength(1);
   });
 
-  it('finds every gap among 10,000 transactions', () => {
+  it('the ledger check finds every gap among 10,000 transactions', () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       entry(`t${index}`, index, [5, -1, 4]),
     );

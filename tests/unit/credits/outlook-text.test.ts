@@ -110,7 +110,7 @@ describe('the text of an outlook', () => {
       'No credits left',
       'You usually spend 36 a day.',
     ],
-  ])('of %j', (outlook, title, text) => {
+  ])('the text of the outlook %j has a title and a sentence', (outlook, title, text) => {
     const described = describeOutlook(outlook);
     expect([described.title, described.text].map(read)).toEqual([title, text]);
   });
@@ -121,7 +121,7 @@ describe('the text of an outlook', () => {
       forecast({ expiries: [expiry(4, 63, 27), expiry(5, 9, 1)], runsOutOn: null, left: 143.9 }),
       'Balance falls from 1,284 today to 143 on January 21, with 2 drops where credits expire',
     ],
-  ])('of a picture', (given, text) => {
+  ])('the text alternative of the forecast %j is "%s"', (given, text) => {
     expect(describeForecast(given)).toBe(text);
   });
 
@@ -132,7 +132,7 @@ describe('the text of an outlook', () => {
     [9.04, '9'],
     [0.55, '0.6'],
     [0.05, 'less than 0.1'],
-  ])('of a pace of %s are %s', (perDay, text) => {
+  ])('a pace of %s reads "%s"', (perDay, text) => {
     expect(paceText(perDay)).toBe(text);
   });
 
@@ -141,11 +141,11 @@ describe('the text of an outlook', () => {
     [36, 36, 'about 1 day'],
     [10, 36, 'less than a day'],
     [100_000, 1, 'more than 10 years'],
-  ])('of %s credits at %s a day are %s', (credits, perDay, text) => {
+  ])('%s credits at %s a day last "%s"', (credits, perDay, text) => {
     expect(coverText(credits, perDay)).toBe(text);
   });
 
-  it('keep day and month together', () => {
+  it('a short date keeps day and month together', () => {
     expect(shortDay(now)).toBe('Nov\u00a022');
     expect(read(expiresText(expiry(4, 1200)))).toBe('1,200 expire on Nov 26');
   });
@@ -156,7 +156,7 @@ describe('the picture of an outlook', () => {
   const narrow = outlookPlot(358, 4);
   const mark = (x: number, isFirst = false) => ({ x, width: 60, isFirst });
 
-  it('names the days of the axis, fewer on phones, and none over its ends', () => {
+  it('the picture of an outlook names the days of the axis, fewer on phones, and none over its ends', () => {
     const days = (plot: typeof wide) =>
       axisDays(now, plot).map(({ day: at }) => read(shortDay(at)));
     expect(days(wide)).toEqual(['Dec 1', 'Dec 8', 'Dec 15', 'Dec 22', 'Jan 1', 'Jan 8']);
@@ -171,11 +171,11 @@ describe('the picture of an outlook', () => {
     ['below their marks on phones', narrow, [mark(100), mark(300)], ['middle', 'middle']],
     ['within the edges on phones', narrow, [mark(20), mark(350)], ['start', 'end']],
     ['first for what is lost', narrow, [mark(100), mark(120, true)], [null, 'middle']],
-  ])('has labels %s', (_, plot, marks, anchors) => {
+  ])('the picture of an outlook has its labels %s', (_, plot, marks, anchors) => {
     expect(laneLabels(marks, plot).map((label) => label?.anchor ?? null)).toEqual(anchors);
   });
 
-  it('finds the highest balance from a day on', () => {
+  it('the picture of an outlook finds the highest balance from a day on', () => {
     const points = [
       { inDays: 0, credits: 100 },
       { inDays: 50, credits: 50 },

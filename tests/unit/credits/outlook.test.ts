@@ -87,18 +87,18 @@ describe('the pace', () => {
       1,
     ],
     ['has no days when today is partly loaded', history([transaction(0, -8)], false), 0, 0],
-  ])('%s', (_, given, days, perDay) => {
+  ])('the pace %s', (_, given, days, perDay) => {
     expect(recentSpending(given, now)).toMatchObject({ days, perDay });
   });
 
-  it('is found for 10,000 transactions', () => {
+  it('the pace of 10,000 transactions is their daily mean', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => transaction(index % 14, -1));
     expect(recentSpending(history(many), now).perDay).toBeCloseTo(10_000 / 14);
   });
 });
 
 describe('the outlook', () => {
-  it('says on which day the credits run out', () => {
+  it('the outlook says on which day the credits run out', () => {
     const outlook = forecast(
       outlookOf({ stacks: PICTURED, credits: 1284, history: steady(36), now }),
     );
@@ -115,7 +115,7 @@ describe('the outlook', () => {
     ]);
   });
 
-  it('says what expires unused at a slower pace, and what is left after 60 days', () => {
+  it('the outlook says what expires unused at a slower pace, and what is left after 60 days', () => {
     const outlook = forecast(
       outlookOf({ stacks: PICTURED, credits: 1284, history: steady(9), now }),
     );
@@ -142,12 +142,12 @@ describe('the outlook', () => {
     ['run out on the day on which all of them expire', stacks([100, 5]), 100, 1, 5],
     ['last without a date where stacks are missing', [], 20, 2, 10],
     ['are no more than the balance', stacks([500, 90]), 20, 2, 10],
-  ])('lets credits %s', (_, given, credits, perDay, inDays) => {
+  ])('the outlook lets credits %s', (_, given, credits, perDay, inDays) => {
     const outlook = forecast(outlookOf({ stacks: given, credits, history: steady(perDay), now }));
     expect(outlook.runsOutOn).toBe(inDays === null ? null : dayAt(inDays));
   });
 
-  it('leaves out stacks that are used up, disabled or past their date', () => {
+  it('the outlook leaves out stacks that are used up, disabled or past their date', () => {
     const given = [
       ...stacks([0, 3], [40, -1]),
       ...readStacks([{ id: 'd', remainingTokens: 9, status: 'disabled', expiresAt: dayAt(5) }])!
@@ -158,7 +158,7 @@ describe('the outlook', () => {
     expect(outlook.runsOutOn).toBe(dayAt(40));
   });
 
-  it('adds up what expires on one day, and leaves out what expires after 60 days', () => {
+  it('the outlook adds up what expires on one day, and leaves out what expires after 60 days', () => {
     const given = stacks([10, 7], [20, 7], [30, 61]);
     const outlook = forecast(outlookOf({ stacks: given, credits: 60, history: steady(2), now }));
     expect(outlook.expiries).toEqual([{ day: dayAt(7), inDays: 7, credits: 30, unused: 16 }]);
@@ -176,14 +176,14 @@ describe('the outlook', () => {
     ['no spending for 14 days', 'no-spending', 100, history([transaction(20, -10)])],
     ['only refunds', 'no-spending', 100, history([transaction(9, 10, { category: 'refund' })])],
     ['only future transactions', 'short-history', 100, history([transaction(-3, -10)])],
-  ])('with %s is %s', (_, state, credits, given) => {
+  ])('the outlook of a member with %s is %s', (_, state, credits, given) => {
     const outlook = outlookOf({ stacks: PICTURED, credits, history: given, now });
     expect(outlook.state).toBe(state);
     const written = JSON.stringify(outlook, (_key, value) => (Number.isNaN(value) ? 'NaN' : value));
     expect(written).not.toContain('NaN');
   });
 
-  it('without use loses every stack on its day', () => {
+  it('the outlook without use loses every stack on its day', () => {
     const outlook = outlookOf({ stacks: PICTURED, credits: 1284, history: steady(0), now });
     expect(outlook).toMatchObject({
       state: 'no-spending',

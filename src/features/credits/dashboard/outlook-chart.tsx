@@ -141,12 +141,23 @@ function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: Out
   const x = xOf(points.at(-1)?.inDays ?? 0, plot);
   const text = `About ${shortDay(runsOutOn)}`;
   const half = (text.length * CHARACTER) / 2;
+  if (x - half < plot.left) {
+    // Above the dot it would cover the line.
+    return (
+      <>
+        <circle cx={x} cy={plot.bottom} r={5} className="fill-ink" />
+        <text x={x + 12} y={plot.bottom - 8} className="fill-ink font-semibold">
+          {text}
+        </text>
+      </>
+    );
+  }
   return (
     <>
       <circle cx={x} cy={plot.bottom} r={5} className="fill-ink" />
       <line x1={x} x2={x} y1={plot.bottom - 8} y2={plot.bottom - 26} className="stroke-ink" />
       <text
-        x={Math.min(plot.right - half, Math.max(plot.left + half, x))}
+        x={Math.min(plot.right - half, x)}
         y={plot.bottom - 32}
         textAnchor="middle"
         className="fill-ink font-semibold"
