@@ -1,6 +1,6 @@
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
 import { MOCK_API } from './origins';
-import { usageButton } from './purchase';
+import { dashboard, usageButton } from './purchase';
 
 const LENA_FREE = 'lena@hartmannhealth.com';
 
@@ -154,4 +154,20 @@ test('a failed balance says so with Retry on the pill, on a card and on the tool
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
   await expect(said).toHaveCount(0);
+});
+
+test('the dashboard of a free member without credits leads with the plans, and a subscriber is not told to upgrade', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: LENA_FREE });
+  await page.goto('/explore?modal=usage');
+  await dashboard(page).getByRole('link', { name: 'See plans' }).click();
+  await expect(page.getByRole('link', { name: /Billing portal/ })).toBeVisible();
+  await expect(page.getByText(/Update card/)).toHaveCount(0);
+
+  await mock.set({ signIn: TOM_WITHOUT_CREDITS });
+  await page.goto('/explore?modal=usage');
+  await expect(dashboard(page).getByText('Credits remaining')).toBeVisible();
+  await expect(page.getByText(/See plans|Upgrade/)).toHaveCount(0);
 });

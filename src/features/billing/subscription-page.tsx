@@ -1,4 +1,5 @@
 import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { formatCredits } from '@/lib/format-credits';
 import { securePageUrl } from '@/lib/secure-page-url';
@@ -7,6 +8,7 @@ import { subscriptionAlert } from '@/resources/payments/plans/failure';
 import { subscribeMutation } from '@/resources/payments/plans/queries';
 import type { Plan } from '@/resources/subscription/plans/schema';
 import { PLANS_FAILED } from '@/resources/subscription/plans/api';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Alert } from '@/ui/notice';
@@ -149,6 +151,7 @@ function HiddenButtonsNotice({ page }: { page: PlanPage }) {
 }
 
 function BillingPortalLink() {
+  const { data: status } = useQuery(subscriptionStatusQuery);
   const { billingPortalUrl, mode } = env();
   const href = securePageUrl(billingPortalUrl, mode !== 'prod');
   if (href === null) return null;
@@ -160,7 +163,7 @@ function BillingPortalLink() {
       className={buttonClass({ variant: 'secondary' })}
     >
       <Icon of={CreditCard} className="-ml-0.5" />
-      Update card or cancel
+      {status?.hasActiveSubscription ? 'Update card or cancel' : 'Billing portal'}
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

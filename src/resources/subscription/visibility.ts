@@ -45,3 +45,12 @@ export function isSubscribeVisible({ balance, status }: VisibilityInput): boolea
   if (balance.isError || status.data?.hasActiveSubscription) return false;
   return isSubscribeVisibleOnPage({ balance, status });
 }
+
+/**
+ * Whether the usage dashboard begins with the way to the plans: for a member of the free plan
+ * without any credits who can subscribe (docs/product/credits.md#usage-dashboard).
+ */
+export function isPlansLeadVisible({ balance, status }: VisibilityInput): boolean {
+  if (!balance.data || balance.data.totalTokens > 0) return false;
+  return status.data?.planType === FREE_PLAN_TYPE && isSubscribeVisible({ balance, status });
+}

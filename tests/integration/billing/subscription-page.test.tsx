@@ -73,9 +73,18 @@ it('a current plan that is also popular shows only that it is current', async ()
   expect(screen.queryByText('Most Popular')).not.toBeInTheDocument();
 });
 
+it('only a member with a subscription, and so with a card, reads that the card can be updated', async () => {
+  const { unmount } = openPlans(FREE);
+  await findPlan('pro');
+  expect(screen.queryByText(/Update card/)).not.toBeInTheDocument();
+  unmount();
+  openPlans(SUBSCRIBER);
+  expect(await screen.findByRole('link', { name: /Update card or cancel/ })).toBeVisible();
+});
+
 it('the plan page links to the billing portal in a new tab', async () => {
   openPlans(FREE);
-  const link = await screen.findByRole('link', { name: /Update card or cancel/ });
+  const link = await screen.findByRole('link', { name: /Billing portal/ });
   expect(link).toHaveAttribute('href', import.meta.env['VITE_BILLING_PORTAL_URL']);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -204,7 +213,7 @@ it('the Start Subscription buttons of a member with an active reward are hidden,
   expect(await screen.findByText(/^Your reward credits are still arriving/)).toBeVisible();
   await findPlan('pro');
   expect(startButtons()).toHaveLength(0);
-  expect(screen.getByRole('link', { name: /Update card or cancel/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Billing portal/ })).toBeVisible();
 });
 
 it('the Start Subscription buttons show when the balance fails to load', async () => {

@@ -3,6 +3,7 @@ import { ZERO_BALANCE, type Balance } from '@/resources/credits/schema';
 import type { SubscriptionStatus } from '@/resources/subscription/schema';
 import {
   isBuyMoreVisible,
+  isPlansLeadVisible,
   isSubscribeVisible,
   isSubscribeVisibleOnPage,
   type QueryState,
@@ -87,4 +88,19 @@ describe('isSubscribeVisible and isSubscribeVisibleOnPage', () => {
       visible,
     );
   });
+});
+
+const free = { planType: 'free_plan', hasActiveSubscription: false };
+it.each([
+  ['is shown to a free member without credits', balance({}), status(free), true],
+  ['is hidden with one credit', balance({ totalTokens: 1 }), status(free), false],
+  ['is hidden on a paid plan', balance({}), status({ hasActiveSubscription: false }), false],
+  ['is hidden with a subscription', balance({}), status({ planType: 'free_plan' }), false],
+  ['is hidden beside an active reward', balance({ hasActiveReward: true }), status(free), false],
+  ['is hidden after a failed balance', failed, status(free), false],
+  ['is hidden while the balance loads', loading, status(free), false],
+  ['is hidden while the plan loads', balance({}), loading, false],
+  ['is hidden without a plan', balance({}), missing, false],
+])('the way to the plans in the dashboard %s', (_, ofBalance, ofStatus, isVisible) => {
+  expect(isPlansLeadVisible({ balance: ofBalance, status: ofStatus })).toBe(isVisible);
 });

@@ -11,6 +11,7 @@ import { EmptyPanel } from '@/ui/panels';
 import { ChartSkeleton, CreditHistorySkeleton } from './dashboard-skeletons';
 import { SectionFailure, TabFailure } from './load-failure';
 import { OutlookSection } from './outlook-section';
+import { PlansLead } from './plans-lead';
 import { RewardList } from './reward-list';
 import { SpendChart } from './spend-chart';
 import { StackList } from './stack-list';
@@ -62,6 +63,7 @@ function LoadedHistory({
 
   return (
     <>
+      <PlansLead />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 max-sm:py-5 md:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]">
         <UsageSummary summary={summary} />
         <SpendPerDay now={now} />
