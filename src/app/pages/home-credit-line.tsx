@@ -1,5 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCredits } from '@/features/credits/use-credits';
 import { formatCredits } from '@/lib/format-credits';
@@ -8,10 +7,10 @@ import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/skeleton';
-import { whenQuiet } from '../idle-phase';
+import { useIsQuiet } from '../use-is-quiet';
 
 /** The page has requested what it shows. */
-const QUIET_MS = 500;
+export const QUIET_MS = 500;
 
 const OutlookLine = lazyPart(
   async () => (await import('@/features/credits/outlook-line')).OutlookLine,
@@ -33,12 +32,9 @@ function Balance({ credits }: { credits: number }) {
  * @param props.className the room around the line, which keeps its height while it loads
  */
 export function HomeCreditLine({ className }: { className: string }) {
-  const queryClient = useQueryClient();
   const { search } = useLocation();
   const { balance, hasFailed, isRetrying, retry } = useCredits();
-  const [isIdle, setIsIdle] = useState(false);
-
-  useEffect(() => whenQuiet(queryClient, QUIET_MS, () => setIsIdle(true)), [queryClient]);
+  const isIdle = useIsQuiet(QUIET_MS);
 
   function words(): ReactNode {
     if (!balance) return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;

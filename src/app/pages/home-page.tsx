@@ -3,45 +3,98 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useTitle } from '@/lib/use-title';
 import { useUser } from '@/resources/session/queries';
-import { CATEGORIES } from '@/resources/tools/categories';
 import { buttonClass } from '@/ui/button';
-import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { HomeCategories } from './home/home-categories';
+import { HomeOutputs } from './home/home-outputs';
+import { HomeTools } from './home/home-tools';
+import { useHome } from './home/use-home';
 import { HomeCreditLine } from './home-credit-line';
 import { HomeIllustration } from './home-illustration';
 
-/** The landing hero with a link to the catalogue (docs/product/navigation.md#guarded-pages). */
+/**
+ * The landing hero with a link to the catalogue, and for a returning member what to return to
+ * (docs/product/navigation.md#home).
+ */
 export function HomePage() {
   useTitle('Home');
+  const home = useHome();
+  const { isKnown, isReturning, recents, catalogue } = home;
+  const categories = <HomeCategories tools={isReturning ? catalogue.data : undefined} />;
 
   return (
-    <div className="frame pt-6 pb-16 sm:pt-8">
-      <section
-        aria-labelledby="home-title"
-        className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]"
-      >
-        <div className="flex flex-col items-start justify-center px-6 py-10 sm:px-10 sm:py-12 lg:py-20 lg:pr-8 lg:pl-14">
-          <Welcome />
-          <h1
-            id="home-title"
-            className="mt-5 max-w-[16ch] text-32 font-semibold text-balance sm:text-48"
-          >
-            Open the door to a calmer practice
-          </h1>
-          <p className="mt-4 max-w-[44ch] text-16 text-pretty text-ink-2">
-            Find your niche, shape your offers and leave the busywork to AI tools made for coaches,
-            consultants and business owners.
-          </p>
-          <Link to={paths.explore} className={buttonClass({ size: 'lg', className: 'mt-8' })}>
-            Explore tools
-            <Icon of={ArrowRight} size={20} className="-mr-1" />
-          </Link>
-        </div>
-        <HomeIllustration className="h-52 w-full max-lg:order-first sm:h-72 lg:h-full lg:min-h-[480px]" />
-        <HomeCreditLine className="flex items-start gap-x-2.5 gap-y-1 border-t border-line px-6 py-3.5 max-sm:flex-wrap sm:items-center sm:px-10 lg:col-span-2 lg:px-14" />
-      </section>
-      <Categories />
+    <div className="frame pt-4 pb-16 sm:pt-8">
+      {isKnown ? <SmallHero hasLaunch={recents.length > 0} /> : <Hero />}
+      {/* What is found while the member reads is added at the end, where it moves nothing. */}
+      {!isKnown && categories}
+      {isReturning && (
+        <>
+          <HomeTools home={home} />
+          <HomeOutputs home={home} />
+        </>
+      )}
+      {isKnown && categories}
     </div>
+  );
+}
+
+const TITLE = 'Open the door to a calmer practice';
+
+function Hero() {
+  return (
+    <section
+      aria-labelledby="home-title"
+      className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card max-sm:mt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]"
+    >
+      <div className="flex flex-col items-start justify-center px-6 py-10 sm:px-10 sm:py-12 lg:py-20 lg:pr-8 lg:pl-14">
+        <Welcome />
+        <h1
+          id="home-title"
+          className="mt-5 max-w-[16ch] text-32 font-semibold text-balance sm:text-48"
+        >
+          {TITLE}
+        </h1>
+        <p className="mt-4 max-w-[44ch] text-16 text-pretty text-ink-2">
+          Find your niche, shape your offers and leave the busywork to AI tools made for coaches,
+          consultants and business owners.
+        </p>
+        <Link to={paths.explore} className={buttonClass({ size: 'lg', className: 'mt-8' })}>
+          Explore tools
+          <Icon of={ArrowRight} size={20} className="-mr-1" />
+        </Link>
+      </div>
+      <HomeIllustration className="h-52 w-full max-lg:order-first sm:h-72 lg:h-full lg:min-h-[480px]" />
+      <HomeCreditLine className="flex items-start gap-x-2.5 gap-y-1 border-t border-line px-6 py-3.5 max-sm:flex-wrap sm:items-center sm:px-10 lg:col-span-2 lg:px-14" />
+    </section>
+  );
+}
+
+/** @param props.hasLaunch whether another button of the page is primary */
+function SmallHero({ hasLaunch }: { hasLaunch: boolean }) {
+  return (
+    <section
+      aria-labelledby="home-title"
+      className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid-cols-[minmax(0,1fr)_440px] 2xl:grid-cols-[minmax(0,1fr)_560px]"
+    >
+      <div className="flex flex-col items-start justify-center px-4 py-5 sm:p-8">
+        <Welcome />
+        <h1
+          id="home-title"
+          className="mt-2.5 mb-4 text-24 font-semibold text-balance sm:mt-3 sm:mb-5 sm:text-32"
+        >
+          {TITLE}
+        </h1>
+        <Link
+          to={paths.explore}
+          className={buttonClass({ variant: hasLaunch ? 'secondary' : 'primary' })}
+        >
+          Explore tools
+          <Icon of={ArrowRight} />
+        </Link>
+      </div>
+      <HomeIllustration className="h-24 w-full max-lg:order-first sm:h-40 lg:h-full lg:max-h-51" />
+      <HomeCreditLine className="flex items-start gap-x-2.5 gap-y-1 border-t border-line px-4 py-3.5 max-sm:flex-wrap sm:items-center sm:px-8 lg:col-span-2" />
+    </section>
   );
 }
 
@@ -52,47 +105,5 @@ function Welcome() {
     <p className="max-w-full truncate rounded-mark bg-brand-tint px-2.5 py-1 font-medium text-brand">
       {name === '' ? 'Welcome back' : `Welcome back, ${name}`}
     </p>
-  );
-}
-
-function Categories() {
-  return (
-    <section aria-labelledby="home-categories" className="mt-12">
-      <h2 id="home-categories" className="text-20 font-semibold">
-        What are you working on?
-      </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-        {CATEGORIES.map(({ name, hue }) => (
-          <li key={name}>
-            <CategoryLink to={`${paths.explore}?category=${encodeURIComponent(name)}`} hue={hue}>
-              {name}
-            </CategoryLink>
-          </li>
-        ))}
-        <li>
-          <CategoryLink to={paths.explore}>All tools</CategoryLink>
-        </li>
-      </ul>
-    </section>
-  );
-}
-
-function CategoryLink({ to, hue, children }: { to: string; hue?: string; children: string }) {
-  return (
-    <Link
-      to={to}
-      className={`${cardClass} group flex h-full min-h-16 items-center gap-3.5 px-4 py-3.5 font-medium hover:border-line-strong`}
-    >
-      <span
-        aria-hidden
-        className="h-7 w-[22px] shrink-0 rounded-t-[11px] rounded-b-[3px]"
-        style={{ background: hue ? `oklch(.6 .14 ${hue})` : 'oklch(.28 .05 277)' }}
-      />
-      <span className="min-w-0 flex-1">{children}</span>
-      <Icon
-        of={ArrowRight}
-        className="text-muted transition-transform duration-fast ease-out group-hover:translate-x-0.5 group-hover:text-ink"
-      />
-    </Link>
   );
 }

@@ -1,15 +1,22 @@
 import { ArrowUpRight } from 'lucide-react';
+import { recordLaunch } from '@/resources/member-lists/launches';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
 import { launchUrl } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Icon } from '@/ui/icon';
 
-/** Opens a tool in a new tab without access to the opener; `null` without a usable address. */
+/**
+ * Opens a tool in a new tab without access to the opener, and remembers the launch for the home page;
+ * `null` without a usable address.
+ */
 export function LaunchLink({
   tool,
   className,
   children,
   tabIndex,
   describedBy,
+  label,
 }: {
   tool: Tool;
   className: string;
@@ -17,8 +24,12 @@ export function LaunchLink({
   tabIndex?: number;
   /** Id of the element that describes the link. */
   describedBy?: string;
+  /** The accessible name, which begins with the text. */
+  label?: string;
 }) {
+  const member = memberKey(useUser());
   const href = launchUrl(tool);
+  const remember = () => recordLaunch(member, tool.id, Date.now());
   if (href === null) return null;
   return (
     <a
@@ -27,7 +38,10 @@ export function LaunchLink({
       rel="noopener noreferrer"
       tabIndex={tabIndex}
       aria-describedby={describedBy}
+      aria-label={label}
       className={className}
+      onClick={remember}
+      onAuxClick={remember}
     >
       {children}
       <Icon of={ArrowUpRight} />

@@ -8,6 +8,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Tag } from '@/ui/tag';
 import { AccessPanel } from './access-panel';
 import { AccessSkeleton } from './access-skeleton';
+import { PinTool } from './pin-tool';
 import { hueStyle, ToolImage } from './tool-image';
 import { ToolSidebar } from './tool-sidebar';
 import { useMemberAccess } from './use-member-access';
@@ -34,7 +35,12 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
           <ToolImage tool={tool} eager fallback={<EmojiPlaceholder />} />
           {!isLoading && !pending && <StatusBadge verdict={verdict} />}
         </div>
-        <h1 className="mt-4 text-24 font-semibold text-balance sm:mt-6 sm:text-32">{tool.name}</h1>
+        <div className="mt-4 flex items-start justify-between gap-4 sm:mt-6">
+          <h1 className="min-w-0 text-24 font-semibold wrap-anywhere text-balance sm:text-32">
+            {tool.name}
+          </h1>
+          <PinTool tool={tool} />
+        </div>
         <p className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
           {tool.hashtags.map((hashtag) => (
             <Tag key={hashtag}>{hashtag}</Tag>

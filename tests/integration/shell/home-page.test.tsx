@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CATEGORIES } from '@/resources/tools/categories';
+import { setupMockApi } from '@mock-api/node';
+import { http, HttpResponse } from 'msw';
 import { renderApp } from '../render-app';
+
+const { server } = setupMockApi();
+afterEach(() => {
+  localStorage.clear();
+});
 
 const MAYA = 'maya@lindqvistcoaching.com';
 
@@ -28,4 +35,70 @@ it('the home page links to each category of the catalogue', async () => {
     'aria-pressed',
     'true',
   );
+});
+
+const region = (name: string) => screen.findByRole('region', { name });
+const linkNames = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+
+it('a member who returns on this device finds pinned tools, tools launched here, outputs and counts', async () => {
+  const { user } = renderApp('/explore', { as: MAYA });
+  await user.click(await screen.findByRole('link', { name: /^Brand Story Agent/ }));
+  await user.click(await screen.findByRole('button', { name: 'Pin Brand Story Agent' }));
+  expect(screen.getByRole('button', { name: 'Pin Brand Story Agent' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(await screen.findByRole('link', { name: 'Launch Tool' }));
+  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+
+  const pinned = await region('Pinned tools');
+  expect(linkNames(pinned)).toEqual(['Brand Story Agent', 'Launch Free Brand Story Agent']);
+  const recent = await region('Pick up where you left off');
+  await waitFor(() => expect(linkNames(recent)[0]).toBe('Brand Story Agent'));
+  expect(within(recent).getAllByText('Used today')[0]).toBeVisible();
+  const outputs = await region('Your latest outputs');
+  await waitFor(() =>
+    expect(within(outputs).getAllByRole('heading', { level: 3 })).toHaveLength(3),
+  );
+  const categories = await region('What are you working on?');
+  await waitFor(() =>
+    expect(within(categories).getByRole('link', { name: /^All tools/ })).toHaveTextContent(
+      /\d+ tools$/,
+    ),
+  );
+  await user.click(within(outputs).getAllByRole('link', { name: /^View Details/ })[0]!);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('a member without tools, pins and outputs keeps the large hero and links without counts', async () => {
+  server.use(
+    http.get('*/api/user-assets', () => HttpResponse.json({ success: true, data: {} })),
+    http.get('*/api/tokens/history', () =>
+      HttpResponse.json({ success: true, transactions: [], pagination: {} }),
+    ),
+  );
+  const { queryClient } = renderApp('/', { as: MAYA });
+  await screen.findByText('Welcome back, Maya');
+  await waitFor(() => expect(queryClient.getQueryState(['user-assets'])?.status).toBe('success'), {
+    timeout: 3000,
+  });
+  expect(screen.getByText(/^Find your niche/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: /outputs|left off|Pinned/ })).not.toBeInTheDocument();
+});
+
+it('outputs that fail to load on home are loaded again by Try Again', async () => {
+  const { user, unmount } = renderApp('/', { as: MAYA });
+  await screen.findByRole('region', { name: 'Your latest outputs' }, { timeout: 5000 });
+  unmount();
+  server.use(
+    http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 }), { once: true }),
+  );
+  renderApp('/');
+  const section = await region('Your latest outputs');
+  expect(await within(section).findByText(/^Your outputs didn’t load/)).toBeVisible();
+  await user.click(within(section).getByRole('button', { name: 'Try Again' }));
+  expect(await within(section).findAllByRole('heading', { level: 3 })).toHaveLength(3);
 });

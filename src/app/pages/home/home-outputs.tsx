@@ -1,0 +1,116 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { hueStyle, ToolImage } from '@/features/catalogue/tool-image';
+import { OutputIcon } from '@/features/profile/output-icon';
+import { shortDay } from '@/lib/short-day';
+import type { Tool } from '@/resources/tools/schema';
+import { excerpt } from '@/resources/user-assets/excerpt';
+import { splitHeading } from '@/resources/user-assets/heading';
+import type { SavedOutput } from '@/resources/user-assets/output';
+import { outputAddress } from '@/resources/user-assets/output-address';
+import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
+import { Button, buttonClass } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import type { Home } from './use-home';
+
+const GRID = 'mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
+const HEIGHT = 'min-h-56';
+
+/** The member's latest outputs (docs/product/navigation.md#home). */
+export function HomeOutputs({ home }: { home: Home }) {
+  const { outputs, latestOutputs, outputCount, lastShape, catalogue } = home;
+  const count = outputs.isPending || outputs.isError ? lastShape.outputs : outputCount;
+  if (count === 0) return null;
+
+  return (
+    <section aria-labelledby="home-outputs" className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="home-outputs" className="text-20 font-semibold">
+          Your latest outputs
+        </h2>
+        {outputs.data && (
+          <Link
+            to={paths.profile}
+            className={buttonClass({ variant: 'link', className: 'num no-underline!' })}
+          >
+            {outputCount === 1
+              ? 'Your output'
+              : `All ${outputCount.toLocaleString('en-US')} outputs`}
+            <Icon of={ArrowRight} />
+          </Link>
+        )}
+      </div>
+      {outputs.data ? (
+        <ul role="list" className={GRID}>
+          {latestOutputs.map((output) => (
+            <li key={output.key}>
+              <Output output={output} tool={toolOfOutput(output, catalogue.data ?? [])} />
+            </li>
+          ))}
+        </ul>
+      ) : outputs.isError ? (
+        <p role="status" className="mt-4 text-muted">
+          Your outputs didn’t load.{' '}
+          <Button variant="link" busy={outputs.isFetching} onClick={() => void outputs.refetch()}>
+            Try Again
+          </Button>
+        </p>
+      ) : (
+        <SkeletonGroup label="Loading your latest outputs..." className={GRID}>
+          {Array.from({ length: count }, (_, card) => (
+            <Skeleton key={card} className={`${HEIGHT} rounded-card`} />
+          ))}
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+/** A truncated excerpt ends after a whole word. */
+function endAtWord(text: string): string {
+  return text.replace(/\s+\S*…$/, ' …');
+}
+
+function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined }) {
+  const { heading, body } = splitHeading(output.excerptSource);
+  const name = heading || output.title;
+  return (
+    <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
+      <p className="num flex items-center gap-2 text-12 text-muted">
+        {tool ? (
+          <span
+            style={hueStyle(tool)}
+            className="relative size-6 shrink-0 overflow-hidden rounded-mark bg-[oklch(.915_.038_var(--h))]"
+          >
+            <ToolImage tool={tool} />
+          </span>
+        ) : (
+          <OutputIcon group={output.group} isSmall />
+        )}
+        <span className="min-w-0 truncate">
+          {heading ? output.title : (tool?.name ?? output.title)}
+        </span>
+        {output.createdAt !== null && (
+          <span className="-ml-1 shrink-0">{`· ${shortDay(output.createdAt)}`}</span>
+        )}
+      </p>
+      <h3 className="mt-2.5 truncate text-16 font-semibold" title={name}>
+        {name}
+      </h3>
+      <p className="mt-1.5 mb-3 line-clamp-4 flex-1 wrap-anywhere text-ink-2">
+        {endAtWord(excerpt(body))}
+      </p>
+      <Link
+        to={outputAddress(output)}
+        aria-label={`View Details of ${name}`}
+        className={buttonClass({ variant: 'link', className: 'self-start no-underline!' })}
+      >
+        View Details
+        <Icon of={ArrowRight} />
+      </Link>
+    </article>
+  );
+}

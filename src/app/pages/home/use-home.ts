@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import { readHomeShape, writeHomeShape } from '@/resources/member-lists/home-shape';
+import { parseLaunches } from '@/resources/member-lists/schema';
+import { usePins } from '@/resources/member-lists/pins';
+import { readRawList, subscribeToLists } from '@/resources/member-lists/stored-list';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { catalogueQuery } from '@/resources/tools/queries';
+import { recentTools } from '@/resources/tools/recent';
+import { userAssetsQuery } from '@/resources/user-assets/queries';
+import { useIsQuiet } from '../../use-is-quiet';
+import { QUIET_MS } from '../home-credit-line';
+
+/** How many recent tools and outputs show. */
+const SHOWN = 3;
+
+/**
+ * What the home page shows a returning member (docs/product/navigation.md#home). Outputs and tools
+ * are requested immediately for a member who is known on this device, the history and everything
+ * else when the page is idle.
+ */
+export function useHome() {
+  const member = memberKey(useUser());
+  const isIdle = useIsQuiet(QUIET_MS);
+  const pins = usePins('pinned-tools', member);
+  const rawLaunches = useSyncExternalStore(subscribeToLists, () =>
+    readRawList('launched-tools', member),
+  );
+  const launches = useMemo(() => parseLaunches(rawLaunches), [rawLaunches]);
+  // Decided once, because a change of the layout would move the page under the pointer.
+  const [lastShape] = useState(() => readHomeShape(member));
+  const [isKnown] = useState(lastShape !== null || pins.ids.length > 0 || launches.length > 0);
+  const [now] = useState(Date.now);
+
+  const enabled = isKnown || isIdle;
+  const catalogue = useQuery({ ...catalogueQuery, enabled });
+  const outputs = useQuery({ ...userAssetsQuery, enabled });
+  const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
+
+  const tools = catalogue.data;
+  const transactions = history.data?.transactions;
+  const recents = useMemo(
+    () =>
+      tools
+        ? recentTools({ tools, transactions: transactions ?? [], launches, now }).slice(0, SHOWN)
+        : [],
+    [tools, transactions, launches, now],
+  );
+  const pinned = useMemo(
+    () => pins.ids.flatMap((id) => tools?.find((tool) => tool.id === id) ?? []),
+    [pins.ids, tools],
+  );
+  const outputCount = outputs.data?.length ?? 0;
+  const hasContent = recents.length > 0 || pins.ids.length > 0 || outputCount > 0;
+  const isSettled = !catalogue.isPending && !outputs.isPending && !history.isPending;
+  const hasFailed = catalogue.isError || outputs.isError || history.isError;
+
+  useEffect(() => {
+    if (!isSettled || hasFailed) return;
+    const shape = { recentTools: recents.length, outputs: Math.min(SHOWN, outputCount) };
+    writeHomeShape(member, hasContent ? shape : null);
+  }, [member, isSettled, hasFailed, hasContent, recents.length, outputCount]);
+
+  return {
+    /** Whether the member was known when the page opened; then the hero is small. */
+    isKnown,
+    isReturning: isKnown || (isSettled && hasContent),
+    /** The placeholders of what is loading. */
+    lastShape: lastShape ?? { recentTools: Math.min(SHOWN, launches.length), outputs: 0 },
+    catalogue,
+    recents,
+    /** The history can add tools that were used on another device. */
+    areRecentsPending: catalogue.isPending || (history.isPending && launches.length < SHOWN),
+    pinnedCount: pins.ids.length,
+    pinned,
+    outputs,
+    latestOutputs: outputs.data?.slice(0, SHOWN) ?? [],
+    outputCount,
+    now,
+  };
+}
+
+export type Home = ReturnType<typeof useHome>;

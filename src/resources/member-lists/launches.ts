@@ -1,0 +1,15 @@
+import { parseLaunches } from './schema';
+import { readRawList, writeList } from './stored-list';
+
+/** Launches that are kept, the last of each tool. */
+const KEPT = 12;
+
+/**
+ * Remembers a launch on this device (docs/product/navigation.md#lists-of-this-device).
+ * @param at epoch milliseconds
+ */
+export function recordLaunch(member: string, toolId: string, at: number): void {
+  const earlier = parseLaunches(readRawList('launched-tools', member));
+  const others = earlier.filter((launch) => launch.toolId !== toolId);
+  writeList('launched-tools', member, [{ toolId, at }, ...others].slice(0, KEPT));
+}

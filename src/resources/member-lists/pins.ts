@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { isStorageAvailable } from '@/lib/storage';
+import { parseList, readRawList, subscribeToLists, writeList, type ListName } from './stored-list';
+
+type PinList = Extract<ListName, 'pinned-tools' | 'pinned-outputs'>;
+
+/** The ids of a stored list, each once, in the order in which they were pinned. */
+export function parsePins(raw: string): string[] {
+  const ids = parseList(raw).filter((id): id is string => typeof id === 'string' && id !== '');
+  return [...new Set(ids)];
+}
+
+/** The list with an id removed, or added as the last. */
+export function togglePin(pins: readonly string[], id: string): string[] {
+  return pins.includes(id) ? pins.filter((pin) => pin !== id) : [...pins, id];
+}
+
+export interface Pins {
+  ids: readonly string[];
+  /** False if the browser stores nothing; then nothing can be pinned. */
+  isAvailable: boolean;
+  toggle: (id: string) => void;
+}
+
+/**
+ * What the member has pinned on this device (docs/product/navigation.md#lists-of-this-device).
+ * @param member the member's key
+ */
+export function usePins(list: PinList, member: string): Pins {
+  const raw = useSyncExternalStore(subscribeToLists, () => readRawList(list, member));
+  const isAvailable = useMemo(() => member !== '' && isStorageAvailable(), [member]);
+  const ids = useMemo(() => parsePins(raw), [raw]);
+  return {
+    ids,
+    isAvailable,
+    // Reads the stored list, because another tab may have changed it.
+    toggle: (id) => writeList(list, member, togglePin(parsePins(readRawList(list, member)), id)),
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Lists of a member on this device: pinned and launched tools, pinned outputs, the shape of home
+ * (docs/product/navigation.md#lists-of-this-device). Missing, blocked, full or damaged storage gives
+ * an empty list.
+ */
+import { isList } from '@/lib/optional-fields';
+import { browserStorage } from '@/lib/storage';
+
+/** More entries are not kept; the first ones stay. */
+export const LONGEST_LIST = 100;
+
+export type ListName = 'pinned-tools' | 'launched-tools' | 'pinned-outputs' | 'home-shape';
+
+function keyOf(name: ListName, member: string): string {
+  return `${name}:${member}`;
+}
+
+/** The list as it is stored, for `useSyncExternalStore`; '' without one. */
+export function readRawList(name: ListName, member: string): string {
+  return member === '' ? '' : (browserStorage.read(keyOf(name, member)) ?? '');
+}
+
+/** The entries of a stored list; none for a damaged one. */
+export function parseList(raw: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(raw);
+    return isList(list) ? list.slice(0, LONGEST_LIST) : [];
+  } catch {
+    return [];
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls the listener after a change of a list, in this tab or in another one. */
+export function subscribeToLists(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Stores a list of the member, and notifies the listeners. */
+export function writeList(name: ListName, member: string, entries: readonly unknown[]): void {
+  if (member === '') return;
+  const key = keyOf(name, member);
+  if (entries.length === 0) browserStorage.remove(key);
+  else browserStorage.write(key, JSON.stringify(entries.slice(0, LONGEST_LIST)));
+  for (const notify of listeners) notify();
+}

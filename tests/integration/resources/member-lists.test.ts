@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readHomeShape, writeHomeShape } from '@/resources/member-lists/home-shape';
+import { recordLaunch } from '@/resources/member-lists/launches';
+import { parsePins, togglePin } from '@/resources/member-lists/pins';
+import { parseLaunches } from '@/resources/member-lists/schema';
+import { readRawList } from '@/resources/member-lists/stored-list';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+const launches = (member: string) => parseLaunches(readRawList('launched-tools', member));
+
+it.each([
+  ['nothing', '', []],
+  ['damaged JSON', '["a"', []],
+  ['an object', '{"a":1}', []],
+  ['entries of other types', '[1,null,"",["a"],"b"]', ['b']],
+  ['an id twice', '["b","a","b"]', ['b', 'a']],
+])('%s in the storage gives the pins that can be read', (_, raw, expected) => {
+  expect(parsePins(raw)).toEqual(expected);
+});
+
+it('a pin is added last and removed by a second press', () => {
+  expect(togglePin(['a'], 'b')).toEqual(['a', 'b']);
+  expect(togglePin(['a', 'b'], 'a')).toEqual(['b']);
+});
+
+it.each([
+  ['damaged JSON', '[{'],
+  ['a launch without a tool', '[{"at":1}]'],
+  ['a launch without a time', '[{"toolId":"a"}]'],
+  ['a time that no date can hold', '[{"toolId":"a","at":1e300}]'],
+])('%s gives no launch', (_, raw) => {
+  expect(parseLaunches(raw)).toEqual([]);
+});
+
+it('a repeated launch replaces the earlier one, and the last twelve tools are kept', () => {
+  for (let index = 0; index < 14; index += 1) recordLaunch('maya', `tool-${index}`, index);
+  recordLaunch('maya', 'tool-5', 20);
+  const ids = launches('maya').map(({ toolId }) => toolId);
+  expect(ids).toHaveLength(12);
+  expect(ids.slice(0, 2)).toEqual(['tool-5', 'tool-13']);
+});
+
+it('another member of the device does not see the lists', () => {
+  recordLaunch('maya', 'a', 1);
+  writeHomeShape('maya', { recentTools: 1, outputs: 0 });
+  expect(launches('lena')).toEqual([]);
+  expect(readHomeShape('lena')).toBeNull();
+  expect(readHomeShape('maya')).toEqual({ recentTools: 1, outputs: 0 });
+});
+
+it.each([
+  ['[1e9,-4]', { recentTools: 3, outputs: 0 }],
+  ['["x",2]', { recentTools: 0, outputs: 2 }],
+  ['[]', null],
+  ['{', null],
+])('a stored shape of %s is read within its limits', (raw, expected) => {
+  localStorage.setItem('home-shape:maya', raw);
+  expect(readHomeShape('maya')).toEqual(expected);
+});
+
+it('storage that throws keeps nothing and breaks nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  recordLaunch('maya', 'a', 1);
+  vi.restoreAllMocks();
+  expect(launches('maya')).toEqual([]);
+});
