@@ -206,8 +206,8 @@ test('the usage button is moved by dragging and by keys and remains inside the w
   expect(await place()).toEqual({ x: 1280 - 48, y: 0 });
   await drag({ x: 1000, y: 600 });
 
-  await page.setViewportSize({ width: 600, height: 500 });
-  await expect.poll(place).toEqual({ x: 600 - 48, y: 500 - 48 });
+  await page.setViewportSize({ width: 700, height: 500 });
+  await expect.poll(place).toEqual({ x: 700 - 48, y: 500 - 48 });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(place).toEqual({ x: 1000, y: 600 });
 

@@ -26,9 +26,8 @@ const EDGE_TOLERANCE = 8;
 
 /** The button's position before the member has moved it. */
 export function initialPosition({ width, height }: WindowSize): Position {
-  return width < PHONE_BELOW
-    ? { x: width - BUTTON_SIZE, y: height - CORNER_OFFSET - BUTTON_SIZE }
-    : { x: width - CORNER_OFFSET, y: height - CORNER_OFFSET };
+  const x = width - (width < PHONE_BELOW ? BUTTON_SIZE : CORNER_OFFSET);
+  return { x, y: height - CORNER_OFFSET };
 }
 
 /** Whether the button is the tab at the right edge of a phone, which covers no text. */

@@ -217,5 +217,7 @@ it('a malformed balance on a phone leaves the menu complete', async () => {
   const { user } = renderApp('/', { as: MAYA });
   await pill('0 credits');
   await user.click(screen.getByRole('button', { name: 'Menu' }));
-  expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(/^Balance0CREDITS$/);
+  expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(
+    /^Balance0CREDITSCouldn’t load your balance/,
+  );
 });
