@@ -128,7 +128,7 @@ test('on a phone the usage button rests at the right edge, leaves it by a drag a
   const edge = () => [usageButton().style.right, usageButton().style.top];
   expect(edge()).toEqual(['0px', '764px']);
   drag(usageButton(), { x: -100, y: 0 });
-  expect(place(usageButton())).toEqual({ x: 242, y: 716 });
+  expect(place(usageButton())).toEqual({ x: 242, y: 764 });
   drag(usageButton(), { x: 92, y: -16 });
   expect(edge()).toEqual(['0px', '700px']);
   expect(onOpen).not.toHaveBeenCalled();
