@@ -7,7 +7,7 @@ export interface ToastOptions {
   id?: string | undefined;
   /** Milliseconds; by default success 2000, error and info 4000, loading no limit. */
   duration?: number | undefined;
-  /** A button; a toast that has one stays until it is dismissed. */
+  /** A button; a toast that has one stays until it is dismissed, unless it has a duration. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 

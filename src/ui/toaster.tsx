@@ -155,8 +155,8 @@ export function show(kind: ToastKind, text: string, options: ToastOptions & { id
     flushSync(() => root.render(<Toasts />));
   }
   const { id, action } = options;
-  // A toast with an action stays until it is dismissed.
-  const duration = action ? Infinity : options.duration;
+  // A toast with an action stays until it is dismissed, unless the caller limits it.
+  const duration = options.duration ?? (action ? Infinity : undefined);
   const showOfKind = kind === 'info' ? toast : toast[kind];
   showOfKind(<Message {...{ kind, text, id, action }} />, {
     id,

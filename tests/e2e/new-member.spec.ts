@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/fields';
 import { expect, signIn, test } from './fixtures';
+import { editProfile, profileDocument } from './profile-text';
 
 const JONAS_NEW = 'jonas@weberwerk.com';
 
@@ -53,7 +54,7 @@ test('a new member signs in, completes the questionnaire, generates a profile an
   // The profile is generated from the answers on the server.
   await documents.getByRole('button', { name: 'View Profile' }).click();
   await expect(page.getByText('Profile has not been generated yet')).toBeVisible();
-  await page.getByRole('button', { name: /^Generate/ }).click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText('Your profile is written.')).toBeVisible();
   const sent = (await mock.calls()).find(({ path }) => path === '/generate-profile')?.body;
   expect(Object.keys(Object(sent)).toSorted()).toEqual([...ANSWER_FIELDS].toSorted());
@@ -61,12 +62,14 @@ test('a new member signs in, completes the questionnaire, generates a profile an
     name: 'My name',
     coreMessage: 'Less on the list, more of it done.',
   });
-  const text = page.getByRole('textbox', { name: 'Profile text' });
+  const text = await editProfile(page);
   await text.press('Control+End');
   await text.pressSequentially('In my own words.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
   await page.reload();
+  await expect(profileDocument(page)).toContainText('In my own words.');
+  await editProfile(page);
   await expect(text).toHaveValue(/In my own words\.$/);
 
   // The output of a free tool is saved and shown on the profile page.

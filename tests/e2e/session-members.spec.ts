@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, MAYA, PASSWORD, signIn, test } from './fixtures';
+import { editProfile } from './profile-text';
 import { pill } from './purchase';
 
 const NORA = 'nora@eriksenconsulting.com';
@@ -11,7 +12,7 @@ test.beforeEach(async ({ mock }) => {
 
 async function openProfileText(page: Page) {
   await page.goto('/profile?tab=createProfile');
-  const text = page.getByRole('textbox', { name: 'Profile text' });
+  const text = await editProfile(page);
   await text.press('Control+End');
   await text.pressSequentially('Typed by Maya.');
   return text;

@@ -1,8 +1,8 @@
 import { ANSWER_FIELDS, missingFields, type Answers } from '@/resources/onboarding/fields';
 import { showToast } from '@/ui/toast';
 
-/** Milliseconds: long enough to reach the button of the toast. */
-const DURATION_MS = 10_000;
+/** Milliseconds. The generated profile offers the same, so the toast need not stay. */
+const DURATION_MS = 8000;
 
 /**
  * Shows how many answers Complete or Update has saved. Only all of them suffice for a generation

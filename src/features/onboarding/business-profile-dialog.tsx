@@ -4,9 +4,9 @@ import {
   clearOverwriteQuestion,
   overwriteQuestionQuery,
 } from '@/resources/onboarding/documents-queries';
-import type { AnswerField } from '@/resources/onboarding/fields';
+import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import { readAnswers } from '@/resources/onboarding/schema';
+import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { DialogControl } from '@/ui/lazy-dialog';
@@ -89,7 +89,13 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
         headExtra={
           upload.share !== null && <UploadProgress share={upload.share} files={documents.pending} />
         }
-        footer={<Actions documents={documents} onViewProfile={onViewProfile} />}
+        footer={
+          <Actions
+            documents={documents}
+            hasProfile={record.data !== undefined && isProfileReady(record.data)}
+            onViewProfile={onViewProfile}
+          />
+        }
       >
         {problem && !isSolved && (
           <MissingAnswersAlert
@@ -154,27 +160,51 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
   );
 }
 
+/** Whether a profile exists or can be generated. */
+function isProfileReady({ profileData, answers }: OnboardingRecord): boolean {
+  return profileData.trim() !== '' || missingFields(answers).length === 0;
+}
+
+/** View Profile and Submit; the likely next one is primary (docs/product/documents.md#upload). */
 function Actions({
-  documents: { upload, submit },
+  documents: { upload, submit, pending },
+  hasProfile,
   onViewProfile,
 }: {
   documents: Documents;
+  hasProfile: boolean;
   onViewProfile: () => void;
 }) {
-  return (
-    <>
-      {upload.share === null ? (
-        <Button key="view" variant="quiet" className="mr-auto sm:-ml-3" onClick={onViewProfile}>
-          View Profile
-        </Button>
-      ) : (
-        <Button key="cancel" variant="secondary" className="ml-auto" onClick={upload.cancel}>
-          Cancel
-        </Button>
-      )}
-      <Button busy={upload.share !== null} busyLabel="Submitting..." onClick={submit}>
-        Submit
-      </Button>
-    </>
+  const isUploading = upload.share !== null;
+  const isViewPrimary = hasProfile && pending.length === 0 && !isUploading;
+  const view = (
+    <Button
+      key="view"
+      variant={isViewPrimary ? 'primary' : 'quiet'}
+      className={isViewPrimary ? undefined : 'mr-auto sm:-ml-3'}
+      onClick={onViewProfile}
+    >
+      View Profile
+    </Button>
   );
+  const cancel = (
+    <Button key="cancel" variant="secondary" className="ml-auto" onClick={upload.cancel}>
+      Cancel
+    </Button>
+  );
+  const submitFiles = (
+    <Button
+      key="submit"
+      variant={isViewPrimary ? 'secondary' : 'primary'}
+      className={isViewPrimary ? 'ml-auto' : undefined}
+      busy={isUploading}
+      busyLabel="Submitting..."
+      onClick={submit}
+    >
+      Submit
+    </Button>
+  );
+  if (isUploading) return [cancel, submitFiles];
+  // The primary button is the last one.
+  return isViewPrimary ? [submitFiles, view] : [view, submitFiles];
 }

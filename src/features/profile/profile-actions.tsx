@@ -1,22 +1,26 @@
-import { useRef } from 'react';
-import { Copy, Sparkles, Square } from 'lucide-react';
+import { useRef, type Ref } from 'react';
+import { Copy, Pencil, Sparkles, Square } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { ProfileEditorState } from './generation-alert';
 
 interface ActionsProps extends ProfileEditorState {
+  isEditing: boolean;
+  editButton: Ref<HTMLButtonElement>;
   onCopy: () => void;
   onGenerate: () => void;
+  onEdit: () => void;
+  onDone: () => void;
 }
 
 /**
- * The buttons Save (only with unsaved text), Copy, Generate again, and Stop during a generation.
+ * The buttons of the profile's text: Save with unsaved text, Edit or Done, Copy and Generate again;
+ * during a generation only Stop.
  */
 export function ProfileActions(props: ActionsProps) {
-  const { editor, view, saving, save, onCopy, onGenerate } = props;
+  const { editor, view, saving, save, isEditing, editButton } = props;
+  const { onCopy, onGenerate, onEdit, onDone } = props;
   const copyButton = useRef<HTMLButtonElement>(null);
-  const generateButton = useRef<HTMLButtonElement>(null);
-  const isIdle = view.phase === 'idle';
 
   async function saveAndMove(button: HTMLButtonElement) {
     const hadFocus = document.activeElement === button;
@@ -25,16 +29,36 @@ export function ProfileActions(props: ActionsProps) {
     if (hadFocus && !editor.view().canSave) copyButton.current?.focus();
   }
 
-  function stop() {
-    generateButton.current?.focus();
-    editor.stop();
+  if (view.phase !== 'idle') {
+    return (
+      <Button variant="secondary" onClick={editor.stop}>
+        <Icon of={Square} />
+        Stop
+      </Button>
+    );
   }
-
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-2">
+    <>
+      <Button variant="quiet" className="sm:-ml-4" onClick={onGenerate}>
+        <Icon of={Sparkles} />
+        Generate again
+      </Button>
+      {isEditing ? (
+        <Button variant="secondary" onClick={onDone}>
+          Done
+        </Button>
+      ) : (
+        <Button ref={editButton} variant="secondary" onClick={onEdit}>
+          <Icon of={Pencil} />
+          Edit
+        </Button>
+      )}
+      <Button ref={copyButton} variant={view.canSave ? 'secondary' : 'primary'} onClick={onCopy}>
+        <Icon of={Copy} />
+        Copy
+      </Button>
       {view.canSave && (
         <Button
-          variant="soft"
           busy={saving.isPending}
           busyLabel="Saving..."
           onClick={(event) => void saveAndMove(event.currentTarget)}
@@ -42,30 +66,6 @@ export function ProfileActions(props: ActionsProps) {
           Save
         </Button>
       )}
-      <Button ref={copyButton} variant="secondary" onClick={onCopy}>
-        <Icon of={Copy} />
-        Copy
-      </Button>
-      <Button
-        ref={generateButton}
-        variant="secondary"
-        busy={!isIdle}
-        busyLabel="Generating..."
-        onClick={onGenerate}
-      >
-        <Icon of={Sparkles} />
-        Generate again
-      </Button>
-      {!isIdle && (
-        <Button variant="quiet" onClick={stop}>
-          <Icon of={Square} />
-          Stop
-        </Button>
-      )}
-      <p role="status" className="text-muted max-sm:basis-full">
-        {view.phase === 'writing' && 'Writing your profile...'}
-        {isIdle && view.result?.kind === 'finished' && 'Your profile is written.'}
-      </p>
-    </div>
+    </>
   );
 }

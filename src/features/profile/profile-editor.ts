@@ -8,12 +8,12 @@ import { createDraftWriter } from './draft-writer';
 import { runGeneration, type GenerationResult, type StreamProfile } from './run-generation';
 import { createTextBinding, isLongText } from './text-binding';
 
-/** The state that React renders; the text itself is written to the text area directly. */
+/** The state that React renders; the text itself is outside of it. */
 export interface EditorView {
   phase: 'idle' | 'starting' | 'writing';
   /** There is a text, or one that the member has emptied. */
   hasText: boolean;
-  /** The text is longer than a text area lays out quickly. */
+  /** The text is too long for a spell check. */
   isLong: boolean;
   canSave: boolean;
   result: GenerationResult | null;
@@ -76,6 +76,8 @@ export function createProfileEditor(draft: TextDraft) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Notifies of changes of the text other than typing; returns the cleanup function. */
+    subscribeToText: binding.subscribe,
     view: () => view,
     text,
 
@@ -140,7 +142,6 @@ export function createProfileEditor(draft: TextDraft) {
         savedText = text();
         hasUnrecordedText = true;
       }
-      binding.complete();
       draftWriter.write();
       update({ phase: 'idle', result });
     },

@@ -1,31 +1,29 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copyText } from '@/lib/copy-text';
-import { cx } from '@/lib/cx';
-import { cardClass } from '@/ui/card';
 import { controlClass, FieldFrame } from '@/ui/field';
-import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { Alert } from '@/ui/notice';
-import { SegmentedControl } from '@/ui/segmented-control';
+import { SpinnerRing } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
-import { ProfileActions } from './profile-actions';
 import { GenerationAlert, type ProfileEditorState } from './generation-alert';
+import { ProfileActions } from './profile-actions';
+import { ProfileDocument } from './profile-document';
 
 interface CardProps extends ProfileEditorState {
   onGenerate: () => void;
 }
 
-/** The generated profile with its text area, preview and actions. */
+/** The generated profile as a document, with its actions and a mode in which it is edited. */
 export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
   const { editor, view } = profile;
   const titleId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [selectedMode, setMode] = useState<'edit' | 'preview' | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const [isEditing, setIsEditing] = useState(false);
   const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const isIdle = view.phase === 'idle';
-  const mode = selectedMode ?? (view.isLong ? 'preview' : 'edit');
-  // During a generation the text area shows, not the preview.
-  const isPreview = mode === 'preview' && isIdle;
+  // A new text shows as a document, also after the old one was edited.
+  if (isEditing && !isIdle) setIsEditing(false);
 
   // A stable ref callback, because a new one would re-attach the text area and reset the caret.
   const attach = useCallback(
@@ -36,6 +34,16 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
     [editor],
   );
 
+  function edit() {
+    flushSync(() => setIsEditing(true));
+    area.current?.focus();
+  }
+
+  function finishEditing() {
+    flushSync(() => setIsEditing(false));
+    editButton.current?.focus();
+  }
+
   async function copy() {
     const done = await copyText(editor.text());
     setHasCopyFailed(!done);
@@ -43,36 +51,34 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
       showToast('success', 'Content copied to clipboard!');
       return;
     }
-    flushSync(() => setMode('edit'));
-    area.current?.focus();
+    edit();
     area.current?.select();
   }
 
-  function generate() {
-    // A long new text opens in the preview, also after the old one was edited.
-    if (selectedMode === 'edit') setMode(null);
-    onGenerate();
-  }
-
   return (
-    <section aria-labelledby={titleId} className={`${cardClass} p-6 max-sm:p-4`}>
-      <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
-        <h3 id={titleId} className="text-16 font-semibold">
-          Your generated profile
-        </h3>
-        {isIdle && (
-          <span onPointerEnter={LazyMarkdown.preload} onFocus={LazyMarkdown.preload}>
-            <SegmentedControl
-              label="View"
-              options={[
-                { value: 'edit', label: 'Edit' },
-                { value: 'preview', label: 'Preview' },
-              ]}
-              value={mode}
-              onChange={setMode}
-            />
-          </span>
-        )}
+    <section aria-labelledby={titleId}>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h3 id={titleId} className="text-24 font-semibold">
+            Business profile
+          </h3>
+          <p role="status" className="flex items-center gap-2 text-muted empty:hidden">
+            {view.phase === 'starting' && <SpinnerText>Reading your answers...</SpinnerText>}
+            {view.phase === 'writing' && <SpinnerText>Writing your profile...</SpinnerText>}
+            {isIdle && view.result?.kind === 'finished' && 'Your profile is written.'}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <ProfileActions
+            {...profile}
+            isEditing={isEditing}
+            editButton={editButton}
+            onCopy={() => void copy()}
+            onGenerate={onGenerate}
+            onEdit={edit}
+            onDone={finishEditing}
+          />
+        </div>
       </div>
       <GenerationAlert {...profile} className="mb-4" />
       {hasCopyFailed && (
@@ -85,38 +91,39 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
           The text is selected: copy it with Ctrl+C, or ⌘C on a Mac.
         </Alert>
       )}
-      <FieldFrame
-        label="Profile text"
-        id={`${titleId}-text`}
-        describedBy={undefined}
-        readOnly={!isIdle}
-        help={
-          !isIdle && view.isLong
-            ? 'This is a long text, so only its end shows while it is being written.'
-            : undefined
-        }
-        className={cx(isPreview && 'hidden')}
-      >
-        {(links) => (
-          <textarea
-            {...links}
-            ref={attach}
-            rows={20}
-            aria-busy={!isIdle || undefined}
-            // In a long text the browser's spell check delays each keystroke.
-            spellCheck={!view.isLong}
-            onInput={() => {
-              setMode('edit');
-              editor.onInput();
-            }}
-            // Pressing Logout blurs the field first and then checks for a draft.
-            onBlur={editor.flushDraft}
-            className={`${controlClass} resize-y py-2.5`}
-          />
-        )}
-      </FieldFrame>
-      {isPreview && <LazyMarkdown level={4}>{editor.text()}</LazyMarkdown>}
-      <ProfileActions {...profile} onCopy={() => void copy()} onGenerate={generate} />
+      {isEditing ? (
+        <FieldFrame
+          label="Profile text"
+          id={`${titleId}-text`}
+          describedBy={undefined}
+          readOnly={false}
+          className={undefined}
+        >
+          {(links) => (
+            <textarea
+              {...links}
+              ref={attach}
+              rows={20}
+              spellCheck={!view.isLong}
+              onInput={editor.onInput}
+              // Pressing Logout blurs the field first and then checks for a draft.
+              onBlur={editor.flushDraft}
+              className={`${controlClass} resize-y py-2.5`}
+            />
+          )}
+        </FieldFrame>
+      ) : (
+        <ProfileDocument editor={editor} isWriting={view.phase === 'writing'} />
+      )}
     </section>
+  );
+}
+
+function SpinnerText({ children }: { children: string }) {
+  return (
+    <>
+      <SpinnerRing />
+      {children}
+    </>
   );
 }

@@ -1,64 +1,39 @@
 import { normalizeLineEnds } from '@/resources/onboarding/profile-text';
 
-/** Within this many CSS pixels of the end, appended text scrolls into view. */
-const NEAR_END = 40;
-
-/**
- * A text area lays out its whole text whenever it changes, on a slow device 1 to 3 ms for each 1,000
- * characters. A text of more characters than this is not laid out while chunks are appended.
- */
+/** In a text of more characters the browser's spell check delays each keystroke. */
 export const LONG_TEXT = 50_000;
-/** Characters of the end of a long text that the text area shows while chunks are appended. */
-const SHOWN_END = 20_000;
 
-/** Whether a text area would block the page while it lays out a text. */
+/** Whether the spell check of a text would block the page. */
 export function isLongText(text: string): boolean {
   return text.length > LONG_TEXT;
 }
 
 /**
- * A text that is written to a text area without React, and kept when the text area unmounts.
- * Appended chunks are written once per animation frame; of a long text only the end shows until the
- * last chunk.
+ * A text outside of React, which a text area edits without a re-render for each keystroke. It is
+ * kept when the text area unmounts.
  */
 export function createTextBinding() {
   let area: HTMLTextAreaElement | null = null;
   let text = '';
-  /** Appended to the text, but not to the text area yet. */
-  let pending = '';
-  let frame = 0;
-  let isAppending = false;
+  const listeners = new Set<() => void>();
 
-  function render() {
-    pending = '';
-    if (area) area.value = isAppending && isLongText(text) ? text.slice(-SHOWN_END) : text;
-  }
-
-  function flush() {
-    cancelAnimationFrame(frame);
-    frame = 0;
-    if (!area || pending === '') return;
-    const { textLength, scrollHeight, scrollTop, clientHeight } = area;
-    const isNearEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
-    if (textLength + pending.length > LONG_TEXT) {
-      // A member who reads an earlier part keeps it until they scroll to the end.
-      if (!isNearEnd) return;
-      render();
-    } else {
-      // Unlike setting `value`, this preserves the selection.
-      area.setRangeText(pending, textLength, textLength, 'preserve');
-      pending = '';
-    }
-    if (isNearEnd) area.scrollTop = area.scrollHeight;
+  function notify() {
+    for (const listener of listeners) listener();
   }
 
   return {
     text: () => text,
 
+    /** Notifies of changes other than typing; returns the cleanup function. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
     /** Binds the text to a text area; `null` unbinds it. */
     attach(element: HTMLTextAreaElement | null) {
       area = element;
-      render();
+      if (area) area.value = text;
     },
 
     /** Reads the typed text from the text area. */
@@ -68,25 +43,15 @@ export function createTextBinding() {
 
     set(next: string) {
       text = normalizeLineEnds(next);
-      isAppending = false;
-      render();
+      if (area) area.value = text;
+      notify();
     },
 
+    /** Appends a streamed chunk. A CRLF may be split between two chunks. */
     append(chunk: string) {
-      // A text area normalizes line ends. A CRLF that is split between chunks would become two
-      // there.
-      const normalized = chunk.replaceAll('\r', '');
-      text += normalized;
-      pending += normalized;
-      isAppending = true;
-      frame ||= requestAnimationFrame(flush);
-    },
-
-    /** Writes the whole text to the text area immediately, after the last chunk. */
-    complete() {
-      isAppending = false;
-      if (isLongText(text)) render();
-      else flush();
+      text += chunk.replaceAll('\r', '');
+      if (area) area.value = text;
+      notify();
     },
   };
 }

@@ -12,6 +12,7 @@ import {
   openStream,
   answered,
   stored,
+  profileDocument,
   textArea,
 } from './open-generated';
 
@@ -48,7 +49,7 @@ it('Generate with an answer missing on the server opens the business profile and
   expect(requestsTo('/generate-profile')).toEqual([]);
 });
 
-it('streamed text shows as it arrives, with characters whole that were split between chunks', async () => {
+it('streamed text is rendered as it arrives, with characters whole that were split between chunks', async () => {
   const stream = openStream();
   respondToGenerate(stream.response);
   const { user } = await openGenerated('');
@@ -56,16 +57,18 @@ it('streamed text shows as it arrives, with characters whole that were split bet
   const bytes = new TextEncoder().encode('# Grüße 🌍');
   stream.write(bytes.slice(0, 5));
   stream.write(bytes.slice(5, 11));
-  const area = await textArea();
-  await waitFor(() => expect(area).toHaveValue('# Grüße '));
-  expect(area).toHaveAttribute('readonly');
+  expect(await screen.findByRole('heading', { name: 'Grüße' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Profile text' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   stream.write(bytes.slice(11));
+  expect(await screen.findByRole('heading', { name: 'Grüße 🌍' })).toBeVisible();
+  expect(screen.getByText('Writing your profile...')).toBeVisible();
   stream.write('\r');
-  await waitFor(() => expect(area).toHaveValue('# Grüße 🌍'));
   stream.write('\nEnd');
-  await waitFor(() => expect(area).toHaveValue('# Grüße 🌍\nEnd'));
   stream.end();
-  await waitFor(() => expect(area).not.toHaveAttribute('readonly'));
+  await screen.findByText('Your profile is written.');
+  expect(await screen.findByText('End')).toBeVisible();
+  expect(await textArea()).toHaveValue('# Grüße 🌍\nEnd');
   expect(saveButton()).toBeNull();
 });
 
@@ -86,8 +89,7 @@ it('a double click on Generate sends one request', async () => {
   const { user } = await openGenerated('');
   await user.dblClick(await button('Generate'));
   stream.write('Once');
-  await waitFor(async () => expect(await textArea()).toHaveValue('Once'));
-  await user.click(await button('Generating...'));
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('Once'));
   stream.end();
   await screen.findByText('Your profile is written.');
   expect(requestsTo('/generate-profile')).toHaveLength(1);
@@ -99,7 +101,7 @@ it('Stop keeps the received text, which can be saved or discarded', async () => 
   const { user } = await openGenerated('The old text');
   await user.click(await button('Generate again'));
   stream.write('Half a te');
-  await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('Half a te'));
   await user.click(await button('Stop'));
   expect(await screen.findByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
   expect(await textArea()).toHaveValue('Half a te');
@@ -118,7 +120,7 @@ it('a stream that breaks off keeps the received text and shows an error', async 
   const { user } = await openGenerated('');
   await user.click(await button('Generate'));
   stream.write('Half a te');
-  await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('Half a te'));
   stream.breakOff();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Something went wrong');
@@ -289,7 +291,7 @@ it('Copy copies the text of the profile as typed', async () => {
 
 it('Copy selects the text of the profile where the browser denies access to the clipboard', async () => {
   const { user } = await openGenerated('A text');
-  await user.click(await screen.findByRole('radio', { name: 'Preview' }));
+  await profileDocument();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(await button('Copy'));
   expect(await screen.findByText('Your browser did not allow copying.')).toBeInTheDocument();
@@ -298,15 +300,19 @@ it('Copy selects the text of the profile where the browser denies access to the 
   expect([area.selectionStart, area.selectionEnd]).toEqual([0, 6]);
 });
 
-it('Preview renders the text of the profile as Markdown and loads no image', async () => {
+it('the profile opens rendered and loads no image, and Done shows what was typed', async () => {
   const { user } = await openGenerated(
     '# My practice\n\n**Bold** ![chart](https://a.example/c.png)',
   );
-  await user.type(await textArea(), ' and more');
-  await user.click(screen.getByRole('radio', { name: 'Preview' }));
-  expect(await screen.findByRole('heading', { name: 'My practice' })).toBeInTheDocument();
-  expect(screen.getByText(/and more/, { selector: 'p' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Business profile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'My practice' })).toBeVisible();
   expect(await button('Load image: chart')).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'Edit' }));
-  expect((await textArea()).value).toContain('and more');
+  await user.click(await button('Edit'));
+  const area = screen.getByRole('textbox', { name: 'Profile text' });
+  expect(area).toHaveFocus();
+  await user.type(area, ' and more');
+  await user.click(await button('Done'));
+  expect(await button('Edit')).toHaveFocus();
+  expect(await screen.findByText(/and more/, { selector: 'p' })).toBeInTheDocument();
+  expect(saveButton()).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { preloadScreen } from '@/app/screens';
 import { findMember } from '@mock-api/database';
@@ -27,8 +27,15 @@ export async function reopen(as: string) {
   return renderApp('/profile?tab=createProfile', { as });
 }
 
-export const textArea = () =>
-  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Profile text' });
+/** The text area; opens it with Edit if the document shows. */
+export async function textArea(): Promise<HTMLTextAreaElement> {
+  const edit = await screen.findByRole('button', { name: /^(Edit|Done)$/ });
+  if (edit.textContent === 'Edit') fireEvent.click(edit);
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Profile text' });
+}
+
+/** The rendered profile, also while it is being written. */
+export const profileDocument = () => screen.findByRole('article', { name: 'Profile text' });
 
 /** Responds to the request that generates the profile. */
 export function respondToGenerate(respond: () => Response | Promise<Response>): void {

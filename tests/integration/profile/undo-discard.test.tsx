@@ -1,6 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { respondToGenerate, openGenerated, openStream, textArea } from './open-generated';
+import {
+  respondToGenerate,
+  openGenerated,
+  openStream,
+  profileDocument,
+  textArea,
+} from './open-generated';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -14,10 +20,10 @@ it.each([
   await screen.findByRole('button', { name: /menu/i });
   await user.click(await button('Generate again'));
   stream.write('Half a te');
-  await waitFor(async () => expect(await textArea()).toHaveValue('Half a te'));
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('Half a te'));
   await user.click(await button('Stop'));
   await user.click(await button('Discard'));
-  const section = screen.getByRole('region', { name: 'Your generated profile' });
+  const section = screen.getByRole('region', { name: 'Business profile' });
   await waitFor(() => expect(section).toHaveFocus());
   expect(await button('Undo')).toBeVisible();
   if (typed !== '') await user.type(await textArea(), typed);
