@@ -130,7 +130,7 @@ test('on a phone the usage button rests at the right edge, leaves it by a drag a
   drag(usageButton(), { x: -100, y: 0 });
   expect(place(usageButton())).toEqual({ x: 242, y: 764 });
   drag(usageButton(), { x: 92, y: -16 });
-  expect(edge()).toEqual(['0px', '700px']);
+  expect(edge()).toEqual(['0px', '748px']);
   expect(onOpen).not.toHaveBeenCalled();
   drag(usageButton(), { x: 0, y: 0 });
   expect(onOpen).toHaveBeenCalledTimes(1);
