@@ -76,7 +76,7 @@ export function SearchBox({ id, autoFocus, onNavigate }: SearchBoxProps) {
   }
 
   return (
-    <div ref={box} className="relative">
+    <div ref={box} role="search" className="relative">
       <Icon
         of={Search}
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
@@ -124,6 +124,9 @@ export function SearchBox({ id, autoFocus, onNavigate }: SearchBoxProps) {
           <Icon of={X} />
         </button>
       )}
+      <p aria-live="polite" className="sr-only">
+        {showsList && searchStatus(results.length, isLoading)}
+      </p>
       {showsList && (
         <SearchResults
           id={listId}
@@ -136,4 +139,10 @@ export function SearchBox({ id, autoFocus, onNavigate }: SearchBoxProps) {
       )}
     </div>
   );
+}
+
+/** The announcement of a search, in a live region that is there before it. */
+function searchStatus(count: number, isLoading: boolean): string {
+  if (isLoading) return 'Searching tools...';
+  return count === 1 ? '1 tool found' : `${count} tools found`;
 }

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@/resources/tools/schema';
 import { lazyPart } from '@/ui/lazy-part';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { optionId, panelClass, SearchOption } from './search-option';
 
 /** The list is virtualized above this number of results. */
@@ -28,9 +28,7 @@ export function SearchResults({
   if (results.length === 0) {
     return (
       <div className={panelClass}>
-        <p role="status" className="px-2.5 py-2 text-muted">
-          No tools found
-        </p>
+        <p className="px-2.5 py-2 text-muted">No tools found</p>
       </div>
     );
   }
@@ -66,14 +64,14 @@ function ShortResults({ id, results, activeIndex, onActivate, onChoose }: Result
 function ResultSkeletons() {
   return (
     <div className={panelClass}>
-      <SkeletonGroup label="Searching tools...">
+      <div aria-hidden>
         {[1, 2, 3].map((row) => (
           <div key={row} className="px-2.5 py-2">
             <Skeleton className="my-1 h-3 w-[62%] rounded-mark" />
             <Skeleton className="mt-2 mb-1 h-2.5 w-[84%] rounded-mark" />
           </div>
         ))}
-      </SkeletonGroup>
+      </div>
     </div>
   );
 }

@@ -87,10 +87,13 @@ it('the search box shows three skeleton rows while a search loads', async () => 
   );
   const { user, box } = await openExplore();
   await user.type(box, 'agent');
-  const loading = (await screen.findByText('Searching tools...')).parentElement!;
-  expect(loading.children).toHaveLength(1 + 3);
+  const status = await screen.findByText('Searching tools...');
+  const list = status.nextElementSibling!;
+  expect(list.querySelector('[aria-hidden]')!.children).toHaveLength(3);
   release();
   expect(await screen.findAllByRole('option')).toHaveLength(3);
+  // The same live region, so that screen readers announce the number.
+  expect(status).toHaveTextContent('3 tools found');
   expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
 });
 
