@@ -16,8 +16,8 @@ export interface PaymentErrorCardProps {
   onRetry?: () => void;
 }
 
-/** A payment that could not be verified (docs/product/purchase.md#payment-success). */
-export function PaymentErrorCard({
+/** Returns the card of a payment that could not be verified (docs/product/purchase.md#payment-success). */
+export function paymentErrorCard({
   message,
   reason = null,
   isVisitor = false,

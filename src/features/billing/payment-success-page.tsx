@@ -11,14 +11,14 @@ import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
-import { PendingPaymentCard } from './pending-payment-card';
-import { PaymentErrorCard } from './payment-error-card';
+import { pendingPaymentCard } from './pending-payment-card';
+import { paymentErrorCard } from './payment-error-card';
 import { BackToTool } from './back-to-tool';
 import { NewBalance } from './new-balance';
 import { ResultCard, ResultLayout } from './result-card';
 import { DoneMark } from './result-marks';
 import { useReturnTool } from './use-return-tool';
-import { VerifyingCard } from './verifying-card';
+import { verifyingCard } from './verifying-card';
 
 /** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
 export function PaymentSuccessPage() {
@@ -26,7 +26,7 @@ export function PaymentSuccessPage() {
   return (
     <ResultLayout withLogo>
       {sessionId === null ? (
-        <PaymentErrorCard message={NO_SESSION_ID} reason={NO_SESSION_HELP} />
+        paymentErrorCard({ message: NO_SESSION_ID, reason: NO_SESSION_HELP })
       ) : (
         <PaymentResult key={sessionId} sessionId={sessionId} />
       )}
@@ -48,51 +48,41 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   // The query's key contains the member, so a repeated session check starts another verification.
   const checkSessionAgain = () => void session.refetch();
 
-  if (!data && session.isFetching) return <VerifyingCard title="Verifying Payment..." />;
+  if (!data && session.isFetching) return verifyingCard('Verifying Payment...');
   if (data?.state === 'success') {
-    return <PaidCard payment={data.result} sessionId={sessionId} isVisitor={isVisitor} />;
+    return paidCard(data.result, { sessionId, isVisitor });
   }
   if (data?.state === 'pending') {
-    return (
-      <PendingPaymentCard
-        isPolling={data.retryDelayMs !== null}
-        outcome="Your credits are added"
-        onCheckAgain={verifyAgain}
-        link={
-          <Link
-            to={paths.home}
-            className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
-          >
-            Return Home
-          </Link>
-        }
-      />
-    );
+    return pendingPaymentCard({
+      isPolling: data.retryDelayMs !== null,
+      outcome: 'Your credits are added',
+      onCheckAgain: verifyAgain,
+      link: (
+        <Link
+          to={paths.home}
+          className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
+        >
+          Return Home
+        </Link>
+      ),
+    });
   }
-  if (data) return <PaymentErrorCard message={data.message} isVisitor={isVisitor} />;
+  if (data) return paymentErrorCard({ message: data.message, isVisitor });
   if (isError) {
-    return (
-      <PaymentErrorCard
-        message={VERIFY_FAILED}
-        reason={verifyErrorDetail(error)}
-        isVisitor={isVisitor}
-        onRetry={session.isError ? checkSessionAgain : verifyAgain}
-      />
-    );
+    return paymentErrorCard({
+      message: VERIFY_FAILED,
+      reason: verifyErrorDetail(error),
+      isVisitor,
+      onRetry: session.isError ? checkSessionAgain : verifyAgain,
+    });
   }
-  return <VerifyingCard title="Verifying Payment..." />;
+  return verifyingCard('Verifying Payment...');
 }
 
-function PaidCard({
-  payment: { amount, credits },
-  sessionId,
-  isVisitor,
-}: {
-  payment: Payment;
-  sessionId: string;
-  isVisitor: boolean;
-}) {
-  const tool = useReturnTool(sessionId);
+function paidCard(
+  { amount, credits }: Payment,
+  { sessionId, isVisitor }: { sessionId: string; isVisitor: boolean },
+) {
   return (
     <ResultCard
       scene="done"
@@ -107,6 +97,15 @@ function PaidCard({
         ...(isVisitor ? [] : [{ label: 'New balance', value: <NewBalance /> }]),
       ]}
     >
+      <PaidLinks sessionId={sessionId} />
+    </ResultCard>
+  );
+}
+
+function PaidLinks({ sessionId }: { sessionId: string }) {
+  const tool = useReturnTool(sessionId);
+  return (
+    <>
       {tool && <BackToTool tool={tool} />}
       <Link
         to={paths.home}
@@ -114,7 +113,7 @@ function PaidCard({
       >
         Continue to Dashboard
       </Link>
-    </ResultCard>
+    </>
   );
 }
 

@@ -13,8 +13,8 @@ export interface PendingPaymentCardProps {
   link: ReactNode;
 }
 
-/** A payment that is not confirmed yet (docs/product/purchase.md#payment-success). */
-export function PendingPaymentCard({
+/** Returns the card of a payment that is not confirmed yet (docs/product/purchase.md#payment-success). */
+export function pendingPaymentCard({
   isPolling,
   outcome,
   onCheckAgain,

@@ -23,7 +23,10 @@ export interface ResultCardProps {
   children?: ReactNode;
 }
 
-/** The card of a checkout's result page; its title is the document's title too. */
+/**
+ * The card of a checkout's result page; its title is the document's title too. Pages render one
+ * instance for all their states, so that its live region stays and its changes are announced.
+ */
 export function ResultCard({
   scene,
   state,
@@ -38,11 +41,10 @@ export function ResultCard({
     <section className={cx(cardClass, 'overflow-hidden')}>
       <ResultArt scene={scene} />
       <div className="p-7 max-sm:p-5">
-        {/* One live region for all states, so that screen readers announce its changes. */}
         <div role={scene === 'failed' ? 'alert' : 'status'}>
           <div className="flex min-h-5 items-center gap-2 font-semibold">{state}</div>
           <h1 className="mt-2 text-24 font-semibold text-balance">{title}</h1>
-          {text && <p className="mt-1 text-16 text-pretty text-ink-2">{text}</p>}
+          {text && <p className="mt-1 empty:hidden text-16 text-pretty text-ink-2">{text}</p>}
         </div>
         {details.length > 0 && <KeyValue items={details} className="mt-5 border-y border-line" />}
         {notice && <div className="mt-5">{notice}</div>}

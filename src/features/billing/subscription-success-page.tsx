@@ -14,12 +14,12 @@ import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import type { KeyValueProps } from '@/ui/key-value';
 import { Alert } from '@/ui/notice';
-import { PendingPaymentCard } from './pending-payment-card';
+import { pendingPaymentCard } from './pending-payment-card';
 import { BackToTool } from './back-to-tool';
 import { ResultCard, ResultLayout } from './result-card';
 import { DoneMark } from './result-marks';
 import { useReturnTool } from './use-return-tool';
-import { VerifyingCard } from './verifying-card';
+import { verifyingCard } from './verifying-card';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
 export function SubscriptionSuccessPage() {
@@ -27,16 +27,16 @@ export function SubscriptionSuccessPage() {
   return (
     <ResultLayout>
       {sessionId === null ? (
-        <SubscribedCard
-          notice={
+        subscribedCard({
+          notice: (
             <Alert tone="info">
               There’s no new payment to show here.{' '}
               <Link to={paths.subscription} className={buttonClass({ variant: 'link' })}>
                 See your plan
               </Link>
             </Alert>
-          }
-        />
+          ),
+        })
       ) : (
         <SubscriptionOutcome key={sessionId} sessionId={sessionId} />
       )}
@@ -51,37 +51,32 @@ function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
   const { data, isPending } = useQuery(query);
   const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
 
-  if (data?.state === 'success')
-    return <SubscribedCard details={toRows(data.result)} tool={tool} />;
+  if (data?.state === 'success') return subscribedCard({ details: toRows(data.result), tool });
   if (data?.state === 'pending') {
-    return (
-      <PendingPaymentCard
-        isPolling={data.retryDelayMs !== null}
-        outcome="Your plan starts"
-        onCheckAgain={verifyAgain}
-        link={<StartLink isSecondary />}
-      />
-    );
+    return pendingPaymentCard({
+      isPolling: data.retryDelayMs !== null,
+      outcome: 'Your plan starts',
+      onCheckAgain: verifyAgain,
+      link: <StartLink isSecondary />,
+    });
   }
   if (isPending) {
-    return <VerifyingCard title="Verifying your subscription..." />;
+    return verifyingCard('Verifying your subscription...');
   }
-  return (
-    <SubscribedCard
-      notice={
-        <Alert
-          tone="warn"
-          action={
-            <Button variant="link" className="self-start" onClick={verifyAgain}>
-              Retry
-            </Button>
-          }
-        >
-          The details of your subscription could not be confirmed yet.
-        </Alert>
-      }
-    />
-  );
+  return subscribedCard({
+    notice: (
+      <Alert
+        tone="warn"
+        action={
+          <Button variant="link" className="self-start" onClick={verifyAgain}>
+            Retry
+          </Button>
+        }
+      >
+        The details of your subscription could not be confirmed yet.
+      </Alert>
+    ),
+  });
 }
 
 interface SubscribedCardProps {
@@ -91,7 +86,7 @@ interface SubscribedCardProps {
   tool?: Tool | null;
 }
 
-function SubscribedCard({ details = [], notice, tool = null }: SubscribedCardProps) {
+function subscribedCard({ details = [], notice, tool = null }: SubscribedCardProps) {
   return (
     <ResultCard
       scene="done"

@@ -8,21 +8,16 @@ import { WaitingMark } from './result-marks';
 const rowClass = 'flex justify-between border-t border-line py-[15px] last:border-b';
 
 /**
- * The skeleton of a result card while the first verification is in flight. Retry reloads the page,
+ * Returns the skeleton of a result card while the first verification is in flight. Retry reloads the page,
  * because a second verification would wait for the lock of the first one.
  */
-export function VerifyingCard({ title }: { title: string }) {
-  const isLate = useIsLate(VERIFICATION_LATE_AFTER_MS);
-
+export function verifyingCard(title: string) {
   return (
     <ResultCard
       scene="waiting"
       state={<WaitingMark isChecking>One moment</WaitingMark>}
       title={title}
-      text={
-        isLate &&
-        `${LATE_TEXT} Your payment is not lost: keep waiting, or retry. You are not charged twice.`
-      }
+      text={<LateText />}
       notice={
         <div aria-hidden>
           {[1, 2].map((line) => (
@@ -34,13 +29,26 @@ export function VerifyingCard({ title }: { title: string }) {
         </div>
       }
     >
-      {isLate ? (
-        <Button size="lg" variant="secondary" block onClick={() => window.location.reload()}>
-          Retry
-        </Button>
-      ) : (
-        <Skeleton className="h-12 w-full rounded-control" />
-      )}
+      <LateRetry />
     </ResultCard>
+  );
+}
+
+function LateText() {
+  const isLate = useIsLate(VERIFICATION_LATE_AFTER_MS);
+  return (
+    isLate &&
+    `${LATE_TEXT} Your payment is not lost: keep waiting, or retry. You are not charged twice.`
+  );
+}
+
+function LateRetry() {
+  const isLate = useIsLate(VERIFICATION_LATE_AFTER_MS);
+  return isLate ? (
+    <Button size="lg" variant="secondary" block onClick={() => window.location.reload()}>
+      Retry
+    </Button>
+  ) : (
+    <Skeleton className="h-12 w-full rounded-control" />
   );
 }
