@@ -4,6 +4,7 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { useTitle } from '@/lib/use-title';
 import { focusOnMount } from '@/lib/focus-on-mount';
+import { storeNotice } from '@/resources/session/notice';
 import { useUser } from '@/resources/session/queries';
 import { useSessionStore } from '@/resources/session/store';
 import { buttonClass } from '@/ui/button';
@@ -116,12 +117,12 @@ function ResultMessage({ tone, title, isRedirecting, children }: ResultProps) {
   useEffect(() => {
     if (isRedirecting) return;
     // The entry is replaced, because the link in it is no longer valid.
-    const timer = setTimeout(
-      () => navigateTo(env().loginUrl, { replace: true }),
-      REDIRECT_DELAY_MS,
-    );
+    const timer = setTimeout(() => {
+      storeNotice(tone === 'pos' ? 'password-reset' : 'invalid-link');
+      navigateTo(env().loginUrl, { replace: true });
+    }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isRedirecting, navigateTo]);
+  }, [tone, isRedirecting, navigateTo]);
 
   return (
     <Frame>

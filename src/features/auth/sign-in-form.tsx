@@ -64,7 +64,7 @@ export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
             </>
           )
         }
-        fallback={notice && <Alert tone="info">Session expired. Please login again.</Alert>}
+        fallback={notice && <NoticeAlert notice={notice} />}
       />
       <form
         noValidate
@@ -134,4 +134,26 @@ function ForgotLink({ onOpen, children }: { onOpen: () => void; children: string
       {children}
     </Button>
   );
+}
+
+/** The message of the page that redirected here (docs/product/sign-in.md#login). */
+function NoticeAlert({ notice }: { notice: SessionNotice }) {
+  switch (notice) {
+    case 'expired':
+      return <Alert tone="info">Session expired. Please login again.</Alert>;
+    case 'password-changed':
+      return (
+        <Alert tone="pos" title="Password changed successfully!">
+          Please sign in with your new password.
+        </Alert>
+      );
+    case 'password-reset':
+      return (
+        <Alert tone="pos" title="Password reset successfully!">
+          Please sign in with your new password.
+        </Alert>
+      );
+    case 'invalid-link':
+      return <Alert tone="danger">Invalid link, please request a new one.</Alert>;
+  }
 }

@@ -8,6 +8,7 @@ import {
   validateChangePassword,
   type ChangePasswordValues,
 } from '@/resources/session/password-rules';
+import { storeNotice } from '@/resources/session/notice';
 import { showToast } from '@/ui/toast';
 import { useNavigateTo } from './use-navigate-to';
 
@@ -70,7 +71,9 @@ export function useChangePassword({ onValidationError, onClose }: ChangePassword
     if (!isMounted.current) showToast('success', CHANGED);
     const hasLoggedOut = await logoutAfterPasswordChange(queryClient);
     if (isMounted.current) onClose();
-    if (hasLoggedOut) navigateTo(env().loginUrl);
+    if (!hasLoggedOut) return;
+    storeNotice('password-changed');
+    navigateTo(env().loginUrl);
   }
 
   return { phase, problem, submit, onEdit: () => setProblem(null) };

@@ -2,8 +2,10 @@ import { tabStorage } from '@/lib/storage';
 
 const KEY = 'session.notice';
 
-/** What the login page shows once about the session that has just ended. */
-export type SessionNotice = 'expired';
+/** What the login page shows once about what led to it: the messages before a redirect again. */
+export type SessionNotice = (typeof NOTICES)[number];
+
+const NOTICES = ['expired', 'password-changed', 'password-reset', 'invalid-link'] as const;
 
 /** Stores a notice for the login page in session storage, which survives the page load there. */
 export function storeNotice(notice: SessionNotice): void {
@@ -14,5 +16,5 @@ export function storeNotice(notice: SessionNotice): void {
 export function takeNotice(): SessionNotice | null {
   const notice = tabStorage.read(KEY);
   tabStorage.remove(KEY);
-  return notice === 'expired' ? notice : null;
+  return NOTICES.find((known) => known === notice) ?? null;
 }

@@ -237,6 +237,7 @@ it.each(['/reset-password', '/reset-password?token=', '/reset-password?token=%20
     expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
     await advance(3000);
     expect(window.location.pathname).toBe('/auth');
+    expect(await screen.findByText('Invalid link, please request a new one.')).toBeInTheDocument();
   },
 );
 
