@@ -20,6 +20,7 @@ export function TextField({
   readOnly,
   className,
   'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
   ...input
 }: TextFieldProps) {
   return (
@@ -32,6 +33,7 @@ export function TextField({
             type="text"
             {...input}
             {...attributes}
+            aria-invalid={attributes['aria-invalid'] ?? (isInvalid || undefined)}
             className={cx(controlClass, 'h-11', Boolean(trailing) && 'pr-12')}
           />
           {trailing && (

@@ -41,6 +41,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
       required: true,
       value: values[name],
       readOnly: phase !== 'idle',
+      'aria-invalid': problem?.field === name,
       'aria-describedby': problem?.field === name ? `${id}-problem` : undefined,
       onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
         setValues({ ...values, [name]: event.target.value });

@@ -11,13 +11,15 @@ export interface PlanActionProps {
   /** Whether the buttons that start a subscription are shown. */
   offer: 'shown' | 'hidden' | 'loading';
   checkout: Checkout<Plan>;
+  /** Id of the plan's heading, which describes the button. */
+  headingId: string;
 }
 
 /**
  * The button of a plan and the error of its checkout (docs/product/plans.md#start-subscription).
  * The free plan has no button, unless it is the current one.
  */
-export function PlanAction({ card, offer, checkout }: PlanActionProps) {
+export function PlanAction({ card, offer, checkout, headingId }: PlanActionProps) {
   const { plan, tier, isCurrent, showsPopular, button } = card;
   const { busy, failure, start, dismissFailure } = checkout;
   const startButton = useRef<HTMLButtonElement>(null);
@@ -46,6 +48,7 @@ export function PlanAction({ card, offer, checkout }: PlanActionProps) {
       )}
       <Button
         ref={startButton}
+        aria-describedby={headingId}
         variant={showsPopular ? 'primary' : 'secondary'}
         block
         busy={busy?.id === plan.id && busy.name === plan.name}

@@ -17,7 +17,7 @@ const ICONS: Record<PlanTier, LucideIcon> = {
   elite: Gem,
 };
 
-export interface PlanCardProps extends Omit<PlanActionProps, 'card'> {
+export interface PlanCardProps extends Omit<PlanActionProps, 'card' | 'headingId'> {
   card: Card;
   /** What the member has spent lately, to compare with the plan's credits; '' when unknown. */
   spentText: string;
@@ -89,7 +89,7 @@ export function PlanCard({ card, spentText, ...action }: PlanCardProps) {
         ))}
       </ul>
       <div className="mt-auto">
-        <PlanAction card={card} {...action} />
+        <PlanAction card={card} headingId={headingId} {...action} />
         <div className="mt-3 text-12 text-muted">
           <p>{terms}</p>
           <p>{tier === 'free' ? 'No card needed' : 'Secure card payment'}</p>

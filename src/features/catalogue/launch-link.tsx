@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { ArrowUpRight } from 'lucide-react';
+import { cx } from '@/lib/cx';
 import { recordLaunch } from '@/resources/member-lists/launches';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
@@ -28,24 +30,30 @@ export function LaunchLink({
   label?: string;
 }) {
   const member = memberKey(useUser());
+  const newTabId = useId();
   const href = launchUrl(tool);
   const remember = () => recordLaunch(member, tool.id, Date.now());
   if (href === null) return null;
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      tabIndex={tabIndex}
-      aria-describedby={describedBy}
-      aria-label={label}
-      className={className}
-      onClick={remember}
-      onAuxClick={remember}
-    >
-      {children}
-      <Icon of={ArrowUpRight} />
-    </a>
+    <>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={tabIndex}
+        aria-describedby={cx(describedBy, newTabId)}
+        aria-label={label}
+        className={className}
+        onClick={remember}
+        onAuxClick={remember}
+      >
+        {children}
+        <Icon of={ArrowUpRight} />
+      </a>
+      <span id={newTabId} hidden>
+        Opens in a new tab
+      </span>
+    </>
   );
 }
 

@@ -107,6 +107,7 @@ it.each([
     expect(dialog().getByRole('alert')).toHaveTextContent(message);
     expect(field(label)).toHaveFocus();
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message) as string);
+    expect(field(label)).toBeInvalid();
     await user.keyboard('x');
     expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
     expect(changeCalls()).toEqual([]);

@@ -37,7 +37,7 @@ describe('the cost before launch', () => {
     expect(shown.getByText('about 160 messages left')).toBeVisible();
     // The specified label describes the link, so that the access is visible once.
     expect(shown.getByRole('link', { name: 'Launch Tool' })).toHaveAccessibleDescription(
-      'Available - 1,284 tokens remaining',
+      'Available - 1,284 tokens remaining Opens in a new tab',
     );
     expect(screen.getAllByText('Available Now')).toHaveLength(1);
   });
