@@ -7,6 +7,7 @@ import { loginAddress } from '@/resources/session/login-address';
 import { sessionQuery } from '@/resources/session/queries';
 import { useSessionStore } from '@/resources/session/store';
 import { Spinner } from '@/ui/spinner';
+import { WaitingTitle } from '@/ui/waiting-title';
 import { BareShell } from './layout/bare-shell';
 import { PageShell } from './layout/page-shell';
 import { SessionUnreachable } from './pages/session-unreachable';
@@ -50,6 +51,7 @@ function RedirectToLogin() {
 
   return (
     <BareShell>
+      <WaitingTitle />
       <Spinner>Redirecting to login...</Spinner>
     </BareShell>
   );

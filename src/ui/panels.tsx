@@ -15,7 +15,7 @@ interface PanelProps {
   /** Without a card, for use in a dialog or another card. */
   bare?: boolean | undefined;
   /** The heading level of the title. */
-  level?: 2 | 3 | undefined;
+  level?: 1 | 2 | 3 | undefined;
   className?: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { cx } from '@/lib/cx';
 import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import type { ShellShape } from '@/early/shell';
 import { Logo } from '@/ui/logo';
+import { WaitingTitle } from '@/ui/waiting-title';
 import { LateNotice } from './late-notice';
 import { ExploreLinkPlaceholder } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
@@ -33,6 +34,7 @@ export function PageShell({ shape }: { shape: ShellShape }) {
         <PhoneSearchSkeleton />
       </div>
       <main id="main" tabIndex={-1} className="outline-none">
+        <WaitingTitle />
         <Page />
       </main>
       <LateNotice />

@@ -20,6 +20,7 @@ function PageError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="frame py-10 max-sm:py-5">
       <ErrorPanel
+        level={1}
         text="This page ran into a problem. The rest of the portal still works."
         action={
           <Button variant="secondary" onClick={onRetry}>

@@ -6,6 +6,7 @@ import { useTitle } from '@/lib/use-title';
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/panels';
 import { Spinner } from '@/ui/spinner';
+import { WaitingTitle } from '@/ui/waiting-title';
 
 /**
  * Replaces a screen whose chunk can't be loaded. A deployment may have removed the file: the page
@@ -25,7 +26,10 @@ export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <div className="frame py-10 max-sm:py-5">
       {isReloading ? (
-        <Spinner>Loading the new version...</Spinner>
+        <>
+          <WaitingTitle />
+          <Spinner>Loading the new version...</Spinner>
+        </>
       ) : navigator.onLine ? (
         <NewVersion />
       ) : (
@@ -39,6 +43,7 @@ function NewVersion() {
   useTitle('New version');
   return (
     <ErrorPanel
+      level={1}
       icon={RefreshCw}
       title="A new version is available"
       text="This page could not be loaded. Reload to get the latest version of the portal."
@@ -51,6 +56,7 @@ function Offline({ onRetry }: { onRetry: () => void }) {
   useTitle('Offline');
   return (
     <ErrorPanel
+      level={1}
       icon={WifiOff}
       title="You are offline"
       text="This page needs a connection to open. Try again when you’re online."

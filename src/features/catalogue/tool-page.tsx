@@ -9,6 +9,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ErrorPanel } from '@/ui/panels';
 import { Spinner } from '@/ui/spinner';
+import { WaitingTitle } from '@/ui/waiting-title';
 import './catalogue.css';
 import { useBackToCatalogue } from './back-to-catalogue';
 import { ToolDetails } from './tool-details';
@@ -36,7 +37,10 @@ export function ToolPage() {
       {tool ? (
         <ToolDetails key={tool.id} tool={tool} isLoading={isPlaceholderData} />
       ) : isPending ? (
-        <Spinner className="py-4">Loading tool details...</Spinner>
+        <>
+          <WaitingTitle />
+          <Spinner className="py-4">Loading tool details...</Spinner>
+        </>
       ) : (
         <ToolError error={error} onRetry={() => void refetch()} />
       )}
@@ -67,6 +71,7 @@ function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { message, isRetryable } = toolFailure(error);
   return (
     <ErrorPanel
+      level={1}
       title="Error"
       text={
         <>

@@ -31,7 +31,9 @@ it('the page of an available tool shows its hashtags, description, picture, stat
   expect(await screen.findByText('Loading tool details...')).toBeVisible();
   tool.release({ ...toolBody, description: 'First part.\n\nSecond <b>part</b>.' });
 
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Value Ladder Agent');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' }),
+  ).toBeVisible();
   expect(document.title).toContain('Value Ladder Agent');
   const page = within(screen.getByRole('article'));
   for (const hashtag of toolBody.hashtags) expect(page.getByText(hashtag)).toBeVisible();

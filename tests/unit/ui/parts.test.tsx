@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Avatar } from '@/ui/avatar';
 import { Chip, ChipRow } from '@/ui/chip';
@@ -80,26 +79,6 @@ test('an error panel is an alert and an empty panel is not', () => {
   expect(screen.getByRole('heading', { name: 'No matching tools found' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('button'));
-});
-
-test('a retried error panel moves the focus to the content around it', async () => {
-  function Page() {
-    const [failed, setFailed] = useState(true);
-    const retry = (
-      <button type="button" onClick={() => setFailed(false)}>
-        Try Again
-      </button>
-    );
-    return (
-      <main tabIndex={-1}>
-        {failed ? <ErrorPanel text="Failed to load data." action={retry} /> : 'All is well'}
-      </main>
-    );
-  }
-  render(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(screen.getByRole('main')).toHaveTextContent('All is well');
-  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('a dismissible alert calls onDismiss and a notice shows its action', async () => {
