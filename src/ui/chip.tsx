@@ -34,7 +34,7 @@ export function Chip({ pressed, hue, className, children, ...rest }: ChipProps) 
   );
 }
 
-/** A row of chips, which wraps on wide screens and scrolls on phones. */
+/** A row of chips, which scrolls on phones and wraps on wider and on very narrow screens. */
 export function ChipRow({
   label,
   className,
@@ -50,7 +50,7 @@ export function ChipRow({
       role="group"
       aria-label={label}
       className={cx(
-        'flex gap-2 sm:flex-wrap',
+        'flex gap-2 max-[339px]:flex-wrap sm:flex-wrap',
         // The vertical padding leaves room for the focus ring, which the overflow would clip.
         'max-sm:-mx-(--gutter) max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-1 max-sm:[scrollbar-width:none]',
         className,

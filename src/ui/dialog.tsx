@@ -178,7 +178,7 @@ export function Dialog({
                 {children}
               </div>
               {footer && (
-                <div className="flex items-center gap-3 border-t border-line px-6 py-4 max-sm:flex-wrap max-sm:px-4 max-sm:pt-3 max-sm:pb-[calc(12px+env(safe-area-inset-bottom))] max-sm:[&>:is(a,button)]:flex-1">
+                <div className="flex flex-wrap items-center gap-3 border-t border-line px-6 py-4 max-sm:px-4 max-sm:pt-3 max-sm:pb-[calc(12px+env(safe-area-inset-bottom))] max-sm:[&>:is(a,button)]:flex-1">
                   {footer}
                 </div>
               )}

@@ -69,7 +69,7 @@ function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
       <span className="truncate">
         <span>{total}</span> <span className="font-medium max-sm:hidden">credits</span>
       </span>
-      {hasReserved && <ReservedMarker />}
+      {hasReserved && <ReservedMarker key={balance.reservedTokens} />}
     </TooltipPanel>
   );
 }
