@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => {
             name: 'rules',
             environment: 'node',
             include: [
-              'tests/unit/{config,credits,billing,http,lib,resources,scripts,session,support,tools}/**/*.test.ts',
+              'tests/unit/{config,credits,billing,http,lib,resources,scripts,session,support,switcher,tools}/**/*.test.ts',
             ],
           },
         },

@@ -9,15 +9,17 @@ import { useEscape } from './escape-stack';
 import { useScrollLock } from './scroll-lock';
 
 /**
- * Widths in px: sm 440, md 536, upload 640, pairs 808, wizard 880, wide 976; the last two have a
- * fixed height.
+ * Widths in px: sm 440, md 536, upload 640, switcher 640 (at the top), pairs 808, wizard 880, wide 976;
+ * the last two have a fixed height.
  */
-export type DialogSize = 'sm' | 'md' | 'upload' | 'pairs' | 'wizard' | 'wide';
+export type DialogSize = 'sm' | 'md' | 'upload' | 'switcher' | 'pairs' | 'wizard' | 'wide';
 
 const SIZES: Record<DialogSize, string> = {
   sm: 'sm:h-auto sm:max-w-[440px]',
   md: 'sm:h-auto sm:max-w-[536px]',
   upload: 'sm:h-auto sm:max-w-[640px]',
+  switcher:
+    'sm:mt-18 sm:h-auto sm:max-h-[min(560px,calc(100%-72px))] sm:max-w-[640px] sm:self-start',
   pairs: 'sm:h-auto sm:max-w-[808px]',
   wizard: 'sm:h-[672px] sm:max-w-[880px]',
   wide: 'sm:max-w-[976px]',
@@ -27,6 +29,8 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** Without a visible header: the body begins with a control that says what the dialog is. */
+  isHeadless?: boolean | undefined;
   /** One sentence below the title. */
   description?: ReactNode;
   /** A line above the title, such as "Step 2 of 6". */
@@ -108,6 +112,7 @@ export function Dialog({
   rail,
   footer,
   isQuestion = false,
+  isHeadless = false,
   bodyClassName = 'px-6 pb-6 max-sm:px-4 max-sm:pb-5',
   children,
 }: DialogProps) {
@@ -149,23 +154,27 @@ export function Dialog({
               </div>
             )}
             <div className="flex min-w-0 flex-1 flex-col short:h-max">
-              <div
-                className={cx(
-                  'flex items-start gap-4 px-6 pt-5 max-sm:px-4 max-sm:pt-4',
-                  !headExtra && 'pb-4 max-sm:pb-3',
-                )}
-              >
-                <div className="min-w-0 flex-1">
-                  {eyebrow && <p className="text-12 text-muted">{eyebrow}</p>}
-                  <Title className="text-20 font-semibold">{title}</Title>
-                  {description && (
-                    <Description className="mt-0.5 text-muted">{description}</Description>
+              {isHeadless ? (
+                <Title className="sr-only">{title}</Title>
+              ) : (
+                <div
+                  className={cx(
+                    'flex items-start gap-4 px-6 pt-5 max-sm:px-4 max-sm:pt-4',
+                    !headExtra && 'pb-4 max-sm:pb-3',
                   )}
+                >
+                  <div className="min-w-0 flex-1">
+                    {eyebrow && <p className="text-12 text-muted">{eyebrow}</p>}
+                    <Title className="text-20 font-semibold">{title}</Title>
+                    {description && (
+                      <Description className="mt-0.5 text-muted">{description}</Description>
+                    )}
+                  </div>
+                  <Close asChild>
+                    <IconButton label="Close" icon={X} className="-my-1.5 -mr-2.5 text-muted" />
+                  </Close>
                 </div>
-                <Close asChild>
-                  <IconButton label="Close" icon={X} className="-my-1.5 -mr-2.5 text-muted" />
-                </Close>
-              </div>
+              )}
               {headExtra}
               {/* Positioned, so that visually hidden file inputs scroll with the body: else focusing
                   one would scroll the whole dialog. */}

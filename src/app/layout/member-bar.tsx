@@ -4,6 +4,8 @@ import { SearchBox } from '@/features/catalogue/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
 import { useIsWide } from '@/lib/use-is-wide';
 import { useUser } from '@/resources/session/queries';
+import { SwitcherButton } from '../switcher/switcher-button';
+import { SwitcherHost } from '../switcher/switcher-host';
 import { replayPress } from './queued-press';
 import { LazyLogoutDialog } from './logout';
 import { PhoneMenu } from './phone-menu';
@@ -38,7 +40,7 @@ export function MemberBar() {
       <div ref={replaySearchPress} className="min-w-0 flex-1">
         {isWide && (
           <div className="max-w-[344px]">
-            <SearchBox id="bar-search" />
+            <SearchBox id="bar-search" aside={<SwitcherButton />} />
           </div>
         )}
       </div>
@@ -57,6 +59,7 @@ export function MemberBar() {
           <PhoneMenu onChangePassword={changePassword} logout={logout} />
         )}
       </div>
+      <SwitcherHost onChangePassword={changePassword} logout={logout} />
       <LazyChangePassword open={isPasswordOpen} onOpenChange={setIsPasswordOpen} />
       <LazyLogoutDialog
         open={logout.unsaved.length > 0}
@@ -72,7 +75,7 @@ export function MemberBar() {
 export function PhoneSearch() {
   return useIsWide() ? null : (
     <div ref={replaySearchPress}>
-      <SearchBox id="page-search" />
+      <SearchBox id="page-search" aside={<SwitcherButton />} />
     </div>
   );
 }

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { copyText } from '@/lib/copy-text';
 import { GENERATED_PROFILE } from '@/resources/onboarding/generate-request';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { showToast } from '@/ui/toast';
+import { copyBusinessProfile } from './copy-business-profile';
 
 /**
  * Puts the generated business profile on the clipboard, to be pasted into the tool; without a
@@ -21,16 +20,7 @@ export function CopyProfile() {
   async function copy() {
     setIsBusy(true);
     try {
-      // A press may come before the record has loaded, or after that has failed.
-      const { profileData } = record ?? (await client.fetchQuery(onboardingRecordQuery));
-      if (profileData.trim() === '') showToast('error', 'Profile has not been generated yet');
-      else if (await copyText(profileData)) {
-        showToast('success', 'Business profile copied. Paste it into the tool.');
-      } else {
-        showToast('error', 'Your browser did not allow copying. Copy it on your profile page.');
-      }
-    } catch {
-      showToast('error', 'Your business profile could not be loaded. Please try again.');
+      await copyBusinessProfile(client);
     } finally {
       setIsBusy(false);
     }

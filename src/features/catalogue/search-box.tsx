@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Search, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -15,12 +15,14 @@ export interface SearchBoxProps {
   /** Unique in the document, which has one box in the bar and one for phones. */
   id: string;
   autoFocus?: boolean;
+  /** At the right of the empty field. */
+  aside?: ReactNode;
   /** Called when a result was chosen, so that the parent can close the sheet around the box. */
   onNavigate?: () => void;
 }
 
 /** The tool search, a combobox of links to tools (docs/product/catalogue.md#search-box). */
-export function SearchBox({ id, autoFocus, onNavigate }: SearchBoxProps) {
+export function SearchBox({ id, autoFocus, aside, onNavigate }: SearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -111,7 +113,9 @@ export function SearchBox({ id, autoFocus, onNavigate }: SearchBoxProps) {
         onBlur={() => setIsFocused(false)}
         onKeyDown={onKeyDown}
       />
-      {text !== '' && (
+      {text === '' ? (
+        aside
+      ) : (
         <button
           type="button"
           aria-label="Clear search"

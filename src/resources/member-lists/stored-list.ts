@@ -9,7 +9,8 @@ import { browserStorage } from '@/lib/storage';
 /** More entries are not kept; the first ones stay. */
 export const LONGEST_LIST = 100;
 
-export type ListName = 'pinned-tools' | 'launched-tools' | 'pinned-outputs' | 'home-shape';
+export type ListName =
+  'pinned-tools' | 'launched-tools' | 'pinned-outputs' | 'home-shape' | 'switched-to';
 
 function keyOf(name: ListName, member: string): string {
   return `${name}:${member}`;

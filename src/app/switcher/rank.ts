@@ -1,0 +1,115 @@
+import { defaultFilter } from 'cmdk';
+import { ENTRY_GROUPS, type Entry, type EntryGroup } from './entry';
+
+/** Rows of a group while nothing is typed; its other rows are found by typing. */
+const MOST_AT_START: Readonly<Record<EntryGroup, number>> = {
+  Tools: 5,
+  Pages: 10,
+  Outputs: 3,
+  Actions: 10,
+};
+const MOST_FOUND = 8;
+const MOST_RECENT = 5;
+
+/** Lower scores match letters that are scattered over the name. */
+const LEAST_SCORE = 0.005;
+/** A recent entry is placed before others that match about as well. */
+const RECENT_BONUS = 0.1;
+/** Every name that matches well is placed before a keyword that does. */
+const KEYWORD_WEIGHT = 0.05;
+
+export interface RankedGroup {
+  title: EntryGroup | 'Recent';
+  entries: Entry[];
+}
+
+function atStart(entries: readonly Entry[], recent: readonly string[]): RankedGroup[] {
+  const byValue = new Map(entries.map((entry) => [entry.value, entry]));
+  const recents = recent.flatMap((value) => byValue.get(value) ?? []).slice(0, MOST_RECENT);
+  return [
+    { title: 'Recent' as const, entries: recents },
+    ...ENTRY_GROUPS.map((title) => ({
+      title,
+      entries: entries
+        .filter((entry) => entry.group === title && !recents.includes(entry))
+        .slice(0, MOST_AT_START[title]),
+    })),
+  ];
+}
+
+/** From 0 for no match to 1. */
+function scoreOf({ name, keywords = [] }: Entry, term: string): number {
+  const scores = keywords.map((keyword) => KEYWORD_WEIGHT * defaultFilter(keyword, term));
+  return Math.max(defaultFilter(name, term), ...scores);
+}
+
+function found(entries: readonly Entry[], term: string, recent: readonly string[]): RankedGroup[] {
+  const scored = entries
+    .map((entry) => ({ entry, score: scoreOf(entry, term) }))
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .map(({ entry, score }) => ({
+      entry,
+      score: recent.includes(entry.value) ? score + RECENT_BONUS : score,
+    }))
+    .sort((one, other) => other.score - one.score);
+  return ENTRY_GROUPS.map((title) => ({
+    title,
+    entries: scored
+      .filter(({ entry }) => entry.group === title)
+      .slice(0, MOST_FOUND)
+      .map(({ entry }) => entry),
+  }));
+}
+
+/**
+ * The rows of the quick switcher by group, without empty groups
+ * (docs/product/navigation.md#quick-switcher).
+ * @param recent values of the entries that were chosen last, the latest first
+ */
+export function rankEntries(
+  entries: readonly Entry[],
+  term: string,
+  recent: readonly string[],
+): RankedGroup[] {
+  const words = term.trim();
+  const groups = words === '' ? atStart(entries, recent) : found(entries, words, recent);
+  return groups.filter(({ entries: rows }) => rows.length > 0);
+}
+
+export interface NamePart {
+  text: string;
+  isMatch: boolean;
+}
+
+function splitAt(name: string, start: number, length: number): NamePart[] {
+  return [
+    { text: name.slice(0, start), isMatch: false },
+    { text: name.slice(start, start + length), isMatch: true },
+    { text: name.slice(start + length), isMatch: false },
+  ].filter(({ text }) => text !== '');
+}
+
+/** A name, with the letters marked that the term matches; unmarked if a keyword matches it. */
+export function markMatch(name: string, term: string): NamePart[] {
+  const words = term.trim().toLowerCase();
+  const lower = name.toLowerCase();
+  const whole = [{ text: name, isMatch: false }];
+  // Some capitals have a longer lower case, which would move the marks.
+  if (words === '' || lower.length !== name.length) return whole;
+  const start = lower.indexOf(words);
+  if (start >= 0) return splitAt(name, start, words.length);
+  const parts: NamePart[] = [];
+  let at = 0;
+  for (const letter of words.replaceAll(' ', '')) {
+    const next = lower.indexOf(letter, at);
+    if (next < 0) return whole;
+    const last = parts.at(-1);
+    if (last && next === at && last.isMatch) last.text += name.slice(next, next + letter.length);
+    else {
+      if (next > at) parts.push({ text: name.slice(at, next), isMatch: false });
+      parts.push({ text: name.slice(next, next + letter.length), isMatch: true });
+    }
+    at = next + letter.length;
+  }
+  return at < name.length ? [...parts, { text: name.slice(at), isMatch: false }] : parts;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Logout } from '../layout/use-logout';
+import { LazySwitcher } from './lazy-switcher';
+import { subscribeToSwitcher } from './open-switcher';
+
+/**
+ * The quick switcher, which Ctrl or Command with K and the button in the search field open
+ * (docs/product/navigation.md#quick-switcher).
+ */
+export function SwitcherHost({
+  onChangePassword,
+  logout,
+}: {
+  onChangePassword: () => void;
+  logout: Logout;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  const toggle = useEffectEvent(() => {
+    // Another dialog, which may hold unsaved text, stays on top.
+    if (isOpen || !document.querySelector('[role="dialog"]')) setIsOpen(!isOpen);
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isShortcut || event.key.toLowerCase() !== 'k' || event.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat) toggle();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    const unsubscribe = subscribeToSwitcher(() => toggle());
+    return () => {
+      window.removeEventListener('keydown', listener);
+      unsubscribe();
+    };
+  }, []);
+
+  return (
+    <LazySwitcher
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      onChangePassword={onChangePassword}
+      onLogout={logout.press}
+    />
+  );
+}

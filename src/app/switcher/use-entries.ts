@@ -1,0 +1,173 @@
+import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  ChartNoAxesColumn,
+  Coins,
+  Compass,
+  Copy,
+  CreditCard,
+  FileText,
+  House,
+  KeyRound,
+  LogOut,
+  RotateCw,
+  UserRound,
+  Wrench,
+} from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { copyBusinessProfile } from '@/features/catalogue/copy-business-profile';
+import { useToolCosts } from '@/features/catalogue/use-tool-costs';
+import { withUsageParameters } from '@/features/credits/dashboard/usage-parameters';
+import { shortDay } from '@/lib/short-day';
+import { searchWithPurchaseModal, searchWithUsageModal } from '@/lib/usage-modal';
+import { GENERATED_PROFILE } from '@/resources/onboarding/generate-request';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { costLabel } from '@/resources/tools/cost';
+import { catalogueQuery } from '@/resources/tools/queries';
+import { outputHeading } from '@/resources/user-assets/heading';
+import type { SavedOutput } from '@/resources/user-assets/output';
+import { outputAddress } from '@/resources/user-assets/output-address';
+import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
+import { userAssetsQuery } from '@/resources/user-assets/queries';
+import type { Entry, EntryGroup } from './entry';
+
+const USAGE_TABS = [
+  { tab: 'credits', name: 'Credit History' },
+  { tab: 'transactions', name: 'Transaction History' },
+  { tab: 'costs', name: 'Platform Costs' },
+] as const;
+
+export interface MemberActions {
+  onChangePassword: () => void;
+  onLogout: () => void;
+}
+
+function outputNote({ title, createdAt }: SavedOutput): string {
+  return createdAt === null ? title : `${title}, ${shortDay(createdAt)}`;
+}
+
+/** Everything that the quick switcher leads to. */
+export function useEntries({ onChangePassword, onLogout }: MemberActions): {
+  entries: readonly Entry[];
+  isLoading: boolean;
+} {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { search } = useLocation();
+  const catalogue = useQuery(catalogueQuery);
+  const outputs = useQuery(userAssetsQuery);
+  const { data: status } = useQuery(subscriptionStatusQuery);
+  const { costOf } = useToolCosts();
+  const canPurchase = status?.canPurchaseCredits ?? false;
+
+  const tools: Entry[] = (catalogue.data ?? []).map((tool) => {
+    const cost = costOf(tool);
+    return {
+      value: `tool ${tool.id}`,
+      group: 'Tools',
+      name: tool.name,
+      note: cost ? costLabel(cost) : undefined,
+      keywords: tool.hashtags,
+      icon: Wrench,
+      tool,
+      run: () => void navigate(paths.tool(tool.id)),
+    };
+  });
+  // The headings of a thousand outputs are not read again at each key press.
+  const named = useMemo(
+    () =>
+      (outputs.data ?? []).map((output) => ({
+        output,
+        name: outputHeading(output) || output.title,
+        tool: toolOfOutput(output, catalogue.data ?? []),
+      })),
+    [outputs.data, catalogue.data],
+  );
+  const saved: Entry[] = named.map(({ output, name, tool }) => ({
+    value: `output ${output.key}`,
+    group: 'Outputs',
+    name,
+    note: outputNote(output),
+    keywords: [output.title],
+    icon: FileText,
+    tool,
+    run: () => void navigate(outputAddress(output)),
+  }));
+
+  const page = (name: string, icon: Entry['icon'], to: string, note?: string): Entry => ({
+    value: `page ${name}`,
+    group: 'Pages',
+    name,
+    note,
+    icon,
+    run: () => void navigate(to),
+  });
+  const action = (name: string, icon: Entry['icon'], run: () => void, note?: string): Entry => ({
+    value: `action ${name}`,
+    group: 'Actions',
+    name,
+    note,
+    icon,
+    run,
+  });
+  const retry = (name: string, group: EntryGroup, refetch: () => unknown): Entry => ({
+    value: `retry ${group}`,
+    group,
+    name,
+    note: 'Try again',
+    icon: RotateCw,
+    run: () => void refetch(),
+  });
+  const count = outputs.data?.length ?? 0;
+
+  return {
+    isLoading: catalogue.isPending || outputs.isPending,
+    entries: [
+      ...tools,
+      ...(catalogue.isError && !catalogue.data
+        ? [retry('Tools didn’t load', 'Tools', catalogue.refetch)]
+        : []),
+      page('Home', House, paths.home),
+      page('Explore', Compass, paths.explore),
+      page(
+        'Your Profile',
+        UserRound,
+        paths.profile,
+        count > 0
+          ? `${count.toLocaleString('en-US')} saved ${count === 1 ? 'output' : 'outputs'}`
+          : undefined,
+      ),
+      page('Business profile', FileText, GENERATED_PROFILE),
+      page('Plans', CreditCard, paths.subscription),
+      ...saved,
+      ...(outputs.isError && !outputs.data
+        ? [retry('Outputs didn’t load', 'Outputs', outputs.refetch)]
+        : []),
+      ...(canPurchase
+        ? [
+            action(
+              'Buy credits',
+              Coins,
+              () => void navigate({ search: searchWithPurchaseModal(search) }),
+            ),
+          ]
+        : []),
+      ...USAGE_TABS.map(({ tab, name }) =>
+        action(
+          name,
+          ChartNoAxesColumn,
+          () =>
+            void navigate({ search: withUsageParameters(searchWithUsageModal(search), { tab }) }),
+          'Credit usage',
+        ),
+      ),
+      action('Copy my business profile', Copy, () => void copyBusinessProfile(client)),
+      {
+        ...action('Change password', KeyRound, onChangePassword),
+        keywords: ['Password Reset'],
+      },
+      action('Log out', LogOut, onLogout),
+    ],
+  };
+}

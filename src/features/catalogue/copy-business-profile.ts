@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { copyText } from '@/lib/copy-text';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { showToast } from '@/ui/toast';
+
+/** Copies the generated business profile, and says in a toast whether that worked. */
+export async function copyBusinessProfile(client: QueryClient): Promise<void> {
+  try {
+    // A press may come before the record has loaded, or after that has failed.
+    const { profileData } =
+      client.getQueryData(onboardingRecordQuery.queryKey) ??
+      (await client.fetchQuery(onboardingRecordQuery));
+    if (profileData.trim() === '') showToast('error', 'Profile has not been generated yet');
+    else if (await copyText(profileData)) {
+      showToast('success', 'Business profile copied. Paste it into the tool.');
+    } else {
+      showToast('error', 'Your browser did not allow copying. Copy it on your profile page.');
+    }
+  } catch {
+    showToast('error', 'Your business profile could not be loaded. Please try again.');
+  }
+}

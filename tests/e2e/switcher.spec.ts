@@ -1,0 +1,65 @@
+import { expectNoSeriousViolation } from './axe';
+import { expect, MAYA, test } from './fixtures';
+
+test('the quick switcher leads to tools, pages, outputs and actions by keyboard and by its button', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Quick switcher' });
+  const input = dialog.getByRole('combobox');
+  const options = dialog.getByRole('option');
+  const selected = dialog.getByRole('option', { selected: true });
+  await expect(page.getByRole('button', { name: /quick switcher/ })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  await input.fill('zzzz');
+  await expect(dialog.getByText('Nothing matches “zzzz”. Try fewer words.')).toBeVisible();
+  await input.fill('value lad');
+  await expect(selected).toContainText('Value Ladder Agent');
+  await expectNoSeriousViolation(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tool\//);
+  await expect(dialog).toHaveCount(0);
+
+  // The last choice is the first row at the next time.
+  await page.getByRole('button', { name: /quick switcher/ }).click();
+  await expect(options.first()).toContainText('Value Ladder Agent');
+  const launched = page.waitForEvent('popup');
+  await page.keyboard.press('Control+Enter');
+  await (await launched).close();
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await input.fill('platform costs');
+  await page.keyboard.press('Enter');
+  const dashboard = page.getByRole('dialog', { name: 'Credit Usage Dashboard' });
+  await expect(dashboard.getByRole('tab', { name: 'Platform Costs' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  // Another dialog stays on top.
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await input.fill('change password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Quick switcher' }).click();
+  await input.fill('your pro');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(selected).toContainText('Your Profile');
+  await selected.click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('button', { name: 'Quick switcher' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Quick switcher' })).toBeFocused();
+});
