@@ -12,6 +12,24 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/**
+ * Copies a text as HTML for word processors and as plain text for all else. Where HTML can't be
+ * copied, it copies the plain text.
+ * @returns whether the text was copied
+ */
+export async function copyRichText(text: string, html: string): Promise<boolean> {
+  try {
+    const item = new ClipboardItem({
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+      'text/html': new Blob([html], { type: 'text/html' }),
+    });
+    await navigator.clipboard.write([item]);
+    return true;
+  } catch {
+    return copyText(text);
+  }
+}
+
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');

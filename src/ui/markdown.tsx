@@ -33,12 +33,21 @@ const SANITIZE_SCHEMA = {
 };
 
 /** A line with 50 nested block marks, which takes seconds to parse. */
-const DEEPLY_NESTED_LINE = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){50}/m;
+export const DEEPLY_NESTED_LINE = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){50}/m;
 
 const REMARK_PLUGINS: Options['remarkPlugins'] = [
   [remarkGfm, { singleTilde: false }],
   flattenDepth,
 ];
+
+/** Options that drop HTML and the addresses of other schemes than the specified ones. */
+export const MARKDOWN_OPTIONS = {
+  skipHtml: true,
+  remarkPlugins: REMARK_PLUGINS,
+  rehypePlugins: [[rehypeSanitize, SANITIZE_SCHEMA]],
+  // It empties addresses that are neither relative nor of the specified schemes.
+  urlTransform: defaultUrlTransform,
+} satisfies Options;
 
 export interface MarkdownProps {
   children: string;
@@ -50,14 +59,8 @@ const Section = memo(function Section({ children, level = 3 }: MarkdownProps) {
   if (DEEPLY_NESTED_LINE.test(children)) return <p className="whitespace-pre-wrap">{children}</p>;
   return (
     <ReactMarkdown
-      skipHtml
-      remarkPlugins={REMARK_PLUGINS}
-      rehypePlugins={[
-        [rehypeSanitize, SANITIZE_SCHEMA],
-        [setHeadingLevels, { first: level }],
-      ]}
-      // It empties addresses that are neither relative nor of the specified schemes.
-      urlTransform={defaultUrlTransform}
+      {...MARKDOWN_OPTIONS}
+      rehypePlugins={[...MARKDOWN_OPTIONS.rehypePlugins, [setHeadingLevels, { first: level }]]}
       components={markdownComponents}
     >
       {children}

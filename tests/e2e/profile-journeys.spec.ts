@@ -1,5 +1,6 @@
 import { expectNoSeriousViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
+import { profileDocument, profileText } from './profile-text';
 
 test('only the ticked answers of the documents replace the own ones', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
@@ -69,4 +70,38 @@ test('on a phone the steps are buttons above the questions', async ({ page, mock
   await page.getByRole('button', { name: 'Step 6: Marketing, answered' }).click();
   await expect(page.getByRole('dialog', { name: 'Marketing' })).toBeVisible();
   await expectNoSeriousViolation(page);
+});
+
+test('the profile opens rendered, is copied as formatted and plain text, downloaded and printed alone', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/profile?tab=createProfile');
+  const shown = profileDocument(page);
+  await expect(shown.getByRole('heading').first()).toBeVisible();
+  await expect(profileText(page)).toHaveCount(0);
+  await expectNoSeriousViolation(page);
+
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Content copied to clipboard!')).toBeVisible();
+  const [plain, html] = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    return [await read('text/plain'), await read('text/html')];
+  });
+  expect(plain).toMatch(/^# /);
+  expect(html).toMatch(/<h1[ >]/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'Markdown file' }).click();
+  expect((await download).suggestedFilename()).toBe('business-profile.md');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeHidden();
 });

@@ -2,12 +2,14 @@ import { useRef, type Ref } from 'react';
 import { Copy, Pencil, Sparkles, Square } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { DownloadMenu } from './download-menu';
 import type { ProfileEditorState } from './generation-alert';
 
 interface ActionsProps extends ProfileEditorState {
   isEditing: boolean;
   editButton: Ref<HTMLButtonElement>;
   onCopy: () => void;
+  onPrint: () => void;
   onGenerate: () => void;
   onEdit: () => void;
   onDone: () => void;
@@ -19,7 +21,7 @@ interface ActionsProps extends ProfileEditorState {
  */
 export function ProfileActions(props: ActionsProps) {
   const { editor, view, saving, save, isEditing, editButton } = props;
-  const { onCopy, onGenerate, onEdit, onDone } = props;
+  const { onCopy, onPrint, onGenerate, onEdit, onDone } = props;
   const copyButton = useRef<HTMLButtonElement>(null);
 
   async function saveAndMove(button: HTMLButtonElement) {
@@ -53,6 +55,7 @@ export function ProfileActions(props: ActionsProps) {
           Edit
         </Button>
       )}
+      <DownloadMenu text={editor.text} onPrint={onPrint} />
       <Button ref={copyButton} variant={view.canSave ? 'secondary' : 'primary'} onClick={onCopy}>
         <Icon of={Copy} />
         Copy

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { cx } from '@/lib/cx';
+import { markdownHtml } from '@/ui/lazy-markdown-html';
 import { cardClass } from '@/ui/card';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
 import type { ProfileEditor } from './profile-editor';
@@ -21,8 +23,11 @@ export function ProfileDocument({
   isWriting: boolean;
 }) {
   const text = useShownText(editor);
+  // Copy needs it without a wait.
+  useEffect(() => markdownHtml.preload(), []);
   return (
     <article
+      data-print
       aria-label="Profile text"
       aria-busy={isWriting || undefined}
       className={cx(

@@ -1,10 +1,10 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { copyText } from '@/lib/copy-text';
 import { controlClass, FieldFrame } from '@/ui/field';
 import { Alert } from '@/ui/notice';
 import { SpinnerRing } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
+import { copyProfileText } from './copy-profile-text';
 import { GenerationAlert, type ProfileEditorState } from './generation-alert';
 import { ProfileActions } from './profile-actions';
 import { ProfileDocument } from './profile-document';
@@ -44,8 +44,14 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
     editButton.current?.focus();
   }
 
+  function print() {
+    // The document is printed, not the text area.
+    flushSync(() => setIsEditing(false));
+    window.print();
+  }
+
   async function copy() {
-    const done = await copyText(editor.text());
+    const done = await copyProfileText(editor.text());
     setHasCopyFailed(!done);
     if (done) {
       showToast('success', 'Content copied to clipboard!');
@@ -74,6 +80,7 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
             isEditing={isEditing}
             editButton={editButton}
             onCopy={() => void copy()}
+            onPrint={print}
             onGenerate={onGenerate}
             onEdit={edit}
             onDone={finishEditing}

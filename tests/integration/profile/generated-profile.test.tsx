@@ -289,6 +289,26 @@ it('Copy copies the text of the profile as typed', async () => {
   expect(write).toHaveBeenCalledWith('AB');
 });
 
+it('Download saves the text as a Markdown file, and Print prints the document', async () => {
+  const { user } = await openGenerated('# A text');
+  await profileDocument();
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(await button('Download'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Markdown file' }));
+  expect(await saved[0]?.text()).toBe('# A text');
+  await user.click(await button('Edit'));
+  await user.click(await button('Download'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(await profileDocument()).toBeVisible();
+});
+
 it('Copy selects the text of the profile where the browser denies access to the clipboard', async () => {
   const { user } = await openGenerated('A text');
   await profileDocument();
