@@ -30,6 +30,14 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'h-12 rounded-control text-16',
 };
 
+/** The heights of buttons whose text can wrap, as large text does. */
+const MIN_HEIGHT: Record<ButtonSize, string> = {
+  sm: 'min-h-8',
+  bar: 'min-h-9',
+  md: 'min-h-10 max-sm:min-h-11',
+  lg: 'min-h-12',
+};
+
 const PADDING: Record<ButtonSize, string> = {
   sm: 'px-3',
   bar: 'px-3.5',
@@ -67,8 +75,8 @@ export function buttonClass({
 }: ButtonStyle = {}): string {
   const isLink = variant === 'link';
   return cx(
-    'relative items-center justify-center gap-2 font-medium whitespace-nowrap',
-    block ? 'flex w-full' : 'inline-flex',
+    'relative items-center justify-center gap-2 font-medium',
+    block ? `flex w-full py-1 h-auto! ${MIN_HEIGHT[size]}` : 'inline-flex whitespace-nowrap',
     isLink ? 'rounded-mark' : `border transition-transform duration-fast ease-out ${SIZES[size]}`,
     !isLink && (square ? SQUARE[size] : PADDING[size]),
     disabled && isLink ? 'text-muted' : VARIANTS[disabled ? 'disabled' : variant],

@@ -45,27 +45,35 @@ export function FieldFrame(props: FrameProps) {
   const descriptions = cx(error && `${id}-error`, help !== undefined && `${id}-help`, describedBy);
 
   return (
-    <div className={cx('relative', className)}>
+    <div
+      className={cx(
+        'relative',
+        Boolean(labelAside) && 'flex flex-wrap justify-between gap-x-4',
+        className,
+      )}
+    >
       <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>
-      {props.children({
-        id,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': descriptions || undefined,
-        'aria-disabled': disabledReason ? true : undefined,
-        readOnly: disabledReason ? true : readOnly,
-      })}
+      <div className={labelAside ? 'order-1 w-full' : 'contents'}>
+        {props.children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': descriptions || undefined,
+          'aria-disabled': disabledReason ? true : undefined,
+          readOnly: disabledReason ? true : readOnly,
+        })}
+      </div>
       {/* After the control, so that Tab moves from the label's field to the link. */}
-      {labelAside && <div className="absolute top-0 right-0">{labelAside}</div>}
+      {labelAside && <div className="mb-1.5">{labelAside}</div>}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-danger">
+        <p id={`${id}-error`} className="order-2 mt-1.5 flex w-full gap-1.5 text-danger">
           <Icon of={CircleAlert} size={14} className="mt-[3px]" />
           {error}
         </p>
       )}
       {help !== undefined && (
-        <p id={`${id}-help`} className="mt-1.5 text-muted">
+        <p id={`${id}-help`} className="order-2 mt-1.5 w-full text-muted">
           {help}
         </p>
       )}

@@ -15,7 +15,12 @@ export interface LogoProps {
 /** The doorway icon with the product's name. */
 export function Logo({ name, release, compact }: LogoProps) {
   return (
-    <span className="inline-flex items-center gap-2.5 text-16 font-semibold tracking-[-0.015em] whitespace-nowrap">
+    <span
+      className={cx(
+        'inline-flex items-center gap-x-2.5 gap-y-1 text-16 font-semibold tracking-[-0.015em]',
+        compact ? 'whitespace-nowrap' : 'flex-wrap',
+      )}
+    >
       <svg viewBox="0 0 28 28" aria-hidden="true" className="size-7 shrink-0 fill-brand">
         <path fillRule="evenodd" d="M3 28V14a11 11 0 0 1 22 0v14h-5.5V15a5.5 5.5 0 0 0-11 0v13z" />
         <circle cx="14" cy="17" r="2.5" />

@@ -1,4 +1,4 @@
-import { expectNoSeriousViolation } from './axe';
+import { expectNoViolation } from './axe';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
 import { dashboard } from './purchase';
 
@@ -6,16 +6,16 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the login page has no serious accessibility violation', async ({ page }) => {
+    test('the login page has no accessibility violation', async ({ page }) => {
       await page.goto('/auth');
       await expect(page.getByRole('checkbox', { name: 'Verify you are human' })).toBeVisible();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByText('Please fill in all fields.').first()).toBeVisible();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
     });
 
-    test('the pages for a forgotten, a new and a changed password have no serious accessibility violation', async ({
+    test('the pages for a forgotten, a new and a changed password have no accessibility violation', async ({
       page,
       mock,
     }) => {
@@ -24,29 +24,29 @@ for (const width of [390, 1280]) {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Send Link' }).click();
       await expect(dialog.getByText('Email is required')).toBeVisible();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
       await page.goto('/reset-password?token=any');
       await page.getByLabel('New Password', { exact: true }).fill('Abc');
       await page.getByRole('button', { name: 'Reset Password' }).click();
       await expect(page.getByText('Please fill in all fields.')).toBeVisible();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
       await mock.set({ signIn: MAYA });
       await page.goto('/explore');
       await page.getByRole('button', { name: /^(Profile menu|Menu)$/ }).click();
       await page.getByText('Password Reset').click();
       await dialog.getByRole('button', { name: 'Update Password' }).click();
       await expect(dialog.getByText('All fields are required.')).toBeVisible();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
     });
 
-    test('the home page has no serious accessibility violation', async ({ page, mock }) => {
+    test('the home page has no accessibility violation', async ({ page, mock }) => {
       await mock.set({ signIn: MAYA });
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
     });
 
-    test('the catalogue, its filters and its search have no serious accessibility violation', async ({
+    test('the catalogue, its filters and its search have no accessibility violation', async ({
       page,
       mock,
     }) => {
@@ -55,19 +55,16 @@ for (const width of [390, 1280]) {
       await expect(
         page.getByText('Insufficient Credit').or(page.getByText('Locked')).first(),
       ).toBeAttached();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
       await page
         .getByRole('combobox', { name: /search/i })
         .filter({ visible: true })
         .fill('agent');
       await expect(page.getByRole('option').first()).toBeVisible();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
     });
 
-    test('an open and a locked tool have no serious accessibility violation', async ({
-      page,
-      mock,
-    }) => {
+    test('an open and a locked tool have no accessibility violation', async ({ page, mock }) => {
       for (const member of [MAYA, TOM_WITHOUT_CREDITS]) {
         await mock.set({ signIn: member });
         await page.goto('/explore');
@@ -79,11 +76,11 @@ for (const width of [390, 1280]) {
           page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' }),
         ).toBeVisible();
         await expect(page.getByText('Related Tools')).toBeVisible();
-        await expectNoSeriousViolation(page);
+        await expectNoViolation(page);
       }
     });
 
-    test('the dashboard with its tabs and the purchase have no serious accessibility violation', async ({
+    test('the dashboard with its tabs and the purchase have no accessibility violation', async ({
       page,
       mock,
     }) => {
@@ -91,21 +88,21 @@ for (const width of [390, 1280]) {
       await page.goto('/explore?modal=usage');
       const dialog = dashboard(page);
       await expect(dialog.getByText('Credit stacks')).toBeVisible();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
       for (const [tab, sign] of [
         ['Transaction History', '312 transactions'],
         ['Platform Costs', '37 tools'],
       ] as const) {
         await dialog.getByRole('tab', { name: tab }).click();
         await expect(dialog.getByText(sign)).toBeVisible();
-        await expectNoSeriousViolation(page);
+        await expectNoViolation(page);
       }
       await dialog.getByRole('button', { name: 'Get More Credits' }).click();
       await expect(page.getByRole('slider')).toBeVisible();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
     });
 
-    test('the plans and the result pages have no serious accessibility violation', async ({
+    test('the plans and the result pages have no accessibility violation', async ({
       page,
       mock,
     }) => {
@@ -118,14 +115,87 @@ for (const width of [390, 1280]) {
       ] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        await expectNoSeriousViolation(page);
+        await expectNoViolation(page);
       }
     });
 
-    test('the page Page Not Found has no serious accessibility violation', async ({ page }) => {
+    test('the page Page Not Found has no accessibility violation', async ({ page }) => {
       await page.goto('/no-such-page');
       await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();
-      await expectNoSeriousViolation(page);
+      await expectNoViolation(page);
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`states at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the profile page with each tab, an output, a workflow and the generated profile has no accessibility violation', async ({
+      page,
+      mock,
+    }) => {
+      test.setTimeout(180_000);
+      await mock.set({ signIn: MAYA });
+      await page.goto('/profile');
+      const tabs = page.getByRole('tablist', { name: 'Saved outputs' }).getByRole('tab');
+      await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
+      await expectNoViolation(page);
+      for (let index = 1; index < (await tabs.count()); index += 1) {
+        await tabs.nth(index).click();
+        await expectNoViolation(page);
+      }
+      await page.goto('/profile?tab=salesAi');
+      await page.getByRole('button', { name: 'View Details' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page);
+      await page.goto('/profile?tab=aiWorkflow');
+      await page.getByRole('button', { name: 'View Details' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolation(page);
+      await page.goto('/profile?tab=createProfile');
+      await expect(page.getByRole('textbox', { name: 'Profile text' })).toBeVisible();
+      await expectNoViolation(page);
+      await page.getByRole('searchbox', { name: 'Search saved outputs' }).fill('no such output');
+      await expect(page.getByText('0 outputs found in all tabs')).toBeVisible();
+      await expectNoViolation(page);
+    });
+
+    test('the menu, a toast, the business profile and the questionnaire have no accessibility violation', async ({
+      page,
+      mock,
+    }) => {
+      test.setTimeout(180_000);
+      await mock.set({ signIn: MAYA });
+      await page.goto('/profile?tab=createProfile');
+      await page.getByRole('button', { name: /^(Profile menu|Menu)$/ }).click();
+      await expect(page.getByText('Password Reset')).toBeVisible();
+      await expectNoViolation(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('textbox', { name: 'Profile text' }).press('End');
+      await page.getByRole('textbox', { name: 'Profile text' }).pressSequentially('!');
+      await page.reload();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expectNoViolation(page);
+      await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
+      await expect(dialog.getByRole('button', { name: 'Submit' })).toBeVisible();
+      await expectNoViolation(page);
+    });
+
+    test('loading, failed and empty states have no accessibility violation', async ({
+      page,
+      mock,
+    }) => {
+      test.setTimeout(180_000);
+      await mock.set({ signIn: MAYA, failures: [{ path: '/getTools', kind: 'server-error' }] });
+      await page.goto('/explore');
+      await expect(page.getByText('Failed to load tools. Try again later.')).toBeVisible();
+      await expectNoViolation(page);
+      await page.goto('/tool/no-such-tool');
+      await expect(page.getByRole('link', { name: 'Browse all tools' })).toBeVisible();
+      await expectNoViolation(page);
     });
   });
 }

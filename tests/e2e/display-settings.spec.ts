@@ -61,3 +61,82 @@ test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
     ).toBe(0);
   });
 });
+
+test.describe('with text at 200 %', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no page and no dialog scrolls sideways', async ({ page, mock }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    const expectNoSidewaysScroll = async () => {
+      const overflow = () =>
+        page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('[role="dialog"]')].map(
+            ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+          ),
+        );
+      await expect.poll(async () => Math.max(...(await overflow())), page.url()).toBe(0);
+    };
+
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expectNoSidewaysScroll();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('button', { name: 'Send Link' })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll();
+
+    await mock.set({ signIn: MAYA });
+    for (const path of ['/', '/explore', '/profile', '/subscription', '/payment-cancel']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Please wait');
+      await expectNoSidewaysScroll();
+    }
+    await page.goto('/explore?modal=usage');
+    await expect(dashboard(page).getByRole('button', { name: 'Get More Credits' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expectNoSidewaysScroll();
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing but a spinner moves', async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA, member: { reservedTokens: 100 } });
+    for (const path of ['/explore', '/profile', '/explore?modal=usage']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Please wait');
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            document
+              .getAnimations()
+              .filter(({ playState }) => playState === 'running')
+              .map((animation) =>
+                animation instanceof CSSAnimation ? animation.animationName : '',
+              )
+              .filter((name) => name !== 'spin'),
+          ),
+        )
+        .toEqual([]);
+    }
+  });
+});
+
+test('the marker of reserved credits pulses twice and stops', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA, member: { reservedTokens: 100 } });
+  await page.goto('/explore');
+  const marker = page.getByRole('img', { name: 'Some credits are reserved' });
+  await expect(marker).toBeVisible();
+  const iterations = await marker
+    .locator('span')
+    .evaluate((ring) =>
+      ring.getAnimations().map((animation) => animation.effect?.getTiming().iterations),
+    );
+  expect(iterations).toEqual([2]);
+});

@@ -1,4 +1,4 @@
-import { expectNoSeriousViolation } from './axe';
+import { expectNoViolation } from './axe';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
 
 test('home leads a returning member back to tools, pins and outputs, and is their own', async ({
@@ -32,7 +32,7 @@ test('home leads a returning member back to tools, pins and outputs, and is thei
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await expectNoSeriousViolation(page);
+  await expectNoViolation(page);
   await outputs
     .getByRole('link', { name: /^View Details/ })
     .first()

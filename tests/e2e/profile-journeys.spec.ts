@@ -1,4 +1,4 @@
-import { expectNoSeriousViolation } from './axe';
+import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
 import { profileDocument, profileText } from './profile-text';
 
@@ -14,7 +14,7 @@ test('only the ticked answers of the documents replace the own ones', async ({ p
   const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
   await expect(question.getByText('9 of 9 selected')).toBeVisible();
   await expect(page.getByText('Form submitted successfully!')).toHaveCount(0);
-  await expectNoSeriousViolation(page);
+  await expectNoViolation(page);
   await question.getByText('Select all').click();
   await expect(question.getByText('Stays')).toHaveCount(9);
   await question.getByText('Core message').click();
@@ -46,13 +46,13 @@ test('the steps of the questionnaire can be pressed, a draft can be discarded, a
   await page.getByRole('button', { name: 'Choose files' }).click();
   const documents = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
   await expect(documents.getByText('3/10', { exact: true })).toBeVisible();
-  await expectNoSeriousViolation(page);
+  await expectNoViolation(page);
   await page.keyboard.press('Escape');
   await expect(documents).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Marketing, answered' }).click();
   await expect(page.getByRole('dialog', { name: 'Marketing' })).toBeVisible();
-  await expectNoSeriousViolation(page);
+  await expectNoViolation(page);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('19 answers saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate your business profile' }).click();
@@ -69,7 +69,7 @@ test('on a phone the steps are buttons above the questions', async ({ page, mock
   await page.getByRole('button', { name: 'Edit answers' }).click();
   await page.getByRole('button', { name: 'Step 6: Marketing, answered' }).click();
   await expect(page.getByRole('dialog', { name: 'Marketing' })).toBeVisible();
-  await expectNoSeriousViolation(page);
+  await expectNoViolation(page);
 });
 
 test('the profile opens rendered, is copied as formatted and plain text, downloaded and printed alone', async ({

@@ -32,7 +32,10 @@ export function OutputDetailsDialog({ open, onOpenChange, output }: OutputDetail
           {group === 'assessment' ? NO_SUMMARY : 'Nothing was saved with this output.'}
         </p>
       ) : (
-        <LazyMarkdown level={3}>{text}</LazyMarkdown>
+        // In the tab order, so that the keys of a keyboard scroll it.
+        <div tabIndex={0} role="group" aria-label="Text">
+          <LazyMarkdown level={3}>{text}</LazyMarkdown>
+        </div>
       )}
     </Dialog>
   );
