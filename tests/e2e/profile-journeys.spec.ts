@@ -1,6 +1,6 @@
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
-import { profileDocument, profileText } from './profile-text';
+import { editProfile, profileDocument, profileText } from './profile-text';
 
 test('only the ticked answers of the documents replace the own ones', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
@@ -104,4 +104,25 @@ test('the profile opens rendered, is copied as formatted and plain text, downloa
   await expect(shown).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeHidden();
+});
+
+test('an earlier version of the profile is restored', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA, streamPause: 1 });
+  await page.goto('/profile?tab=createProfile');
+  const area = await editProfile(page);
+  await area.fill('Written by hand.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  await expect(page.getByText('Your profile is written.')).toBeVisible();
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await expect(versions.getByRole('listitem')).toHaveCount(3);
+  await expectNoViolation(page);
+  await versions
+    .getByRole('button', { name: /^View the version/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Written by hand.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(profileDocument(page)).toHaveText('Written by hand.');
 });

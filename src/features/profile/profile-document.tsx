@@ -10,10 +10,6 @@ import { useShownText } from './use-shown-text';
 const HEADINGS =
   '[&_h4]:text-24 [&_h4]:tracking-tight sm:[&_h4]:text-32 [&_h5]:pt-4 [&_h5]:text-20 [&_blockquote]:border-brand [&_blockquote]:text-20 [&_blockquote]:text-ink';
 
-/** A caret after the last block of a text that is being written. */
-const CARET =
-  "[&>div>div>:last-child]:after:ml-1 [&>div>div>:last-child]:after:inline-block [&>div>div>:last-child]:after:h-4.5 [&>div>div>:last-child]:after:w-2 [&>div>div>:last-child]:after:rounded-mark [&>div>div>:last-child]:after:bg-brand [&>div>div>:last-child]:after:align-[-3px] [&>div>div>:last-child]:after:content-['']";
-
 /** The profile's text as a rendered document, also while it is being written. */
 export function ProfileDocument({
   editor,
@@ -30,12 +26,7 @@ export function ProfileDocument({
       data-print
       aria-label="Profile text"
       aria-busy={isWriting || undefined}
-      className={cx(
-        cardClass,
-        'px-16 pt-14 pb-16 max-lg:p-8 max-sm:p-4',
-        HEADINGS,
-        isWriting && CARET,
-      )}
+      className={cx(cardClass, 'px-16 pt-14 pb-16 max-lg:p-8 max-sm:p-4', HEADINGS)}
     >
       <div className="max-w-170">
         {text.trim() === '' ? (
@@ -43,6 +34,7 @@ export function ProfileDocument({
         ) : (
           <LazyMarkdown level={4}>{text}</LazyMarkdown>
         )}
+        {isWriting && <span aria-hidden className="mt-2 block h-4 w-2 rounded-mark bg-brand" />}
       </div>
     </article>
   );

@@ -8,6 +8,7 @@ import { copyProfileText } from './copy-profile-text';
 import { GenerationAlert, type ProfileEditorState } from './generation-alert';
 import { ProfileActions } from './profile-actions';
 import { ProfileDocument } from './profile-document';
+import { ProfileVersions } from './profile-versions';
 
 interface CardProps extends ProfileEditorState {
   onGenerate: () => void;
@@ -121,6 +122,15 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
         </FieldFrame>
       ) : (
         <ProfileDocument editor={editor} isWriting={view.phase === 'writing'} />
+      )}
+      {isEditing ? null : isIdle ? (
+        <ProfileVersions {...profile} />
+      ) : (
+        profile.versions.length > 0 && (
+          <p className="mt-4 text-muted">
+            Your last version is safe. Stop keeps what has been written.
+          </p>
+        )
       )}
     </section>
   );

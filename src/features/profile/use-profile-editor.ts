@@ -10,6 +10,7 @@ import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
+import { useProfileVersions } from './use-profile-versions';
 import { createProfileEditor, type ProfileEditor } from './profile-editor';
 import { forgetDiscarded } from './undo-discard';
 
@@ -44,13 +45,17 @@ export function useProfileEditor(
   onIncomplete: (missing: readonly AnswerField[]) => void,
 ) {
   const client = useQueryClient();
-  const editor = getEditor(memberKey(useUser()));
+  const member = memberKey(useUser());
+  const editor = getEditor(member);
+  const { versions, addText } = useProfileVersions(member);
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
 
   useEffect(() => {
-    if (profileData !== undefined) editor.syncRecord(profileData);
-  }, [editor, profileData]);
+    if (profileData === undefined) return;
+    editor.syncRecord(profileData);
+    addText(profileData, 'stored');
+  }, [editor, profileData, addText]);
 
   useEffect(() => {
     const flushDraft = () => editor.flushDraft();
@@ -60,6 +65,8 @@ export function useProfileEditor(
 
   async function generate() {
     saving.reset();
+    // The generation replaces unsaved text.
+    if (editor.view().canSave) addText(editor.text(), 'edited');
     await editor.generate(async (signal) => {
       const { answers } = await fetchCurrentRecord(client);
       const missing = missingFields(answers);
@@ -69,6 +76,7 @@ export function useProfileEditor(
       return null;
     });
     if (editor.view().result?.kind === 'finished') {
+      addText(editor.text(), 'generated');
       await client.invalidateQueries({ queryKey: onboardingKeys.record });
     }
   }
@@ -83,9 +91,12 @@ export function useProfileEditor(
       // `GenerationAlert` shows the error of the mutation.
       return;
     }
+    // After a logout during the save nothing of the member may be stored.
+    if (current?.editor !== editor) return;
+    addText(saved.profileData, 'edited');
     editor.markSaved(saved.profileData);
     showToast('success', 'Profile updated successfully.');
   }
 
-  return { editor, view, saving, generate, save };
+  return { editor, view, saving, generate, save, versions, addText };
 }

@@ -1,5 +1,6 @@
 import { removeDraft, readDraft, unsavedAnswers } from './drafts';
 import { removeProfileDraft, isTextStored, openProfileDraft } from './profile-text';
+import { removeVersions } from './profile-versions';
 import type { OnboardingRecord } from './schema';
 
 /** Kinds of drafts: questionnaire answers and the profile text. */
@@ -19,8 +20,9 @@ export function unsavedTexts(member: string, record: OnboardingRecord | undefine
   return found;
 }
 
-/** Removes all drafts of the member, also those of other tabs. */
+/** Removes the member's drafts, also those of other tabs, and versions of the profile. */
 export function removeUnsavedTexts(member: string): void {
   removeDraft(member);
   removeProfileDraft(member);
+  removeVersions(member);
 }

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { isTextStored } from '@/resources/onboarding/profile-text';
+import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { showToast } from '@/ui/toast';
+import type { ProfileEditorState } from './generation-alert';
+import { useShownText } from './use-shown-text';
+import { VersionDialog } from './version-dialog';
+
+const ORIGIN_LABELS: Record<ProfileVersion['origin'], string> = {
+  generated: 'Generated',
+  edited: 'Edited by you',
+  stored: 'Saved in your account',
+};
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/**
+ * The last versions of the profile on this device, which can be viewed and restored
+ * (docs/product/generated-profile.md#versions). Renders nothing without another version.
+ */
+export function ProfileVersions({ editor, versions, addText }: ProfileEditorState) {
+  const titleId = useId();
+  const [opened, setOpened] = useState<ProfileVersion | null>(null);
+  const current = useShownText(editor);
+  const isCurrent = ({ text }: ProfileVersion) => isTextStored(text, current);
+  if (versions.every(isCurrent)) return null;
+
+  function restore({ text, seenAt }: ProfileVersion) {
+    // Unsaved text becomes a version, so that it can be restored too.
+    addText(editor.text(), 'edited');
+    editor.setText(text);
+    setOpened(null);
+    showToast('success', `The version of ${DATE.format(seenAt)} is restored.`);
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={`${cardClass} mt-6 p-6 max-sm:p-4`}>
+      <h3 id={titleId} className="text-16 font-semibold">
+        Versions
+      </h3>
+      <p className="text-muted">The last five texts on this device.</p>
+      <ul role="list" className="mt-2 divide-y divide-line">
+        {versions.map((version) => {
+          const date = DATE.format(version.seenAt);
+          return (
+            <li key={version.seenAt} className="flex min-h-16 items-center gap-3 py-3">
+              <div className="min-w-0 flex-1">
+                <p className="num font-medium">{date}</p>
+                <p className="text-12 text-muted">{ORIGIN_LABELS[version.origin]}</p>
+              </div>
+              {isCurrent(version) ? (
+                <Badge tone="pos">Current</Badge>
+              ) : (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`View the version of ${date}`}
+                  onClick={() => setOpened(version)}
+                >
+                  View
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {opened && (
+        <VersionDialog
+          text={opened.text}
+          title={DATE.format(opened.seenAt)}
+          origin={ORIGIN_LABELS[opened.origin]}
+          onRestore={() => restore(opened)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
+import { isList, isRecord } from '@/lib/optional-fields';
+import { browserStorage } from '@/lib/storage';
+import { isTextStored } from './profile-text';
+
+const ORIGINS = ['generated', 'edited', 'stored'] as const;
+
+/** A text of the profile that this device has seen. */
+export interface ProfileVersion {
+  text: string;
+  /** Epoch milliseconds. */
+  seenAt: number;
+  /** Generated or edited here, or found in the account. */
+  origin: (typeof ORIGINS)[number];
+}
+
+export const MAX_VERSIONS = 5;
+/** Characters of all versions together, so that storage is left for unsaved text. */
+export const MAX_TOTAL_LENGTH = 500_000;
+
+function keyOf(member: string): string {
+  return `profile-versions:${member}`;
+}
+
+function readVersion(value: unknown): ProfileVersion | null {
+  if (!isRecord(value)) return null;
+  const { text, seenAt } = value;
+  const origin = ORIGINS.find((known) => known === value['origin']);
+  if (typeof text !== 'string' || typeof seenAt !== 'number' || !origin) return null;
+  // Dates outside of this range can't be formatted.
+  return Math.abs(seenAt) <= 8.64e15 ? { text, seenAt, origin } : null;
+}
+
+/** Reads the stored versions, newest first; damaged entries are left out. */
+export function parseVersions(stored: string | null): ProfileVersion[] {
+  let values: unknown;
+  try {
+    values = JSON.parse(stored ?? 'null');
+  } catch {
+    return [];
+  }
+  if (!isList(values)) return [];
+  return values
+    .map(readVersion)
+    .filter((version) => version !== null)
+    .slice(0, MAX_VERSIONS);
+}
+
+/**
+ * The versions with a new one in front. A blank or too long text, the newest text again, and a text
+ * from the account that is among them change nothing; another text that is among them moves to the front.
+ */
+export function withVersion(
+  versions: readonly ProfileVersion[],
+  added: ProfileVersion,
+): readonly ProfileVersion[] {
+  const isSame = ({ text }: ProfileVersion) => isTextStored(text, added.text);
+  const index = versions.findIndex(isSame);
+  const isKept = added.text.trim() !== '' && added.text.length <= MAX_TOTAL_LENGTH;
+  if (!isKept || index === 0) return versions;
+  if (index > 0 && added.origin === 'stored') return versions;
+  let length = 0;
+  return [added, ...versions.filter((version) => !isSame(version))]
+    .slice(0, MAX_VERSIONS)
+    .filter(({ text }) => (length += text.length) <= MAX_TOTAL_LENGTH);
+}
+
+/** The versions of a member on this device. @param member the `memberKey` */
+export function readVersions(member: string): readonly ProfileVersion[] {
+  return parseVersions(browserStorage.read(keyOf(member)));
+}
+
+/** Stores a version as `withVersion` does and returns all of them. */
+export function addVersion(member: string, added: ProfileVersion): readonly ProfileVersion[] {
+  const versions = readVersions(member);
+  const next = withVersion(versions, added);
+  if (next !== versions) browserStorage.write(keyOf(member), JSON.stringify(next));
+  return next;
+}
+
+/** Removes the versions of a member, which are private text. */
+export function removeVersions(member: string): void {
+  browserStorage.remove(keyOf(member));
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  profileDocument,
+  MAYA,
+  NORA,
+  openGenerated,
+  reopen,
+  stored,
+  textArea,
+} from './open-generated';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const versionKeys = () => Object.keys(localStorage).filter((key) => key.includes('versions'));
+
+/** Saves another text of the profile. */
+async function saveText(text: string) {
+  const app = await openGenerated('First text');
+  await app.user.clear(await textArea());
+  await app.user.type(await textArea(), text);
+  await app.user.click(await button('Save'));
+  await screen.findByText('Profile updated successfully.');
+  return app;
+}
+
+it('a text that was replaced can be viewed and restored, and the current one is kept as a version', async () => {
+  const { user } = await saveText('Second text');
+  await user.click(await button('Done'));
+  const panel = within(screen.getByRole('region', { name: 'Versions' }));
+  expect(panel.getAllByRole('listitem')).toHaveLength(2);
+  expect(panel.getByText('Current')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: /^View the version of/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('First text')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('First text'));
+  await user.click(await button('Save'));
+  await waitFor(() => expect(stored().profileData).toBe('First text'));
+  expect(panel.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('a member with one text of the profile sees no versions', async () => {
+  await openGenerated('First text');
+  await profileDocument();
+  expect(screen.queryByRole('region', { name: 'Versions' })).toBeNull();
+});
+
+it('the versions of one member are not shown to another one, and a logout removes them', async () => {
+  const { user, unmount } = await saveText('Second text');
+  unmount();
+  stored(NORA).profileData = "Nora's";
+  const nora = await reopen(NORA);
+  expect(await profileDocument()).toHaveTextContent("Nora's");
+  expect(screen.queryByRole('region', { name: 'Versions' })).toBeNull();
+  nora.unmount();
+
+  expect(versionKeys()).toHaveLength(2);
+  await reopen(MAYA);
+  expect(await screen.findByRole('region', { name: 'Versions' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(versionKeys()).toHaveLength(1);
+});
