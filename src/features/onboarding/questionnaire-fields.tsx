@@ -30,8 +30,8 @@ function AnswerControl({ field, text, isBlank, isFirst, onType }: FieldProps) {
         Optional now. Your AI profile needs it later.
       </span>
     ),
-    // On phones the note does not fit beside the question.
-    className: required ? undefined : 'max-sm:pt-5',
+    // The note fits beside the question in wide windows only.
+    className: required ? undefined : 'max-lg:pt-5',
     'aria-describedby': required ? undefined : noteId,
     'data-autofocus': isFirst || undefined,
     onChange: (event: { target: { value: string } }) => onType(field, event.target.value),

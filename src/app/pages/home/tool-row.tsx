@@ -33,7 +33,7 @@ export interface ToolRowProps {
 /** A tool of the home page: picture, name, cost and one action (docs/product/navigation.md#home). */
 export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) {
   const member = useMemberAccess();
-  const { costOf } = useToolCosts();
+  const { costOf, isPending } = useToolCosts();
   const cost = costOf(tool);
   const facts = [used, cost && costLabel(cost)].filter(Boolean);
   const { hasAccess } = toolAccess({ tool, ...member });
@@ -65,6 +65,8 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
               {fact}
             </span>
           ))}
+          {/* The line of the cost, which loads later. */}
+          {isPending && !cost && <span className="sm:hidden">{'\u00a0'}</span>}
         </span>
       </span>
       {hasAccess ? (
