@@ -15,6 +15,8 @@ function lock(): () => void {
     const gap = Math.max(0, window.innerWidth - document.documentElement.clientWidth);
     style.overflow = 'hidden';
     style.paddingRight = `${gap}px`;
+    // Radix hides only what is there when a dialog opens, not what the page renders behind it later.
+    document.getElementById('root')?.setAttribute('inert', '');
   }
   changeLockCount(1);
 
@@ -23,10 +25,13 @@ function lock(): () => void {
     if (lockCount > 0) return;
     style.overflow = '';
     style.paddingRight = '';
+    document.getElementById('root')?.removeAttribute('inert');
   };
 }
 
-/** Prevents the page from scrolling while `active` is true in any component. */
+/**
+ * Prevents the page from scrolling, and makes it inert, while `active` is true in any component.
+ */
 export function useScrollLock(active: boolean): void {
   useLayoutEffect(() => (active ? lock() : undefined), [active]);
 }

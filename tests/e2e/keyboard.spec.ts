@@ -91,3 +91,29 @@ test('Clear search returns the focus to the search box', async ({ page, mock }) 
   await expect(search).toHaveValue('');
   expect(await losses()).toEqual([]);
 });
+
+test('the page behind a dialog that is loading is inert, also what it renders meanwhile', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/usage-dashboard/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/explore?modal=usage');
+  await expect(page.getByRole('dialog', { name: 'Loading credit usage...' })).toBeVisible();
+  await expect(page.locator('[data-tool]').first()).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  release();
+  await expect(dashboard(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  await expect(page.locator('#main')).toBeFocused();
+});
