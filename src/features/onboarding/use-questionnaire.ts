@@ -66,7 +66,8 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
   const [isFinal, setIsFinal] = useState(false);
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
 
-  const savedAnswers = prefillName(record.data?.answers ?? NO_ANSWERS, accountName);
+  // Answers that are not loaded may have another name.
+  const savedAnswers = record.data ? prefillName(record.data.answers, accountName) : NO_ANSWERS;
   const answers = { ...savedAnswers, ...draft };
   const unsaved = record.data ? unsavedAnswers(draft, savedAnswers) : draft;
   const isLast = step === STEPS.length - 1;

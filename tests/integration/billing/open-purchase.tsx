@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { LoadPageContext } from '@/features/billing/load-page';
@@ -36,7 +37,9 @@ export function openDialog() {
     <StrictMode>
       <LoadPageContext value={loadPage}>
         <QueryClientProvider client={queryClient}>
-          <Host />
+          <MemoryRouter>
+            <Host />
+          </MemoryRouter>
         </QueryClientProvider>
       </LoadPageContext>
     </StrictMode>,

@@ -2,6 +2,7 @@ import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 
@@ -36,7 +37,9 @@ async function purchase(url: string) {
   render(
     <LoadPageContext value={loadPage}>
       <QueryClientProvider client={new QueryClient()}>
-        <PurchaseDialog open onOpenChange={() => undefined} />
+        <MemoryRouter>
+          <PurchaseDialog open onOpenChange={() => undefined} />
+        </MemoryRouter>
       </QueryClientProvider>
     </LoadPageContext>,
   );

@@ -152,6 +152,7 @@ it('a save does not start from a record whose request was sent before the save',
 
 it('the questionnaire shows answers that another tab has saved when the window gets the focus', async () => {
   const { user } = await open();
+  await user.clear(control('name'));
   await user.type(control('name'), 'Typed here');
   Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Elsewhere', background: 'New' });
   focusTab();

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import type { DemoEmail } from '@mock-api/seed/demo-members';
+import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import { scrollTo, onPhone } from './window';
 
@@ -120,20 +121,14 @@ it('the balance waits one second for a pending plan and then shows', async () =>
   mockApi.server.use(
     http.get('*/subscription/credit-purchase-status', () => new Promise<never>(() => undefined)),
   );
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const { advance, waitUntil } = stopClock();
   const { queryClient } = renderApp('/', { as: MAYA });
   const balance = () => queryClient.getQueryState(balanceQuery.queryKey)?.status;
-  // Each check advances the clock by 1 ms, so that little of the second has passed when the balance has loaded.
-  await vi.waitFor(async () => {
-    await pass(1);
-    expect(balance()).toBe('success');
-  });
-  await pass(900);
+  await waitUntil(() => expect(balance()).toBe('success'));
+  await advance(900);
   expect(screen.getByRole('button', { name: 'Profile menu' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /credits/ })).not.toBeInTheDocument();
-  await pass(200);
+  await advance(200);
   expect(screen.getByRole('button', { name: '1,284 credits' })).toBeVisible();
 });
 
