@@ -70,3 +70,14 @@ export function moveByArrowKey(
   const steps = hasShift ? 4 : 1;
   return arrow ? { x: x + arrow.x * steps, y: y + arrow.y * steps } : null;
 }
+
+/** The position in the next corner of the window, clockwise from the one that is nearest. */
+export function nextCorner({ x, y }: Position, { width, height }: WindowSize): Position {
+  const isLeft = x + BUTTON_SIZE / 2 < width / 2;
+  const isTop = y + BUTTON_SIZE / 2 < height / 2;
+  return {
+    x: isTop ? width - CORNER_OFFSET : CORNER_OFFSET - BUTTON_SIZE,
+    // The top corners are below the navigation bar.
+    y: isLeft ? CORNER_OFFSET : height - CORNER_OFFSET,
+  };
+}

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { browserStorage } from '@/lib/storage';
 import {
@@ -7,6 +7,7 @@ import {
   isDrag,
   isEdgeTab,
   moveByArrowKey,
+  nextCorner,
   parsePosition,
 } from './button-position';
 import type { Position, WindowSize } from './button-position';
@@ -45,6 +46,9 @@ function useWindowSize(): WindowSize {
   });
 }
 
+/** A finger that rests this long moves the button to the next corner, in milliseconds. */
+const HOLD_MS = 600;
+
 interface Drag {
   pointerId: number;
   /** Of the pointer when it went down. */
@@ -55,7 +59,8 @@ interface Drag {
 }
 
 /**
- * Props of a fixed button that can be dragged and moved by arrow keys
+ * Props of a fixed button that can be dragged, moved by arrow keys, and moved from corner to corner
+ * by a right click or a finger that rests
  * (docs/product/shell.md#usage-button). After a resize it is at the position inside the window that
  * is nearest to the chosen one.
  * @param onPress called for Enter, Space and a click that is not the end of a drag
@@ -65,6 +70,8 @@ export function useMovable(onPress: () => void) {
   const [position, setPosition] = useState(chosenPosition);
   const drag = useRef<Drag | null>(null);
   const ignoresNextClick = useRef(false);
+  const holdTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(holdTimer.current), []);
   const shownPosition = clampToWindow(position ?? initialPosition(size), size);
 
   function move(to: Position) {
@@ -75,7 +82,14 @@ export function useMovable(onPress: () => void) {
     if (!chosenPosition) return;
     browserStorage.write(STORAGE_KEY, `${chosenPosition.x} ${chosenPosition.y}`);
   }
+  function moveToNextCorner() {
+    endDrag();
+    ignoresNextClick.current = true;
+    move(nextCorner(shownPosition, size));
+    savePosition();
+  }
   function endDrag() {
+    clearTimeout(holdTimer.current);
     if (drag.current?.hasMoved) savePosition();
     drag.current = null;
   }
@@ -100,6 +114,9 @@ export function useMovable(onPress: () => void) {
         button: shownPosition,
         hasMoved: false,
       };
+      if (event.pointerType === 'touch') {
+        holdTimer.current = setTimeout(moveToNextCorner, HOLD_MS);
+      }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = drag.current;
@@ -107,16 +124,28 @@ export function useMovable(onPress: () => void) {
       const pointer = { x: event.clientX, y: event.clientY };
       if (!current.hasMoved && !isDrag(current.pointer, pointer)) return;
       current.hasMoved = true;
+      clearTimeout(holdTimer.current);
       move({
         x: current.button.x + pointer.x - current.pointer.x,
         y: current.button.y + pointer.y - current.pointer.y,
       });
     },
     onPointerUp() {
-      ignoresNextClick.current = drag.current?.hasMoved ?? false;
+      // A press that has moved the button to a corner has ended already.
+      if (drag.current) ignoresNextClick.current = drag.current.hasMoved;
       endDrag();
     },
     onPointerCancel: endDrag,
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      event.preventDefault();
+      // A finger fires it too, and moves the button by its own timer.
+      if (!(
+        event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
+      )) {
+        moveToNextCorner();
+        ignoresNextClick.current = false;
+      }
+    },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const to = moveByArrowKey(event.key, shownPosition, event.shiftKey);

@@ -148,3 +148,31 @@ test('arrow keys move the usage button by 16 px, with Shift by 64, and Enter ope
   await user.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
+
+test('a right click moves the usage button to the next corner, and the next click opens the dashboard', async () => {
+  const { onOpen } = await loadPage();
+  fireEvent.contextMenu(usageButton());
+  expect(place(usageButton())).toEqual({ x: 32, y: 688 });
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.click(usageButton(), { detail: 1 });
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [599, 944, 1],
+  [600, 32, 0],
+])(
+  'a finger that rests on the usage button for %i ms leaves it at %i px and opens the dashboard %i times',
+  async (milliseconds, x, times) => {
+    const { onOpen } = await loadPage();
+    vi.useFakeTimers();
+    const pointer = { pointerId: 1, button: 0, pointerType: 'touch', clientX: 950, clientY: 700 };
+    fireEvent.pointerDown(usageButton(), pointer);
+    act(() => vi.advanceTimersByTime(milliseconds));
+    fireEvent.pointerUp(usageButton(), pointer);
+    fireEvent.click(usageButton(), { detail: 1 });
+    vi.useRealTimers();
+    expect(place(usageButton()).x).toBe(x);
+    expect(onOpen).toHaveBeenCalledTimes(times);
+  },
+);

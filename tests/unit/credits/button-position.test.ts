@@ -4,6 +4,7 @@ import {
   clampToWindow,
   isDrag,
   initialPosition,
+  nextCorner,
 } from '@/features/credits/button-position';
 
 const size = { width: 1000, height: 700 };
@@ -70,4 +71,15 @@ it.each([
   ['Enter', true, null],
 ])('%s (with Shift: %s) moves the usage button from (100, 200) to %j', (key, far, place) => {
   expect(moveByArrowKey(key, { x: 100, y: 200 }, far)).toEqual(place);
+});
+
+it('four moves to the next corner lead around the window, clockwise from the bottom right', () => {
+  let position = initialPosition(size);
+  const corners = [1, 2, 3, 4].map(() => (position = nextCorner(position, size)));
+  expect(corners).toEqual([
+    { x: 32, y: 620 },
+    { x: 32, y: 80 },
+    { x: 920, y: 80 },
+    { x: 920, y: 620 },
+  ]);
 });
