@@ -41,7 +41,9 @@ it.each(GUARDED)('a visitor at %s sees only the redirect to the login page', asy
   renderApp(path);
   await screen.findByText(REDIRECTING);
   expect(screen.queryByRole('button', navigationBar)).toBeNull();
-  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Please wait',
+  ]);
   await waitFor(() => expect(window.location.pathname).toBe('/auth'));
   const address = new URL(path, window.location.origin).href;
   expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(address);
