@@ -132,7 +132,7 @@ function Message({
       {action && <span className="sr-only">Press {FOCUS_KEY} to reach it.</span>}
       {kind !== 'loading' && (
         <IconButton
-          label="Close"
+          label="Dismiss"
           icon={X}
           iconSize={16}
           size="sm"

@@ -75,17 +75,17 @@ test('the close button removes a toast and an action removes it before it runs',
   await settle(10);
   expect(onPress).toHaveBeenCalledOnce();
   await show('error', 'Not saved');
-  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   await settle(10);
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
 });
 
 test('a toast closed under the pointer or the focus does not keep the next one', async () => {
   await show('info', 'The first');
-  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   await settle(10_000);
   expect(screen.getByText('The first')).toBeInTheDocument();
-  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   await settle(10);
   await show('success', 'The second');
   await settle(2200);
@@ -104,7 +104,7 @@ test('a toast with an action stays, F8 focuses it, and closing it returns the fo
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }));
   });
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   await settle(10);
   expect(screen.queryByText('Your changes were discarded.')).not.toBeInTheDocument();
   expect(onPress).not.toHaveBeenCalled();
