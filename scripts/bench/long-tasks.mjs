@@ -26,14 +26,15 @@ async function answerGet(page, bench, path, json) {
 
 /** Sends a text in pieces of 2 KB every 10 ms. */
 async function serveStream(text, headers) {
-  const server = createServer(async (_, response) => {
+  async function send(response) {
     response.writeHead(200, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
     for (let sent = 0; sent < text.length; sent += 2000) {
       response.write(text.slice(sent, sent + 2000));
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     response.end();
-  });
+  }
+  const server = createServer((_, response) => void send(response));
   await new Promise((resolve) => server.listen(0, resolve));
   return {
     url: `http://localhost:${server.address().port}/`,

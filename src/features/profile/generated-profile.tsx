@@ -36,14 +36,15 @@ export function GeneratedProfile({ onIncomplete }: GeneratedProfileProps) {
     else void generate();
   }
 
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const generateOnRequest = useEffectEvent(() => {
     // A reload or Back must not generate again.
+    const { pathname, search } = location;
     void navigate({ pathname, search }, { replace: true, state: null });
     onGenerate();
   });
-  const isRequested = isGenerateState(state) && record.data !== undefined;
+  const isRequested = isGenerateState(location.state) && record.data !== undefined;
   useEffect(() => {
     if (isRequested) generateOnRequest();
   }, [isRequested]);

@@ -77,7 +77,7 @@ export function createProfileEditor(draft: TextDraft) {
       return () => listeners.delete(listener);
     },
     /** Notifies of changes of the text other than typing; returns the cleanup function. */
-    subscribeToText: binding.subscribe,
+    subscribeToText: (listener: () => void) => binding.subscribe(listener),
     view: () => view,
     text,
 

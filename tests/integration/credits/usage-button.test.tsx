@@ -168,7 +168,7 @@ test.each([
     vi.useFakeTimers();
     const pointer = { pointerId: 1, button: 0, pointerType: 'touch', clientX: 950, clientY: 700 };
     fireEvent.pointerDown(usageButton(), pointer);
-    act(() => vi.advanceTimersByTime(milliseconds));
+    act(() => void vi.advanceTimersByTime(milliseconds));
     fireEvent.pointerUp(usageButton(), pointer);
     fireEvent.click(usageButton(), { detail: 1 });
     vi.useRealTimers();

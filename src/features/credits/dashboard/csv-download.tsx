@@ -14,7 +14,8 @@ function statusText(download: DownloadState): string {
       return 'Download cancelled.';
     case 'done':
       return `${formatTransactionCount(download.count)} downloaded.`;
-    default: {
+    case 'running':
+    case 'failed': {
       const { loaded, total } = download.progress;
       const figure = loaded.toLocaleString('en-US');
       if (download.state === 'failed')
