@@ -42,7 +42,7 @@ export async function openProfile(search = '', as = MAYA) {
   // main.tsx does the same before the first render.
   await preloadScreen('/profile');
   const app = renderApp(`/profile${search}`, { as });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: /^(?!Please wait$)/ });
   return app;
 }
 
