@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -34,4 +34,12 @@ it('every file in tests whose name contains .spec is in a folder that Playwright
   expect(files.length).toBeGreaterThan(10);
   const strays = files.filter((path) => !/^tests\/(e2e|deploy)\/[^/]+\.spec\.ts$/.test(path));
   expect(strays).toEqual([]);
+});
+
+it('test files that reset modules are named isolated, because the others share modules', () => {
+  const resetting = filesOfTests(/\.test\.\w+$/).filter((path) =>
+    /resetModules\(|helpers\/open-tab'/.test(readFileSync(`${root}${path}`, 'utf8')),
+  );
+  expect(resetting.length).toBeGreaterThan(5);
+  expect(resetting.filter((path) => !path.includes('.isolated.test.'))).toEqual([]);
 });

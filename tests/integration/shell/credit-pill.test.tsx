@@ -118,7 +118,8 @@ it('the Credit Breakdown stays closed after two presses within the hover delay',
 it('the Credit Breakdown opens on keyboard focus and closes on Escape and on blur', async () => {
   const { user, pill } = await openPortal(NORA);
   while (document.activeElement !== pill) await user.tab();
-  expect(tooltip()).toBeInTheDocument();
+  // The first key loads the tooltip's code.
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(tooltip()).not.toBeInTheDocument();
   expect(pill).toHaveFocus();

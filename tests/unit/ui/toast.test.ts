@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function show(...args: Parameters<typeof showToast>): Promise<string> {
   const id = showToast(...args);
-  await act(() => vi.importActual('@/ui/toaster'));
+  await act(() => import('@/ui/toaster'));
   await settle();
   return id;
 }
