@@ -116,7 +116,7 @@ test('on a phone the usage button is a tab in the gutter, and a dragged position
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/explore');
   const button = usageButton(page);
-  expect(await button.boundingBox()).toMatchObject({ x: 374, y: 716, width: 16 });
+  expect(await button.boundingBox()).toMatchObject({ x: 374, y: 764, width: 16 });
   await button.hover();
   await page.mouse.down();
   await page.mouse.move(200, 500);
