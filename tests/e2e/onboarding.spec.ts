@@ -22,7 +22,8 @@ for (const width of [390, 1280]) {
       page,
       mock,
     }) => {
-      await mock.set({ signIn: JONAS_NEW });
+      // Long enough for the text of a save in flight to be seen.
+      await mock.set({ signIn: JONAS_NEW, latency: 800 });
       await page.goto('/explore');
       await expect(dialog(page, 'About You')).toBeVisible();
       await expectNoViolation(page);
