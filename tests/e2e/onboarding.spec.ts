@@ -23,7 +23,10 @@ for (const width of [390, 1280]) {
       mock,
     }) => {
       // Long enough for the text of a save in flight to be seen.
-      await mock.set({ signIn: JONAS_NEW, latency: 800 });
+      await mock.set({
+        signIn: JONAS_NEW,
+        failures: [{ path: '/user/onboarding', kind: 'slow', value: 800 }],
+      });
       await page.goto('/explore');
       await expect(dialog(page, 'About You')).toBeVisible();
       await expectNoViolation(page);

@@ -111,6 +111,7 @@ test('a login right after an expired session is not ended by the slow logout of 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await signIn(page, MAYA);
   await expect(pill(page, '1,284')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).toContain('refresh_token');
 });

@@ -15,6 +15,8 @@ test('an expired access cookie is refreshed once without a visible change', asyn
     .first()
     .press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
+  // The page shows what the catalogue knows before its own requests are answered.
+  await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
   expect(await mock.count('/auth/refresh')).toBe(1);
   await expect(page).toHaveURL(/\/tool\//);
 });
