@@ -1,5 +1,5 @@
 /**
- * Resolves when what is on the page now has been painted; at once for a page in the background,
+ * Resolves when what is on the page now has been painted; immediately for a page in the background,
  * which is not painted.
  */
 export function painted(): Promise<void> {

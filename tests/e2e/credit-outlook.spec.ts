@@ -3,7 +3,7 @@ import { expect, MAYA, test } from './fixtures';
 import { CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
 import { MOCK_API } from './origins';
 
-test('the outlook stands in the dashboard, on home and in the Credit Breakdown', async ({
+test('the outlook shows in the dashboard, on home and in the Credit Breakdown', async ({
   page,
   mock,
 }) => {

@@ -14,7 +14,7 @@ export function CreditBreakdown({
   hasFailed = false,
 }: {
   balance: Balance;
-  /** Whether the figures stand for a balance that could not be loaded. */
+  /** Whether the balance could not be loaded; its figures are zero then. */
   hasFailed?: boolean;
 }) {
   const { totalTokens, availableTokens, reservedTokens, activeStackCount } = balance;

@@ -107,7 +107,7 @@ export function controlPage(state: State, routes: readonly Route[]): string {
     `<main>
 <p class="top">${DOORWAY}<span>AI Tools Portal</span><span class="demo">Mock API</span></p>
 <h1>What this browser sees</h1>
-<p class="muted">Nobody else sees it: sandbox <code>${escapeHtml(state.sandbox)}</code></p>
+<p class="muted">Other browsers have data of their own: sandbox <code>${escapeHtml(state.sandbox)}</code></p>
 <p><a href="${site.apiPage}">The API, documented</a></p>
 <section aria-label="Settings">${settings(state)}</section>
 <h2>Failures</h2>

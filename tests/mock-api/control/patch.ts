@@ -125,7 +125,8 @@ export function applyPatch(
   if (patch.member) {
     const { email } = patch.member;
     const target = email === undefined ? member : findMember(db, email);
-    if (!target) throw new PatchError('Nobody is signed in, and no such member was named.');
+    if (!target)
+      throw new PatchError('No member is signed in, and the request names no existing member.');
     settleAccount(db, target, now);
     patchMember(target, patch.member, now);
   }

@@ -16,7 +16,7 @@ export type AppVisit = 'opened' | 'answered' | 'kept' | 'refused';
 
 const SAYS: Readonly<Record<AppVisit, string>> = {
   opened: 'Good to see you. What would you like to work on first?',
-  answered: 'Thank you. This page stands in for the tool and has no answer of its own.',
+  answered: 'Thank you. This page simulates the tool and gives no real answers.',
   refused: 'You do not have enough credits for this tool.',
   kept: 'Done. You find the answer among the saved outputs of your profile.',
 };
@@ -39,7 +39,7 @@ export function appPage(tool: { name: string; description: string }, visit: AppV
 <p class="says" role="status">${SAYS[visit]}</p>
 ${ask}
 </section>
-<p class="note small muted">${visit === 'refused' ? 'The tool has not launched.' : 'The tool has launched.'} This page stands in for it.</p>
+<p class="note small muted">${visit === 'refused' ? 'The tool has not launched.' : 'The tool has launched.'} This page simulates it.</p>
 </main>`,
   );
 }

@@ -25,7 +25,7 @@ export function billingPortalPage(): string {
 <section><h2>Payment method</h2>
 <div class="row num"><span>Card ending in 4242</span><span class="muted">expires 12/34</span></div>
 <div class="acts"><button type="button" class="button plain">Update card</button><button type="button" class="button plain">Cancel plan</button></div>
-<p class="small muted" style="margin-top:16px">This page stands in for the card provider's billing portal. Its buttons change nothing.</p></section>
+<p class="small muted" style="margin-top:16px">This page simulates the card provider's billing portal. Its buttons change nothing.</p></section>
 <section><h2>Invoices</h2>${invoice('This month', '$29.00')}${invoice('Last month', '$29.00')}${invoice('The month before', '$29.00')}</section>
 </main>`,
   );

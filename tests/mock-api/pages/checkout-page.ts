@@ -69,7 +69,7 @@ ${monthly ? '<p class="muted">per month</p>' : ''}
 </div>
 ${post(view.payPath, 'button', `Pay ${dollars(view.amount)}`)}
 ${post(view.cancelPath, 'button quiet', 'Cancel')}
-<p class="note small muted">No card is charged: this page stands in for the hosted checkout. Session ${escapeHtml(view.id)}.</p>
+<p class="note small muted">No card is charged: this page simulates the hosted checkout. Session ${escapeHtml(view.id)}.</p>
 </div></section>
 </main>`,
   );

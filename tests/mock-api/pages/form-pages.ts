@@ -63,7 +63,7 @@ export function formPage(kind: FormKind, sent = false): string {
 ${form.fields}
 <div class="wide"><button class="button">${form.button}</button></div>
 </form>
-<p class="note small muted">This form stands in for the lead provider's. Nothing that you type is kept.</p>`;
+<p class="note small muted">This form simulates the lead provider's. Nothing that you type is kept.</p>`;
   return page(form.title, CSS, `<main>${inside}</main>${HEIGHT_SCRIPT}`);
 }
 

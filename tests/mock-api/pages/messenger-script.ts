@@ -43,7 +43,7 @@ export function messengerScript(): string {
     styled('p', { margin: '0', fontSize: '16px', lineHeight: '24px', fontWeight: '600' }, panel)
       .textContent = greeting();
     styled('p', { margin: '4px 0 0', color: '#5c6380' }, panel)
-      .textContent = 'This stands in for the support messenger. Nobody is listening.';
+      .textContent = 'This simulates the support messenger. Messages are not sent.';
     launcher.setAttribute('aria-expanded', 'true');
   }
 
