@@ -22,10 +22,12 @@ for (const width of [390, 1280]) {
       page,
       mock,
     }) => {
-      // Long enough for the text of a save in flight to be seen.
+      // The first save is in flight long enough for its text to be seen. The others wait for it.
       await mock.set({
         signIn: JONAS_NEW,
-        failures: [{ path: '/user/onboarding', kind: 'slow', value: 800 }],
+        failures: [
+          { path: '/user/onboarding', method: 'POST', kind: 'slow', value: 2000, times: 1 },
+        ],
       });
       await page.goto('/explore');
       await expect(dialog(page, 'About You')).toBeVisible();
@@ -39,7 +41,9 @@ for (const width of [390, 1280]) {
         await expect(dialog(page, title)).toBeVisible();
         await fillStep(page, title);
         await page.getByRole('button', { name: 'Continue' }).click();
-        await expect(page.getByText('Saving changes...')).toBeVisible();
+        if (title === 'About You') {
+          await expect(page.getByText('Saving changes...')).toBeVisible();
+        }
       }
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       await expect(page.getByText('Saving changes...')).toBeHidden();
