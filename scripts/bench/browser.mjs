@@ -6,7 +6,7 @@ import { recordTimes } from './record-times.mjs';
 /** 150 ms round trip, 1.6 Mbit/s down and 0.75 Mbit/s up; throughput in bytes per second. */
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 export const CPU_SLOWDOWN = 4;
-export const MEMBER = 'maya@lindqvistcoaching.com';
+const MEMBER = 'maya@lindqvistcoaching.com';
 
 /** The number that the plain build shows. */
 const TOOL_COUNT = 9;

@@ -21,7 +21,7 @@ const longestTask = (label) => ({
  * Every figure with its label, format and goal. Goals of counts and bytes are `exact`, because these
  * do not depend on the machine; goals of times have a margin.
  */
-export const FIGURES = {
+const FIGURES = {
   cards: { label: 'cards, ratio to the plain build', format: ratio, goal: 0.68 },
   paint: { label: 'first paint, ratio to the plain build', format: ratio, goal: 0.3 },
   usable: {

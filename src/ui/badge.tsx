@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { ClockIcon, LockIcon } from './badge-icons';
 
-export type ImageBadgeTone = 'available' | 'locked' | 'soon';
-export type FlatBadgeTone = 'pos' | 'warn' | 'neg' | 'brand' | 'grey';
+type ImageBadgeTone = 'available' | 'locked' | 'soon';
+type FlatBadgeTone = 'pos' | 'warn' | 'neg' | 'brand' | 'grey';
 
 const ON_IMAGE = 'shadow-[0_0_0_1px_rgb(18_21_43/.06),0_1px_2px_rgb(18_21_43/.1)]';
 

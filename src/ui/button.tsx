@@ -8,7 +8,7 @@ import { SpinnerRing } from './spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger' | 'link';
 /** Heights in px: sm 32 (rows), bar 36 (navigation bar), md 40, lg 48; at least 44 for touch. */
-export type ButtonSize = 'sm' | 'bar' | 'md' | 'lg';
+type ButtonSize = 'sm' | 'bar' | 'md' | 'lg';
 
 const VARIANTS: Record<ButtonVariant | 'disabled', string> = {
   primary:

@@ -20,7 +20,7 @@ export const controlClass =
   'block w-full rounded-control border border-control bg-surface px-3 text-16 text-ink focus:outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-disabled:border-line-strong aria-disabled:bg-sunken aria-disabled:text-muted';
 
 /** The attributes that link a control to its label, error and help. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -10,7 +10,7 @@ export interface LazyPart<Props> {
   load: () => Promise<unknown>;
 }
 
-export interface LazyPartFailure<Props> {
+interface LazyPartFailure<Props> {
   error: unknown;
   /** Loads the code again; if that fails while online, reloads the page. */
   retry: () => void;

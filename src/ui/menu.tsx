@@ -6,7 +6,7 @@ import { Icon } from './icon';
 import { moveMenuFocus } from './menu-keys';
 import { useDismiss } from './use-dismiss';
 
-export interface MenuTriggerProps {
+interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
   type: 'button';
   id: string;
@@ -106,7 +106,7 @@ export function Menu({ trigger, header, className, children }: MenuProps) {
   );
 }
 
-export interface MenuItemRenderProps {
+interface MenuItemRenderProps {
   role: 'menuitem';
   tabIndex: -1;
   className: string;

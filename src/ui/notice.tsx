@@ -33,7 +33,7 @@ export function Notice({ title, children, action, className }: NoticeProps) {
   );
 }
 
-export type AlertTone = 'danger' | 'warn' | 'pos' | 'info';
+type AlertTone = 'danger' | 'warn' | 'pos' | 'info';
 
 const STYLES = {
   danger: { box: 'border-danger-line bg-danger-tint', iconColor: 'text-danger', icon: CircleAlert },

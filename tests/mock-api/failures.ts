@@ -9,7 +9,7 @@ export interface Failure {
 
 /** The header and the query parameter that cause a failure of one request. */
 export const FAILURE_HEADER = 'x-mock-fail';
-export const FAILURE_QUERY = 'mock-fail';
+const FAILURE_QUERY = 'mock-fail';
 
 const BY_STATUS: Record<string, FailureKind> = {
   '400': 'bad-request',
@@ -19,7 +19,7 @@ const BY_STATUS: Record<string, FailureKind> = {
 };
 
 /** Reads `server-error`, `slow:3000`, `rate-limited:30` or a status such as `500`; else null. */
-export function parseFailure(text: string): Failure | null {
+function parseFailure(text: string): Failure | null {
   const [name = '', value] = text.trim().toLowerCase().split(':');
   const kind = BY_STATUS[name] ?? FAILURE_KINDS.find((candidate) => candidate === name);
   if (!kind) return null;

@@ -23,7 +23,7 @@ export interface MockTool {
   featureCosts: Readonly<Record<string, number>>;
 }
 
-export type PlanName = 'free' | 'starter' | 'pro' | 'elite';
+type PlanName = 'free' | 'starter' | 'pro' | 'elite';
 
 export interface MockPlan {
   id: string;
@@ -96,13 +96,13 @@ export const ANSWER_FIELDS = [
 export type AnswerField = (typeof ANSWER_FIELDS)[number];
 export type MockAnswers = Record<AnswerField, string>;
 
-export interface MockUploadedFile {
+interface MockUploadedFile {
   id: string;
   fileName: string;
   size: number;
 }
 
-export interface MockOnboarding {
+interface MockOnboarding {
   id: string;
   answers: MockAnswers;
   uploadedFiles: MockUploadedFile[];
@@ -156,7 +156,7 @@ export interface MockSession extends MockTokens {
 }
 
 /** A mailed reset link; the control page shows it. */
-export interface MockMail {
+interface MockMail {
   to: string;
   token: string;
   link: string;
@@ -165,7 +165,7 @@ export interface MockMail {
   used: boolean;
 }
 
-export interface MockAttempts {
+interface MockAttempts {
   count: number;
   /** The end of the rate limit in epoch milliseconds; 0 without one. */
   blockedUntil: number;
@@ -225,7 +225,7 @@ export const FAILURE_KINDS = [
 ] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-export interface MockFailure {
+interface MockFailure {
   /**
    * A path below the API base (`/getTools`), a route as the control page lists it
    * (`/getTool/:id`), a prefix with a star (`/tokens/*`), or `*` for every request.

@@ -1,5 +1,5 @@
 /** Edge of the usage button in CSS pixels. */
-export const BUTTON_SIZE = 48;
+const BUTTON_SIZE = 48;
 /** From the window's bottom-right corner, in CSS pixels (docs/product/shell.md#usage-button). */
 const CORNER_OFFSET = 80;
 /** A pointer that moves at most this many CSS pixels between down and up is a click, not a drag. */

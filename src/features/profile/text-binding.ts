@@ -1,7 +1,7 @@
 import { normalizeLineEnds } from '@/resources/onboarding/profile-text';
 
 /** In a text of more characters the browser's spell check delays each keystroke. */
-export const LONG_TEXT = 50_000;
+const LONG_TEXT = 50_000;
 
 /** Whether the spell check of a text would block the page. */
 export function isLongText(text: string): boolean {

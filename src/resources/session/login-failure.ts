@@ -3,7 +3,7 @@ import { serverCode, serverMessage } from '@/http/server-message';
 import { limitMessage, readWaitSeconds, type Limit } from './rate-limit';
 
 /** Seconds to wait after a 429 without a wait (docs/product/sign-in.md#rate-limit). */
-export const LOGIN_WAIT_SECONDS = 900;
+const LOGIN_WAIT_SECONDS = 900;
 
 const NETWORK = 'Network error. Please check your internet connection and try again.';
 const CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';

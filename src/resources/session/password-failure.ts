@@ -4,7 +4,7 @@ import { loginFailure, UNEXPECTED, type LoginFailure } from './login-failure';
 import { limitMessage, readWaitSeconds, type Limit } from './rate-limit';
 
 /** Seconds to wait after a 429 without a wait (docs/product/sign-in.md#rate-limit). */
-export const RESET_WAIT_SECONDS = 3600;
+const RESET_WAIT_SECONDS = 3600;
 
 /** The error code of the limit on reset links; a 429 with another code gets the general message. */
 const RESET_LIMIT_CODE = 'RATE_LIMIT_EXCEEDED';

@@ -15,7 +15,7 @@ export function isImageFile(file: File): boolean {
   return /^image\/./i.test(file.type);
 }
 
-export interface PictureUpload {
+interface PictureUpload {
   file: File;
   /** Called with the share that was sent, 0 to 1. */
   onProgress: (share: number) => void;

@@ -15,7 +15,7 @@ export interface VisibilityInput {
 }
 
 /** Buy More is hidden from this number of credits up. */
-export const BUY_MORE_BELOW = 50;
+const BUY_MORE_BELOW = 50;
 
 /**
  * Whether the bar shows Buy More (docs/product/navigation.md#buy-more). A failed balance counts as

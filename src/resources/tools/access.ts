@@ -5,7 +5,7 @@ import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
 import type { Tool } from './schema';
 
 /** Why a member may open a tool or not (docs/product/access.md#who-may-open-a-tool). */
-export type AccessReason =
+type AccessReason =
   'coming-soon' | 'free-tool' | 'has-tokens' | 'insufficient-tokens' | 'no-token-data';
 
 /** The access decision for one tool and one member. */

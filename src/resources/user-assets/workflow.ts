@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/optional-fields';
 import { parseUrl } from '@/lib/urls';
 import { readNames, readRecords, readText } from './field-readers';
 
-export interface WorkflowStep {
+interface WorkflowStep {
   name: string;
   description: string;
   tools: readonly string[];
@@ -41,7 +41,7 @@ const SAVINGS = {
   yearlySavings: 'Yearly savings',
 } as const;
 
-export const WORKFLOW_TITLE = 'AI Workflow';
+const WORKFLOW_TITLE = 'AI Workflow';
 
 /**
  * A card's title: the words of a `workflowId` such as `follow-up-after-calls`, or "AI Workflow" for

@@ -10,7 +10,7 @@ import { LoadPageContext } from '@/features/billing/load-page';
 import { PurchaseDialog } from '@/features/billing/purchase-dialog';
 import { setupMockApi } from '@mock-api/node';
 
-export const CONFIG = '/credit-config/active';
+const CONFIG = '/credit-config/active';
 export const CHECKOUT = '/payments/create-checkout-session';
 export const HOSTED_CHECKOUT = 'https://checkout.example.com/pay/cs_1';
 

@@ -14,7 +14,7 @@ import { setupMockApi } from '@mock-api/node';
 
 const mockApi = setupMockApi();
 
-export const MAYA = 'maya@lindqvistcoaching.com';
+const MAYA = 'maya@lindqvistcoaching.com';
 export const JONAS = 'jonas@weberwerk.com';
 
 type Callbacks = Pick<BusinessProfileDialogProps, 'onEditAnswers' | 'onViewProfile'>;

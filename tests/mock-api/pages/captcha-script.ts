@@ -1,5 +1,5 @@
 /** Site keys for special behaviors of the mock captcha. */
-export const CAPTCHA_SITE_KEYS = {
+const CAPTCHA_SITE_KEYS = {
   /** Every press ends in `error-callback`. */
   error: 'error',
   /** Solves itself when it is rendered. */

@@ -1,8 +1,8 @@
 import type { MockAnswers, MockMember } from '../types';
 import { saveAnswers } from './onboarding';
 
-export const MAX_FILES = 10;
-export const MAX_BYTES = 25 * 1024 * 1024;
+const MAX_FILES = 10;
+const MAX_BYTES = 25 * 1024 * 1024;
 
 const TYPES = ['pdf', 'docx', 'txt', 'pptx', 'xlsx'];
 

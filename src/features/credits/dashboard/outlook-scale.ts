@@ -72,7 +72,7 @@ export function axisDays(now: number, plot: OutlookPlot): { day: number; x: numb
   return days;
 }
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 /** The label of a mark in the lane below the axis. */
 export interface LaneLabel {

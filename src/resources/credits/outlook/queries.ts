@@ -8,7 +8,7 @@ import { historyQuery } from '../transactions/queries';
 import { PACE_DAYS, type RecentHistory } from './pace';
 
 /** More pages are not requested, however many transactions the days hold. */
-export const MOST_PAGES = 10;
+const MOST_PAGES = 10;
 
 /** Whether a page reaches back before the period, or nothing older exists. */
 function isLast({ transactions, hasNext }: HistoryPage, from: number): boolean {

@@ -1,7 +1,7 @@
 import type { PlatformCost } from './schema';
 
 export type CostColumn = 'name' | 'unit' | 'cost';
-export type Direction = 'ascending' | 'descending';
+type Direction = 'ascending' | 'descending';
 
 export interface CostView {
   /** Part of the name or the unit, in any case. */

@@ -1,7 +1,7 @@
 const FREE = 'FREE';
 
 /** Shown when both the reward's tag and the member's plan are unknown. */
-export const DEFAULT_PLAN_NAME = 'STARTER';
+const DEFAULT_PLAN_NAME = 'STARTER';
 
 /**
  * The visible tag of a reward: FREE if it contains FREE, else the part before the first hyphen,

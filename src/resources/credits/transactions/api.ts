@@ -6,7 +6,7 @@ import { readDay, type ReportedDay } from './grouped';
 import { groupedHistorySchema, historySchema, type Transaction } from './schema';
 
 /** Transactions per page (docs/product/credits.md#transactions). */
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 /** A page of the history, grouped or individual. */
 export interface HistoryPage {

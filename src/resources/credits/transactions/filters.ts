@@ -1,7 +1,7 @@
 import { parseDate, startOfDay } from '@/lib/dates';
 
-export const TRANSACTION_TYPES = ['credit', 'debit'] as const;
-export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+const TRANSACTION_TYPES = ['credit', 'debit'] as const;
+type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
 /**
  * The filters of the transaction history; `null` for no restriction.

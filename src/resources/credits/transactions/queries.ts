@@ -21,7 +21,7 @@ export interface History {
 }
 
 /** Merges the pages. */
-export function mergePages({ pages }: Pick<InfiniteData<HistoryPage>, 'pages'>): History {
+function mergePages({ pages }: Pick<InfiniteData<HistoryPage>, 'pages'>): History {
   const lists = pages.map(({ transactions }) => transactions);
   return {
     transactions: mergeTransactions(lists),

@@ -88,7 +88,7 @@ export const transactionSchema = v.pipe(
 );
 
 /** The position of a page in the list. */
-export const paginationSchema = recordOrDefaults(
+const paginationSchema = recordOrDefaults(
   v.pipe(
     v.looseObject({
       currentPage: optionalCount,

@@ -168,7 +168,7 @@ With the intake in one place the wait shrinks to three days, and you come to the
 } as const satisfies Record<string, Workflow>;
 
 /** Path of the flow chart of a workflow on the origin of the API. */
-export function diagramPath(workflow: Workflow): string {
+function diagramPath(workflow: Workflow): string {
   return `/media/diagrams/${workflow.slug}.svg`;
 }
 
