@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import type { LoginFailure } from '@/resources/session/login-failure';
 import type { CaptchaHandle } from './use-captcha';
 import { useWait } from './use-wait';
@@ -37,8 +38,7 @@ export function useCaptchaForm<Values, Field extends string>({
   const [formError, setFormError] = useState<FormError<Field> | null>(null);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const wait = useWait(name);
-  // A ref, because a second press may come before the re-render of the first.
-  const isSending = useRef(false);
+  const flight = useSingleFlight();
   const attempt = useRef<AbortController | null>(null);
   const keepsWaiting = useRef(false);
 
@@ -47,7 +47,7 @@ export function useCaptchaForm<Values, Field extends string>({
    * that the member solves by hand then needs another press; one that solves itself continues.
    */
   function abortAttempt() {
-    if (!isSending.current && !keepsWaiting.current) attempt.current?.abort();
+    if (!flight.isInFlight() && !keepsWaiting.current) attempt.current?.abort();
   }
 
   useEffect(() => () => attempt.current?.abort(), []);
@@ -61,7 +61,8 @@ export function useCaptchaForm<Values, Field extends string>({
   }, []);
 
   function setSending(next: boolean) {
-    isSending.current = next;
+    if (next) flight.begin();
+    else flight.end();
     setBusy(next);
   }
 
@@ -89,7 +90,7 @@ export function useCaptchaForm<Values, Field extends string>({
 
   /** @param keepWaiting while the captcha is unsolved, only typing aborts, not every press */
   async function submit(values: Values, keepWaiting = false): Promise<void> {
-    if (isSending.current || wait.limit) return;
+    if (flight.isInFlight() || wait.limit) return;
     attempt.current?.abort();
     keepsWaiting.current = keepWaiting;
     const { signal } = (attempt.current = new AbortController());
@@ -131,7 +132,7 @@ export function useCaptchaForm<Values, Field extends string>({
     onCaptchaProgress: () => clearError('captcha'),
     /** The member has edited a field. */
     onEdit: (field: Field) => {
-      if (!isSending.current) attempt.current?.abort();
+      if (!flight.isInFlight()) attempt.current?.abort();
       clearError(field);
     },
     /** Props for the form element; see `abortAttempt`. */

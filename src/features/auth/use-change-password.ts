@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { changePassword } from '@/resources/session/password';
 import { changePasswordFailure } from '@/resources/session/password-failure';
@@ -36,8 +37,7 @@ export function useChangePassword({ onValidationError, onClose }: ChangePassword
   const navigateTo = useNavigateTo();
   const [phase, setPhase] = useState<'idle' | 'sending' | 'changed'>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
-  // A ref, because a second press may come before the re-render of the first.
-  const isSubmitting = useRef(false);
+  const flight = useSingleFlight();
   const isMounted = useRef(false);
 
   useEffect(() => {
@@ -48,20 +48,20 @@ export function useChangePassword({ onValidationError, onClose }: ChangePassword
   }, []);
 
   async function submit(values: ChangePasswordValues): Promise<void> {
-    if (isSubmitting.current) return;
+    if (flight.isInFlight()) return;
     const validationError = validateChangePassword(values);
     setProblem(validationError);
     if (validationError) {
       onValidationError(validationError.field);
       return;
     }
-    isSubmitting.current = true;
+    flight.begin();
     setPhase('sending');
     try {
       await changePassword(values);
     } catch (error) {
       const message = changePasswordFailure(error);
-      isSubmitting.current = false;
+      flight.end();
       setPhase('idle');
       setProblem({ message, field: null });
       if (!isMounted.current) showToast('error', message);

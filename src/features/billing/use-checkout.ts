@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { useLoadPage } from './load-page';
 
 export interface CheckoutOptions<Order, Address extends string | null> {
@@ -29,30 +30,24 @@ export function useCheckout<Order, Address extends string | null>({
 }: CheckoutOptions<Order, Address>): Checkout<Order> {
   const loadPage = useLoadPage();
   const { mutate, reset, status, data, error, variables } = useMutation(mutation);
-  // A ref, because a second click may come before the first one's re-render.
-  const isPending = useRef(false);
+  const { begin, end } = useSingleFlight();
 
   useEffect(() => {
     // A page restored from the back/forward cache would still show the button as busy.
     function onPageShow({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
-      isPending.current = false;
+      end();
       reset();
     }
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
-  }, [reset]);
-
-  function allowRestart() {
-    isPending.current = false;
-  }
+  }, [end, reset]);
 
   function start(order: Order) {
-    if (isPending.current) return;
-    isPending.current = true;
+    if (!begin()) return;
     mutate(order, {
-      onSuccess: (address) => (address === null ? allowRestart() : loadPage(address)),
-      onError: allowRestart,
+      onSuccess: (address) => (address === null ? end() : loadPage(address)),
+      onError: end,
     });
   }
 

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { removeMutation } from '@/resources/onboarding/documents-queries';
 import { Alert } from '@/ui/notice';
 import { QuestionDialog } from '@/ui/question-dialog';
@@ -14,17 +15,17 @@ export interface ClearFilesDialogProps {
  * Asks for confirmation before all uploaded files are removed (docs/product/documents.md#clearing).
  */
 export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialogProps) {
-  const client = useQueryClient();
+  const flight = useSingleFlight();
   const { mutate, isPending, isError } = useMutation(removeMutation);
 
   function clear() {
-    // Reads the mutation cache, because a second press may come before the re-render of the first.
-    if (client.isMutating({ mutationKey: removeMutation.mutationKey }) > 0) return;
+    if (!flight.begin()) return;
     mutate(undefined, {
       onSuccess: () => {
         onCleared();
         onClose();
       },
+      onSettled: flight.end,
     });
   }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-failure';
 import { overwriteMutation } from '@/resources/onboarding/documents-queries';
 import type { Answers } from '@/resources/onboarding/fields';
@@ -32,7 +33,7 @@ const NONE_SELECTED = 'Tick the new answers you want, or cancel.';
  */
 export function OverwriteDialog({ candidates, answers, onDecided }: OverwriteDialogProps) {
   const allId = useId();
-  const client = useQueryClient();
+  const flight = useSingleFlight();
   const { mutate, isPending, error } = useMutation(overwriteMutation);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const rows = listOverwrites(candidates, answers);
@@ -46,9 +47,11 @@ export function OverwriteDialog({ candidates, answers, onDecided }: OverwriteDia
   }
 
   function overwrite() {
-    // Reads the mutation cache, because a second press may come before the re-render of the first.
-    if (client.isMutating({ mutationKey: overwriteMutation.mutationKey }) > 0) return;
-    mutate(selectedCandidates(candidates, kept), { onSuccess: onDecided });
+    if (!flight.begin()) return;
+    mutate(selectedCandidates(candidates, kept), {
+      onSuccess: onDecided,
+      onSettled: flight.end,
+    });
   }
 
   return (

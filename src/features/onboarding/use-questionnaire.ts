@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { unsavedAnswers } from '@/resources/onboarding/drafts';
 import { blankRequiredFields, stepOf } from '@/resources/onboarding/field-kinds';
 import { STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
@@ -57,9 +58,9 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
   const user = useUser();
   const member = memberKey(user);
   const accountName = user?.username ?? '';
-  const client = useQueryClient();
   const record = useQuery(onboardingRecordQuery);
   const saving = useMutation(saveAnswersMutation);
+  const retrying = useSingleFlight();
   const { draft, type, removeSaved, discard, restore } = useDraft(member);
   const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
   const [blank, setBlank] = useState<readonly AnswerField[]>([]);
@@ -72,17 +73,21 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
   const unsaved = record.data ? unsavedAnswers(draft, savedAnswers) : draft;
   const isLast = step === STEPS.length - 1;
 
-  function save(finish: boolean) {
+  async function save(finish: boolean): Promise<void> {
     setIsFinal(finish);
-    saving.mutate(
-      { member, accountName, draft },
-      {
-        onSuccess: (saved) => {
-          removeSaved(saved);
-          if (finish) onDone(saved);
+    try {
+      await saving.mutateAsync(
+        { member, accountName, draft },
+        {
+          onSuccess: (saved) => {
+            removeSaved(saved);
+            if (finish) onDone(saved);
+          },
         },
-      },
-    );
+      );
+    } catch {
+      // `saveStatus` shows the error of the mutation.
+    }
   }
 
   function loading(): Questionnaire['loading'] {
@@ -103,7 +108,7 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
     setBlank(missing);
     if (missing.length > 0) return missing[0];
     setStep(Math.min(target, STEPS.length - 1));
-    if (target > step) save(target === STEPS.length);
+    if (target > step) void save(target === STEPS.length);
     return undefined;
   }
 
@@ -130,11 +135,8 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
       showDiscarded(() => restore(draft));
     },
     retry() {
-      // Reads the mutation cache, because a second press may come before the re-render of the
-      // first.
-      if (client.isMutating({ mutationKey: saveAnswersMutation.mutationKey }) > 0) return;
-      if (saving.isError) save(isFinal);
-      else void record.refetch();
+      if (!saving.isError) void record.refetch();
+      else if (retrying.begin()) void save(isFinal).finally(retrying.end);
     },
   };
 }

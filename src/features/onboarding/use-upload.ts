@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-failure';
 import { uploadMutation } from '@/resources/onboarding/documents-queries';
 import { useSessionStore } from '@/resources/session/store';
@@ -24,8 +25,8 @@ export function useUpload(onDone: (files: readonly File[]) => void) {
   const { mutateAsync } = useMutation(uploadMutation);
   const [share, setShare] = useState<number | null>(null);
   const [end, setEnd] = useState<UploadEnd>(null);
-  // A ref, because a second press may come before the re-render of the first.
-  const inFlight = useRef<AbortController | null>(null);
+  const flight = useSingleFlight();
+  const attempt = useRef<AbortController | null>(null);
   const isMounted = useRef(false);
 
   useEffect(() => {
@@ -36,9 +37,9 @@ export function useUpload(onDone: (files: readonly File[]) => void) {
   }, []);
 
   async function start(files: readonly File[]): Promise<void> {
-    if (inFlight.current) return;
+    if (!flight.begin()) return;
     const controller = new AbortController();
-    inFlight.current = controller;
+    attempt.current = controller;
     setEnd(null);
     setShare(0);
     try {
@@ -47,7 +48,7 @@ export function useUpload(onDone: (files: readonly File[]) => void) {
         signal: controller.signal,
         // The last progress event may fire after the end of the upload.
         onProgress: (sentShare) => {
-          if (inFlight.current === controller) setShare(sentShare);
+          if (attempt.current === controller) setShare(sentShare);
         },
       });
       if (isMounted.current) onDone(files);
@@ -61,7 +62,8 @@ export function useUpload(onDone: (files: readonly File[]) => void) {
       const isHandled = isMounted.current || !useSessionStore.getState().authenticated;
       if (!isHandled) showToast('error', message);
     } finally {
-      inFlight.current = null;
+      flight.end();
+      attempt.current = null;
       setShare(null);
     }
   }
@@ -71,7 +73,7 @@ export function useUpload(onDone: (files: readonly File[]) => void) {
     share,
     end,
     start,
-    cancel: () => inFlight.current?.abort(),
+    cancel: () => attempt.current?.abort(),
     dismiss: () => setEnd(null),
   };
 }

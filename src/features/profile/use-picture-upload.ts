@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { isImageFile, NOT_AN_IMAGE, pictureMutation } from '@/resources/session/picture';
 import { sessionQuery } from '@/resources/session/queries';
 import { showToast } from '@/ui/toast';
@@ -15,8 +16,7 @@ export function usePictureUpload() {
   /** 0 to 1 during an upload, else `null`. */
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // A ref, because a second file may come before the re-render of the first.
-  const isSending = useRef(false);
+  const flight = useSingleFlight();
 
   useEffect(() => {
     if (preview !== null) return () => URL.revokeObjectURL(preview);
@@ -39,17 +39,15 @@ export function usePictureUpload() {
       setPreview(null);
     } finally {
       setProgress(null);
-      isSending.current = false;
+      flight.end();
     }
   }
 
   function upload(file: File): void {
-    if (isSending.current) return;
+    if (flight.isInFlight()) return;
     const isPicture = isImageFile(file);
     setProblem(isPicture ? null : NOT_AN_IMAGE);
-    if (!isPicture) return;
-    isSending.current = true;
-    void send(file);
+    if (isPicture && flight.begin()) void send(file);
   }
 
   return { preview, progress, problem, upload };

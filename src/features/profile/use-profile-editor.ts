@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import { generateProfile } from '@/resources/onboarding/generated-profile';
 import { saveProfileMutation } from '@/resources/onboarding/generated-queries';
@@ -50,6 +51,7 @@ export function useProfileEditor(
   const { versions, addText } = useProfileVersions(member);
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
+  const flight = useSingleFlight();
 
   useEffect(() => {
     if (profileData === undefined) return;
@@ -82,14 +84,15 @@ export function useProfileEditor(
   }
 
   async function save() {
-    // Reads the mutation cache, because a second press may come before the re-render of the first.
-    if (client.isMutating({ mutationKey: saveProfileMutation.mutationKey }) > 0) return;
+    if (!flight.begin()) return;
     const saved = { profileData: editor.text() };
     try {
       await saving.mutateAsync(saved);
     } catch {
       // `GenerationAlert` shows the error of the mutation.
       return;
+    } finally {
+      flight.end();
     }
     // After a logout during the save nothing of the member may be stored.
     if (current?.editor !== editor) return;
