@@ -4,8 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { shellShape } from '@/early/shell';
 import { useNavigateTo } from '@/features/auth/use-navigate-to';
 import { loginAddress } from '@/resources/session/login-address';
-import { sessionQuery } from '@/resources/session/queries';
-import { useSessionStore } from '@/resources/session/store';
+import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
 import { Spinner } from '@/ui/spinner';
 import { WaitingTitle } from '@/ui/waiting-title';
 import { BareShell } from './layout/bare-shell';
@@ -22,9 +21,9 @@ export function Guard() {
   // A check that failed on a public page is repeated.
   const session = useQuery({ ...sessionQuery, retryOnMount: true });
   const { pathname } = useLocation();
-  const authenticated = useSessionStore((flags) => flags.authenticated);
+  const isSignedIn = useIsSignedIn();
 
-  if (authenticated && session.data) return <Outlet />;
+  if (isSignedIn) return <Outlet />;
   if (session.isFetching || session.isPending) {
     return <PageShell shape={shellShape(pathname) ?? 'plain'} />;
   }

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isStorageAvailable } from '@/lib/storage';
 import { useTitle } from '@/lib/use-title';
 import { takeNotice, type SessionNotice } from '@/resources/session/notice';
-import { useUser } from '@/resources/session/queries';
-import { useSessionStore } from '@/resources/session/store';
+import { useIsSignedIn } from '@/resources/session/queries';
 import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
 import { storeReturnAddress, redirectParameter, takeReturnAddress } from './return-address';
@@ -39,9 +38,7 @@ export function LoginPage() {
 function useRedirectAfterSignIn(): boolean {
   const navigateTo = useNavigateTo();
   const redirectTo = redirectParameter(useLocation().search);
-  const authenticated = useSessionStore((flags) => flags.authenticated);
-  // The route guard requires both; requiring only one would cause a redirect loop.
-  const isSignedIn = useUser() !== null && authenticated;
+  const isSignedIn = useIsSignedIn();
   const hasRedirected = useRef(false);
 
   useEffect(() => {

@@ -5,8 +5,7 @@ import { paths } from '@/config/paths';
 import { useTitle } from '@/lib/use-title';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { storeNotice } from '@/resources/session/notice';
-import { useUser } from '@/resources/session/queries';
-import { useSessionStore } from '@/resources/session/store';
+import { useIsSignedIn } from '@/resources/session/queries';
 import { buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
@@ -88,9 +87,7 @@ function withoutToken({ pathname, search, hash }: Location<unknown>): To {
 /** Redirects a signed-in member to the home page. Returns whether one is signed in. */
 function useRedirectMemberHome(): boolean {
   const navigateTo = useNavigateTo();
-  const authenticated = useSessionStore((flags) => flags.authenticated);
-  // The route guard requires both; requiring only one would cause a redirect loop.
-  const isSignedIn = useUser() !== null && authenticated;
+  const isSignedIn = useIsSignedIn();
   const hasRedirected = useRef(false);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSessionStore } from '@/resources/session/store';
+import { useIsSignedIn } from '@/resources/session/queries';
 import type { UsageDashboardProps } from './dashboard/usage-dashboard';
 import { LazyUsageDashboard, preloadUsage } from './lazy-usage';
 import { UsageButton } from './usage-button';
@@ -15,8 +15,7 @@ export type UsageHostProps = Omit<UsageDashboardProps, 'open' | 'onOpenChange'> 
  * requests nothing for a visitor.
  */
 export function UsageHost(props: UsageHostProps) {
-  const authenticated = useSessionStore((flags) => flags.authenticated);
-  return authenticated && <MemberUsage {...props} />;
+  return useIsSignedIn() && <MemberUsage {...props} />;
 }
 
 function MemberUsage({ hasButton, ...dashboard }: UsageHostProps) {

@@ -1,6 +1,6 @@
 import { useAddressSearch, useChangeSearch } from './use-address';
 import { searchWithoutUsageModal, isUsageModalOpen, searchWithUsageModal } from '@/lib/usage-modal';
-import { useSessionStore } from '@/resources/session/store';
+import { useIsSignedIn } from '@/resources/session/queries';
 
 export interface UsageModal {
   isOpen: boolean;
@@ -17,10 +17,10 @@ export interface UsageModal {
 export function useUsageModal(): UsageModal {
   const search = useAddressSearch();
   const changeSearch = useChangeSearch();
-  const authenticated = useSessionStore((flags) => flags.authenticated);
+  const isSignedIn = useIsSignedIn();
 
   return {
-    isOpen: authenticated && isUsageModalOpen(search),
+    isOpen: isSignedIn && isUsageModalOpen(search),
     open: () => changeSearch(searchWithUsageModal, { replace: false }),
     close: () => changeSearch(searchWithoutUsageModal, { replace: true }),
   };

@@ -22,3 +22,13 @@ export const sessionQuery = queryOptions<User | null>({
 export function useUser(): User | null {
   return useQuery(sessionQuery).data ?? null;
 }
+
+/**
+ * Whether a member is signed in. Requires both the flag and the member, as all of a page's guards
+ * and redirects have to: the flag is set before the first check's response is in the cache, and two
+ * components that disagree would redirect to each other.
+ */
+export function useIsSignedIn(): boolean {
+  const authenticated = useSessionStore((flags) => flags.authenticated);
+  return useUser() !== null && authenticated;
+}
