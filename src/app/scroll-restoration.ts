@@ -1,5 +1,7 @@
 /** Stores scroll positions by history entry and restores them on Back, Forward and reload. */
 
+import { isNewVisit } from '@/lib/history-entry';
+
 const STORAGE_KEY = 'scroll-positions';
 /** How long a restored position waits for the page to become high enough. */
 const RESTORE_TIMEOUT_MS = 3000;
@@ -13,9 +15,7 @@ function loadPositions(): Map<string, number> {
     );
     // The router gives the first entry of each page load the key `default`; a new visit starts at
     // the top.
-    const [loadEntry] = performance.getEntriesByType('navigation');
-    const isNewVisit = loadEntry && 'type' in loadEntry && loadEntry.type === 'navigate';
-    if (isNewVisit) positions.delete('default');
+    if (isNewVisit()) positions.delete('default');
     return positions;
   } catch {
     return new Map();

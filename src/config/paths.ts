@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   explore: '/explore',
   profile: '/profile',
+  /** A tab of the profile page (docs/product/outputs.md#tabs). */
+  generatedProfile: '/profile?tab=createProfile',
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
   subscription: '/subscription',
   subscriptionSuccess: '/subscription-success',

@@ -21,7 +21,6 @@ import { useToolCosts } from '@/features/catalogue/use-tool-costs';
 import { withUsageParameters } from '@/features/credits/dashboard/usage-parameters';
 import { shortDay } from '@/lib/short-day';
 import { searchWithPurchaseModal, searchWithUsageModal } from '@/lib/usage-modal';
-import { GENERATED_PROFILE } from '@/resources/onboarding/generate-request';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
@@ -138,7 +137,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
           ? `${count.toLocaleString('en-US')} saved ${count === 1 ? 'output' : 'outputs'}`
           : undefined,
       ),
-      page('Business profile', FileText, GENERATED_PROFILE),
+      page('Business profile', FileText, paths.generatedProfile),
       page('Plans', CreditCard, paths.subscription),
       ...saved,
       ...(outputs.isError && !outputs.data

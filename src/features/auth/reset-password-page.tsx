@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, type Location, type To } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { readEntryState, type EntryState } from '@/lib/history-entry';
 import { useTitle } from '@/lib/use-title';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { storeNotice } from '@/resources/session/notice';
@@ -33,7 +34,7 @@ export function ResetPasswordPage() {
   if (isInAddress) {
     // Removes the token from the address before the captcha's script runs. The state of the history
     // entry keeps it for a reload.
-    return <Navigate to={withoutToken(location)} replace state={{ token }} />;
+    return <Navigate to={withoutToken(location)} replace state={{ token } satisfies EntryState} />;
   }
   if (token === '') {
     return (
@@ -60,23 +61,8 @@ export function ResetPasswordPage() {
 function readToken({ search, state }: Location<unknown>): { token: string; isInAddress: boolean } {
   const inAddress = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (inAddress !== '') return { token: inAddress, isInAddress: true };
-  const stored: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'token') : undefined;
-  return {
-    token: typeof stored === 'string' && !isOpenedWithoutToken ? stored : '',
-    isInAddress: false,
-  };
+  return { token: readEntryState(state).token, isInAddress: false };
 }
-
-/**
- * Whether this page was opened, not reloaded, at an address without a token. Browsers keep the
- * state of the history entry when the same address is opened again, as they do for a reload.
- */
-const isOpenedWithoutToken =
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => Reflect.get(entry, 'type') === 'navigate') &&
-  !new URLSearchParams(window.location.search).has('token');
 
 function withoutToken({ pathname, search, hash }: Location<unknown>): To {
   const query = new URLSearchParams(search);

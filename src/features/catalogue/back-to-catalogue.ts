@@ -1,35 +1,23 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-
-/**
- * State of a history entry: how many entries the catalogue is behind it. "Back to tools" goes back
- * that far, which restores the catalogue's filters, cards and scroll position.
- */
-interface CatalogueLinkState {
-  stepsFromCatalogue: number;
-}
+import { readEntryState, type EntryState } from '@/lib/history-entry';
 
 /** The state of a link on the catalogue itself. */
-export const FROM_CATALOGUE: CatalogueLinkState = { stepsFromCatalogue: 1 };
+export const FROM_CATALOGUE: EntryState = { stepsFromCatalogue: 1 };
 
-function readStepsFromCatalogue(state: unknown): number {
-  const value: unknown =
-    typeof state === 'object' && state !== null
-      ? Reflect.get(state, 'stepsFromCatalogue')
-      : undefined;
-  return typeof value === 'number' && value > 0 ? value : 0;
-}
-
-/** Navigation from a tool's page back to the catalogue or to the previous page. */
+/**
+ * Navigation from a tool's page back to the catalogue, with its filters, cards and scroll position,
+ * or to the previous page.
+ */
 export function useBackToCatalogue() {
   const location = useLocation();
   const navigate = useNavigate();
-  const steps = readStepsFromCatalogue(location.state);
+  const steps = readEntryState(location.state).stepsFromCatalogue;
 
   return {
     /** The state for a link to another tool; `undefined` if the catalogue is not in the history. */
-    linkState: steps > 0 ? { stepsFromCatalogue: steps + 1 } : undefined,
+    linkState: steps > 0 ? ({ stepsFromCatalogue: steps + 1 } satisfies EntryState) : undefined,
     /** Goes back to the catalogue's history entry; returns false if there is none. */
     backToCatalogue: useCallback(() => {
       if (steps > 0) void navigate(-steps);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { GENERATED_PROFILE } from '@/resources/onboarding/generate-request';
+import { paths } from '@/config/paths';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -28,7 +28,7 @@ export function CopyProfile() {
 
   if (record?.profileData.trim() === '') {
     return (
-      <Link to={GENERATED_PROFILE} className={buttonClass({ variant: 'secondary' })}>
+      <Link to={paths.generatedProfile} className={buttonClass({ variant: 'secondary' })}>
         <Icon of={FilePlus2} />
         Create a business profile
       </Link>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readShownTools, writeShownTools } from '@/lib/history-entry';
 import {
   FIRST_TOOLS,
   reachesTrigger,
@@ -8,38 +9,14 @@ import {
   TOOLS_PER_STEP,
 } from './infinite-scroll';
 
-const STATE_KEY = 'shownTools';
-
-function readHistoryState(name: string): unknown {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
-}
-
-/** Whether the browser's current history entry is the one with this key of the router. */
-function isCurrentEntry(entry: string): boolean {
-  return (readHistoryState('key') ?? 'default') === entry;
-}
-
-function writeCount(count: number | undefined): void {
-  const state: unknown = window.history.state;
-  window.history.replaceState({ ...Object(state), [STATE_KEY]: count }, '');
-}
-
-// Navigating to the address that is already open starts at 9, but the browser keeps the old entry's
-// state.
-const [navigation] = performance.getEntriesByType('navigation');
-const isNavigate = navigation && 'type' in navigation && navigation.type === 'navigate';
-if (isNavigate && readHistoryState(STATE_KEY) !== undefined) writeCount(undefined);
-
 // The count is in the history entry's state, so that Back and a reload restore it.
 function readCount(entry: string): number | undefined {
-  const count = isCurrentEntry(entry) ? readHistoryState(STATE_KEY) : undefined;
-  return Number.isInteger(count) && Number(count) > FIRST_TOOLS ? Number(count) : undefined;
+  const count = readShownTools(entry);
+  return count !== undefined && count > FIRST_TOOLS ? count : undefined;
 }
 
 function saveCount(entry: string, count: number): void {
-  if (!isCurrentEntry(entry) || count === (readCount(entry) ?? FIRST_TOOLS)) return;
-  writeCount(count);
+  if (count !== (readCount(entry) ?? FIRST_TOOLS)) writeShownTools(entry, count);
 }
 
 export interface ShownCountInput {

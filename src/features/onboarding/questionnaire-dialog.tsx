@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { GENERATED_PROFILE, GENERATE_STATE } from '@/resources/onboarding/generate-request';
+import { paths } from '@/config/paths';
+import type { EntryState } from '@/lib/history-entry';
 import { useIsWide } from '@/lib/use-is-wide';
 import { STEPS, type AnswerField } from '@/resources/onboarding/fields';
 import { percentAnswered, percentOfSteps } from '@/resources/onboarding/progress';
@@ -49,7 +50,8 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
       onFinished?.();
       onOpenChange(false);
       showAnswersSaved(answers, () => {
-        void navigate(GENERATED_PROFILE, { state: GENERATE_STATE });
+        const state: EntryState = { generateProfile: true };
+        void navigate(paths.generatedProfile, { state });
       });
     },
   });
@@ -121,7 +123,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
         <FillFromDocuments
           onViewProfile={() => {
             onOpenChange(false);
-            void navigate(GENERATED_PROFILE);
+            void navigate(paths.generatedProfile);
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isGenerateState } from '@/resources/onboarding/generate-request';
+import { readEntryState } from '@/lib/history-entry';
 import type { AnswerField } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button } from '@/ui/button';
@@ -44,7 +44,7 @@ export function GeneratedProfile({ onIncomplete }: GeneratedProfileProps) {
     void navigate({ pathname, search }, { replace: true, state: null });
     onGenerate();
   });
-  const isRequested = isGenerateState(location.state) && record.data !== undefined;
+  const isRequested = readEntryState(location.state).generateProfile && record.data !== undefined;
   useEffect(() => {
     if (isRequested) generateOnRequest();
   }, [isRequested]);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readEntryState, type EntryState } from '@/lib/history-entry';
 import { OUTPUT_TABS, type OutputTab } from '@/resources/user-assets/groups';
 
 /** The hidden tab of the generated profile (docs/product/outputs.md#tabs). */
@@ -49,12 +50,7 @@ export function withProfileView(search: string, { tab, output, part }: ProfileVi
   return `?${parameters.toString()}`;
 }
 
-/** State of the history entry of open details: the previous entry is the list. */
-const OPENED_HERE = { openedOutput: true };
-
-function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedOutput' in state;
-}
+const OPENED_HERE: EntryState = { openedOutput: true };
 
 /** The page's view, kept in the address so that links, reloads and Back restore it. */
 export function useProfileView() {
@@ -79,7 +75,7 @@ export function useProfileView() {
     openPart: (part: WorkflowPart) => go({ part }, { replace: true, state }),
     /** Goes back to the list; details opened by a link are replaced by it. */
     closeOutput: () => {
-      if (wasOpenedHere(state)) void navigate(-1);
+      if (readEntryState(state).openedOutput) void navigate(-1);
       else go({ output: null }, { replace: true });
     },
   };

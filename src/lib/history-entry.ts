@@ -1,0 +1,71 @@
+/** What history entries keep besides their addresses, so that Back, Forward and a reload restore it. */
+
+/** The `state` of a link or navigation. */
+export interface EntryState {
+  /** How many entries the catalogue is behind this one. */
+  stepsFromCatalogue?: number;
+  /** The previous entry is the list from which these details were opened. */
+  openedOutput?: boolean;
+  /** Starts a generation when the generated profile opens. */
+  generateProfile?: boolean;
+  /** The token of a mailed link, which was removed from the address. */
+  token?: string;
+}
+
+/** Parses `location.state` of the router; invalid values count as missing. */
+export function readEntryState(state: unknown): Required<EntryState> {
+  const { stepsFromCatalogue, openedOutput, generateProfile, token } = fieldsOf(state);
+  return {
+    stepsFromCatalogue: Math.max(0, Number(stepsFromCatalogue) || 0),
+    openedOutput: openedOutput === true,
+    generateProfile: generateProfile === true,
+    token: typeof token === 'string' ? token : '',
+  };
+}
+
+/**
+ * The number of shown tools, which changes while the member scrolls. It is beside the router's
+ * state, which only a navigation changes.
+ * @param key the router's key of the entry
+ * @returns `undefined` if none is stored, or if the entry is not the browser's current one
+ */
+export function readShownTools(key: string): number | undefined {
+  const { shownTools } = fieldsOf(window.history.state);
+  return isCurrentEntry(key) && Number.isInteger(shownTools) ? Number(shownTools) : undefined;
+}
+
+/** Stores the number of shown tools, unless the browser shows another entry. */
+export function writeShownTools(key: string, shownTools: number): void {
+  if (isCurrentEntry(key)) replaceState({ shownTools });
+}
+
+function isCurrentEntry(key: string): boolean {
+  return (fieldsOf(window.history.state).key ?? 'default') === key;
+}
+
+/** Whether this page load is neither a reload nor a return by Back or Forward. */
+export function isNewVisit(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => Reflect.get(entry, 'type') === 'navigate');
+}
+
+/**
+ * Removes the number of tools and the token at a new visit; call it before the first render.
+ * Browsers keep the entry's state when the address that is already open is opened again.
+ */
+export function forgetLastVisit(): void {
+  const { shownTools, usr } = fieldsOf(window.history.state);
+  const { token, ...state } = fieldsOf(usr);
+  if (!isNewVisit() || (shownTools === undefined && token === undefined)) return;
+  replaceState({ shownTools: undefined, usr: state });
+}
+
+/** Changes fields of the current entry and leaves those of the router. */
+function replaceState(changes: object): void {
+  window.history.replaceState({ ...fieldsOf(window.history.state), ...changes }, '');
+}
+
+function fieldsOf(state: unknown): Record<string, unknown> {
+  return { ...Object(state) };
+}
