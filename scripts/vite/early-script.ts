@@ -4,10 +4,11 @@ import { build, type Rolldown } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Bundles src/early/main.ts with its imports into one classic script.
+ * Bundles a file of src/early with its imports into one classic script element.
+ * @param entry `head` or `body`: the part of index.html in which it runs
  * @param apiUrl base of the portal API, without a trailing slash
  */
-export async function earlyScript(apiUrl: string): Promise<string> {
+export async function earlyScript(entry: 'head' | 'body', apiUrl: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -20,9 +21,9 @@ export async function earlyScript(apiUrl: string): Promise<string> {
       write: false,
       target: 'es2020',
       modulePreload: false,
-      rolldownOptions: { input: `${root}src/early/main.ts`, output: { format: 'iife' } },
+      rolldownOptions: { input: `${root}src/early/${entry}.ts`, output: { format: 'iife' } },
     },
   });
   const { output } = result as Rolldown.RolldownOutput;
-  return output[0].code.trim();
+  return `<script>${output[0].code.trim()}</script>`;
 }

@@ -40,17 +40,23 @@ function addMemberChunkLink(html: string, bundle: Rolldown.OutputBundle): string
  */
 export function inlineFirstPaint(options: { apiUrl: string }): Plugin {
   let templates: Promise<string> | undefined;
-  let script: Promise<string> | undefined;
+  let scripts: Promise<[head: string, body: string]> | undefined;
   return {
     name: 'inline-first-paint',
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         templates ??= shellTemplates();
-        script ??= earlyScript(options.apiUrl);
+        scripts ??= Promise.all([
+          earlyScript('head', options.apiUrl),
+          earlyScript('body', options.apiUrl),
+        ]);
+        const [head, body] = await scripts;
         const check = inlineScript('browser-check.js', '__TEXT__', TOO_OLD);
-        const inlined = `${check}${await templates}<script>${await script}</script>`;
-        const page = html.replace('<!-- early -->', () => inlined);
+        const shells = await templates;
+        const page = html
+          .replace(/<meta charset[^>]*>/, (charset) => charset + head)
+          .replace('<!-- early -->', () => `${check}${shells}${body}`);
         return bundle ? addMemberChunkLink(inlineStyles(page, bundle), bundle) : page;
       },
     },

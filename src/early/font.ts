@@ -13,8 +13,11 @@ export function switchOnCachedFont(): void {
 
 /** Enables the font, and stores that it is cached once it is loaded (docs/decisions/font.md). */
 export function switchOnFont(): void {
-  enableFont();
-  void document.fonts.ready.then(() => {
-    if (document.fonts.check('1em "Inter Variable"')) browserStorage.write(KEY, '1');
+  // An event, because reading `document.fonts.ready` forces a layout.
+  document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
+    // Browsers keep the quotation marks of the style sheet in the name.
+    const isLoaded = fontfaces.some(({ family }) => family.includes('Inter Variable'));
+    if (isLoaded) browserStorage.write(KEY, '1');
   });
+  enableFont();
 }

@@ -158,6 +158,15 @@ test('the session check and the catalogue request are sent before the code has l
   }
 });
 
+test('the script that sends the first requests stands in the page before the styles', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/explore')).text();
+  const script = html.indexOf('earlyResponses');
+  expect(script).toBeGreaterThan(0);
+  expect(html.indexOf('<style>')).toBeGreaterThan(script);
+});
+
 test('a second visit loads all JavaScript from the cache', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   const first = await openCatalogue(page);
@@ -168,36 +177,25 @@ test('a second visit loads all JavaScript from the cache', async ({ page, mock }
   expect(second.scripts.every(({ transferSize }) => transferSize === 0)).toBe(true);
 });
 
-test('a page whose script is missing shows a Reload button, which loads it', async ({
+test('a second visit enables the cached font before the code has loaded, the first does not', async ({
   page,
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  await page.route(/\/assets\/index-.*\.js$/, (route) => route.fulfill({ status: 404 }), {
-    times: 1,
-  });
+  const html = page.locator('html');
+  const code = /\/assets\/index-.*\.js$/;
+  await page.route(code, (route) => route.abort());
   await page.goto('/explore');
-  await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
-});
+  await expect(page.getByText('The portal could not be loaded.')).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-font');
 
-test('a browser without the features that the styles need shows a notice instead of the portal', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSPropertyRule'));
+  await page.unroute(code);
   await page.goto('/explore');
-  await expect(page.getByRole('alert')).toContainText('This browser is too old');
-  await expect(page.getByText('Validating your session')).toHaveCount(0);
-});
+  await expect(html).toHaveAttribute('data-font');
+  await page.evaluate(() => document.fonts.ready);
 
-for (const address of ['/explore', '/profile', '/tool/any', '/']) {
-  test(`the navigation bar and the texts of ${address} show before any code has loaded`, async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/.*\.js$/, () => undefined);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByRole('banner')).toContainText('AI Tools Portal');
-    await expect(page.getByText('Validating your session')).toBeVisible();
-  });
-}
+  await page.route(code, (route) => route.abort());
+  await page.goto('/explore');
+  await expect(page.getByText('The portal could not be loaded.')).toBeVisible();
+  await expect(html).toHaveAttribute('data-font');
+});

@@ -1,0 +1,10 @@
+/**
+ * Runs inline in index.html behind the elements that it uses, before the application's script. It
+ * must stay small, because its imports are inlined as well (docs/decisions/first-screen.md).
+ */
+import { watchStart } from './late-start';
+import { shellShape, showShell } from './shell';
+
+const shape = shellShape(window.location.pathname);
+if (shape) showShell(shape);
+watchStart();

@@ -1,0 +1,11 @@
+/**
+ * Runs inline at the start of index.html, before the browser has parsed the styles, so that the
+ * first requests leave early. It must stay small, because its imports are inlined as well
+ * (docs/decisions/first-screen.md).
+ */
+import { sendEarlyRequests } from './early-requests';
+import { switchOnCachedFont } from './font';
+import { shellShape } from './shell';
+
+sendEarlyRequests(String(import.meta.env.VITE_API_URL), shellShape(window.location.pathname));
+switchOnCachedFont();
