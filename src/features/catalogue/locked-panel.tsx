@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
-import { paths, TOOL_PARAMETER } from '@/config/paths';
-import { searchWithPurchaseModal, searchWithUsageModal } from '@/lib/usage-modal';
+import { useLocation } from 'react-router-dom';
 import type { Availability } from '@/resources/credits/schema';
-import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
 import type { AccessDecision } from '@/resources/tools/access';
 import { creditsPhrase, type ToolCost } from '@/resources/tools/cost';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { AccessFrame } from './access-frame';
+import { LockedLink, needsPlan } from './locked-link';
 import type { MemberAccess } from './use-member-access';
 
 export interface LockedPanelProps {
@@ -59,7 +57,7 @@ export function LockedPanel({
     foot,
   } as const;
 
-  if (member.planType === null || member.planType === FREE_PLAN_TYPE) {
+  if (needsPlan(member)) {
     const title = 'Paid subscription required!';
     return (
       <AccessFrame
@@ -67,13 +65,7 @@ export function LockedPanel({
         label={title}
         title={title}
         actions={
-          <Link
-            to={`${paths.subscription}?${new URLSearchParams({ [TOOL_PARAMETER]: toolId }).toString()}`}
-            className={buttonClass()}
-          >
-            {'See plans '}
-            <span className="sr-only">to upgrade</span>
-          </Link>
+          <LockedLink toolId={toolId} member={member} search={search} className={buttonClass()} />
         }
       >
         <p>
@@ -93,14 +85,7 @@ export function LockedPanel({
       label="Insufficient Credit"
       title="Insufficient Credit"
       actions={
-        <Link
-          to={{
-            search: (member.canPurchase ? searchWithPurchaseModal : searchWithUsageModal)(search),
-          }}
-          className={buttonClass()}
-        >
-          Buy more credits
-        </Link>
+        <LockedLink toolId={toolId} member={member} search={search} className={buttonClass()} />
       }
     >
       <p>

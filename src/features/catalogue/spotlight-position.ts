@@ -1,19 +1,26 @@
 /** Distances in CSS pixels. */
 const WIDTH = 424;
+/** The spotlight is as narrow as this rather than cut a badge; a narrow page makes it narrower. */
+const MIN_WIDTH = 320;
 const GAP = 24;
 const MIN_GAP = 8;
 const MARGIN = 16;
+/** Between an edge of the spotlight and a badge. */
+const CLEARANCE = 4;
 
-/** Edges of a card in the viewport, in CSS pixels. */
-export type Edges = Pick<DOMRect, 'left' | 'right' | 'top'>;
+/** Edges in the viewport, in CSS pixels. */
+export type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 export interface SpotlightSpace {
-  viewportWidth: number;
+  /** The sides of the grid, which end at the page's gutters. */
+  grid: Pick<Edges, 'left' | 'right'>;
   viewportHeight: number;
-  /** The spotlight's own height, 0 before it is measured. */
-  height: number;
   /** The bottom edge of the navigation bar, which must not cover the spotlight. */
   barBottom: number;
+  /** The spotlight's own height, 0 before it is measured. */
+  height: number;
+  /** The badges of all cards: each is either wholly visible or wholly covered. */
+  badges: readonly Edges[];
 }
 
 /** The spotlight's position in the viewport, in CSS pixels. */
@@ -21,30 +28,79 @@ export interface SpotlightPosition {
   left: number;
   top: number;
   width: number;
+  maxHeight: number;
   side: 'left' | 'right';
   /** Between the card and the spotlight; the pointer crosses it. */
   gap: number;
 }
 
+/** Whether a line at `at` runs through or touches what extends from `start` to `end`. */
+function cuts(at: number, start: number, end: number): boolean {
+  return at > start - CLEARANCE + 1 && at < end + CLEARANCE - 1;
+}
+
+/** The distance from the card to the spotlight's far edge. */
+function reachOf(
+  card: Edges,
+  { badges }: SpotlightSpace,
+  { side, room }: { side: 'left' | 'right'; room: number },
+): number {
+  const zones = badges.map(({ left, right }) =>
+    side === 'right'
+      ? { start: left - card.right, end: right - card.right }
+      : { start: card.left - right, end: card.left - left },
+  );
+  const isClear = (reach: number) => zones.every(({ start, end }) => !cuts(reach, start, end));
+  const reach = Math.min(GAP + WIDTH, room);
+  if (isClear(reach)) return reach;
+  const narrower = zones
+    .map(({ start }) => start - CLEARANCE)
+    .filter((at) => at < reach && at >= MIN_GAP + MIN_WIDTH && isClear(at));
+  return narrower.length > 0 ? Math.max(...narrower) : reach;
+}
+
+/** The top edge nearest to the card's at which neither it nor the bottom edge cuts a badge. */
+function topOf(card: Edges, space: SpotlightSpace, { left, right }: Pick<Edges, 'left' | 'right'>) {
+  const { viewportHeight, height, barBottom, badges } = space;
+  const min = barBottom + MARGIN;
+  const max = Math.max(min, viewportHeight - MARGIN - height);
+  const preferred = Math.min(Math.max(card.top, min), max);
+  const beside = badges.filter((badge) => badge.right > left && badge.left < right);
+  const isClear = (top: number) =>
+    beside.every(
+      (badge) =>
+        !cuts(top, badge.top, badge.bottom) && !cuts(top + height, badge.top, badge.bottom),
+    );
+  const tops = beside.flatMap((badge) =>
+    [badge.top - CLEARANCE, badge.bottom + CLEARANCE].flatMap((edge) => [edge, edge - height]),
+  );
+  return (
+    [preferred, ...tops]
+      .filter((top) => top >= min && top <= max && isClear(top))
+      .sort((one, other) => Math.abs(one - preferred) - Math.abs(other - preferred))[0] ?? preferred
+  );
+}
+
 /**
  * The position of the spotlight beside its card: right, or left where the right side is too narrow,
- * aligned with the card's top but inside the viewport. It is narrowed rather than cover the card.
+ * aligned with the card's top but inside the viewport and the page's gutters. It is narrowed rather
+ * than cover the card, and narrowed or moved rather than cut a badge
+ * (docs/product/catalogue.md#spotlight).
  */
 export function positionSpotlight(card: Edges, space: SpotlightSpace): SpotlightPosition {
-  const { viewportWidth, viewportHeight, height, barBottom } = space;
-  const available = {
-    right: viewportWidth - MARGIN - card.right - MIN_GAP,
-    left: card.left - MIN_GAP - MARGIN,
-  };
-  const side = available.right >= WIDTH || available.right >= available.left ? 'right' : 'left';
-  const width = Math.min(WIDTH, available[side]);
-  const gap = Math.min(GAP, MIN_GAP + available[side] - width);
-  const maxTop = viewportHeight - MARGIN - height;
+  const { grid, viewportHeight, barBottom } = space;
+  const rooms = { right: grid.right - card.right, left: card.left - grid.left };
+  const side = rooms.right >= MIN_GAP + WIDTH || rooms.right >= rooms.left ? 'right' : 'left';
+  const reach = reachOf(card, space, { side, room: rooms[side] });
+  const width = Math.min(WIDTH, reach - MIN_GAP);
+  const gap = reach - width;
+  const left = side === 'right' ? card.right + gap : card.left - reach;
   return {
     side,
     width,
     gap,
-    left: side === 'right' ? card.right + gap : card.left - gap - width,
-    top: Math.max(Math.min(card.top, maxTop), barBottom + MARGIN),
+    left,
+    top: topOf(card, space, { left, right: left + width }),
+    maxHeight: viewportHeight - barBottom - 2 * MARGIN,
   };
 }

@@ -8,17 +8,30 @@ import { Tag } from '@/ui/tag';
 import { AccessBadge } from './access-badge';
 import { FROM_CATALOGUE } from './back-to-catalogue';
 import { LaunchLink, launchLabel } from './launch-link';
+import { LockedLink } from './locked-link';
+import { SpotlightCost } from './spotlight-cost';
 import { positionSpotlight } from './spotlight-position';
-import type { SpotlightPosition } from './spotlight-position';
+import type { SpotlightPosition, SpotlightSpace } from './spotlight-position';
 import { hueStyle, ToolImage } from './tool-image';
 import type { MemberAccess } from './use-member-access';
+import { useToolCosts } from './use-tool-costs';
 
-function measureBarBottom(): number {
-  return document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+/** The space around a card: the page's gutters, the bar and the badges of all cards. */
+function measureSpace(card: HTMLElement): Omit<SpotlightSpace, 'height'> {
+  const grid = card.parentElement ?? card;
+  return {
+    grid: grid.getBoundingClientRect(),
+    viewportHeight: document.documentElement.clientHeight,
+    barBottom: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    // `AccessBadge` is the only child of a card that is a `span`.
+    badges: Array.from(grid.querySelectorAll(':scope > li > span'), (badge) =>
+      badge.getBoundingClientRect(),
+    ),
+  };
 }
 
 /**
- * The larger card beside the hovered one (docs/product/catalogue.md#tool-card). Its links are not
+ * The larger card beside the hovered one (docs/product/catalogue.md#spotlight). Its links are not
  * in the tab order, because the tool's page offers the same.
  */
 export function Spotlight({
@@ -37,21 +50,32 @@ export function Spotlight({
   const panel = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<SpotlightPosition | null>(null);
   const verdict = toolAccess({ tool, ...member });
+  const isPriced = verdict.reason !== 'coming-soon';
+  const { costOf, isPending } = useToolCosts({
+    // The first screen's own requests are answered first.
+    enabled: isPriced && !tool.isFree && !member.balancePending && !member.planPending,
+  });
   const hasFailedBalance = verdict.reason === 'no-token-data' && !member.balancePending;
 
   useLayoutEffect(() => {
     const { current: element } = panel;
     if (!element) return;
-    const edges = card.getBoundingClientRect();
-    const { clientWidth, clientHeight } = document.documentElement;
-    const space = {
-      viewportWidth: clientWidth,
-      viewportHeight: clientHeight,
-      barBottom: measureBarBottom(),
-    };
-    // The height depends on the width, so the width is set before the height is measured.
-    element.style.width = `${positionSpotlight(edges, { ...space, height: 0 }).width}px`;
-    setPosition(positionSpotlight(edges, { ...space, height: element.offsetHeight }));
+    function place(target: HTMLElement) {
+      const edges = card.getBoundingClientRect();
+      const space = measureSpace(card);
+      // The height depends on the width, so the width is set before the height is measured.
+      const { width, maxHeight } = positionSpotlight(edges, { ...space, height: 0 });
+      target.style.width = `${width}px`;
+      target.style.maxHeight = `${maxHeight}px`;
+      setPosition(positionSpotlight(edges, { ...space, height: target.offsetHeight }));
+    }
+    place(element);
+    // jsdom has no `ResizeObserver`.
+    if (typeof ResizeObserver === 'undefined') return;
+    // The height changes when the cost or the balance has loaded.
+    const observer = new ResizeObserver(() => place(element));
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [card]);
 
   return (
@@ -76,14 +100,20 @@ export function Spotlight({
     >
       <div
         ref={panel}
-        style={{ ...hueStyle(tool), width: position?.width, animationDuration: '200ms' }}
-        className="rise overflow-hidden rounded-card border border-line bg-surface shadow-pop"
+        style={{
+          ...hueStyle(tool),
+          width: position?.width,
+          maxHeight: position?.maxHeight,
+          animationDuration: '200ms',
+        }}
+        className="rise flex flex-col overflow-y-auto rounded-card border border-line bg-surface shadow-pop"
       >
-        <div className="relative h-52 bg-[oklch(.915_.038_var(--h))]">
+        {/* In a low window the picture shrinks first. */}
+        <div className="relative h-52 min-h-20 overflow-hidden bg-[oklch(.915_.038_var(--h))]">
           <ToolImage tool={tool} eager />
           <AccessBadge verdict={verdict} pending={member.balancePending} />
         </div>
-        <div className="p-5">
+        <div className="shrink-0 p-5">
           <p className="text-20 font-semibold">{tool.name}</p>
           <p className="mt-2.5 mb-3 flex flex-wrap gap-1.5 empty:hidden">
             {tool.hashtags.map((hashtag) => (
@@ -93,12 +123,20 @@ export function Spotlight({
           <p className="line-clamp-5 text-ink-2">
             {tool.description || 'No description available'}
           </p>
+          {isPriced && (
+            <SpotlightCost
+              cost={costOf(tool)}
+              isPending={isPending}
+              verdict={verdict}
+              balance={member.balance}
+            />
+          )}
           {hasFailedBalance && (
             <p role="status" className="mt-3 text-muted">
               Couldn’t load your balance
             </p>
           )}
-          <div className="mt-5 flex gap-2">
+          <div className="mt-5 flex flex-wrap gap-2">
             <Link
               to={paths.tool(tool.id)}
               state={FROM_CATALOGUE}
@@ -125,6 +163,18 @@ export function Spotlight({
               >
                 {launchLabel(tool)}
               </LaunchLink>
+            )}
+            {verdict.reason === 'insufficient-tokens' && !member.planPending && (
+              <LockedLink
+                toolId={tool.id}
+                member={member}
+                // On the tool's page the result page of the checkout leads back to the tool.
+                pathname={paths.tool(tool.id)}
+                search=""
+                state={FROM_CATALOGUE}
+                tabIndex={-1}
+                className={buttonClass({ className: 'flex-1' })}
+              />
             )}
           </div>
         </div>

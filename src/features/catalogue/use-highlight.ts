@@ -3,8 +3,8 @@ import { useEscape } from '@/ui/escape-stack';
 
 /** How long a touched card stays highlighted (docs/product/catalogue.md#tool-card). */
 const TOUCH_HIGHLIGHT_MS = 1000;
-/** Delay after which a hovered card opens the spotlight. */
-const SPOTLIGHT_DELAY_MS = 150;
+/** Delay after which a hovered card opens the spotlight, so that a passing pointer opens none. */
+const SPOTLIGHT_DELAY_MS = 350;
 /** Delay before the highlight ends, in which the pointer can cross the gap between two cards. */
 const END_DELAY_MS = 120;
 
@@ -119,9 +119,11 @@ export function useHighlight(grid: HTMLElement) {
       }
     }, SPOTLIGHT_DELAY_MS);
     window.addEventListener('scroll', end, { passive: true });
+    window.addEventListener('resize', end);
     return () => {
       clearTimeout(spotlightTimer);
       window.removeEventListener('scroll', end);
+      window.removeEventListener('resize', end);
     };
   }, [hovered, end]);
 

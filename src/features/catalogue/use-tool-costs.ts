@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { toolCost, type PricedTool, type ToolCost } from '@/resources/tools/cost';
 
-/** The costs of tools; a cost stays unknown if the list of costs cannot be loaded. */
-export function useToolCosts() {
-  const { data, isPending } = useQuery(platformCostsQuery);
+/**
+ * The costs of tools; a cost stays unknown if the list of costs cannot be loaded.
+ * @param options.enabled whether the list may be requested
+ */
+export function useToolCosts({ enabled = true } = {}) {
+  const { data, isPending } = useQuery({ ...platformCostsQuery, enabled });
   return {
     isPending,
     costOf: (tool: PricedTool): ToolCost | null => toolCost(tool, data),

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reachesTrigger, throttle } from '@/features/catalogue/infinite-scroll';
 import { gridHeight } from '@/features/catalogue/grid-shape';
-import { positionSpotlight } from '@/features/catalogue/spotlight-position';
 import { selectedCategories, withCategories } from '@/features/catalogue/use-categories';
 
 it.each([
@@ -60,49 +59,6 @@ it('a throttled function does not run after it is cancelled', () => {
   throttled.cancel();
   vi.advanceTimersByTime(1000);
   expect(check).toHaveBeenCalledTimes(1);
-});
-
-const space = { viewportWidth: 1280, viewportHeight: 900, height: 460, barBottom: 64 };
-const column = (left: number, width = 384) => ({ left, right: left + width, top: 200 });
-
-it('the spotlight is at the right of the card, aligned to its top', () => {
-  expect(positionSpotlight(column(40), space)).toEqual({
-    side: 'right',
-    left: 448,
-    top: 200,
-    width: 424,
-    gap: 24,
-  });
-});
-
-it('the spotlight has a smaller gap where it fits only with that', () => {
-  expect(positionSpotlight(column(448), space)).toMatchObject({
-    side: 'right',
-    left: 840,
-    gap: 8,
-  });
-});
-
-it('the spotlight of the last column is at the left of the card', () => {
-  expect(positionSpotlight(column(856), space)).toMatchObject({
-    side: 'left',
-    left: 408,
-    gap: 24,
-  });
-});
-
-it('the spotlight is narrower where it would cover the card', () => {
-  const middle = column(362, 299);
-  const place = positionSpotlight(middle, { ...space, viewportWidth: 1024 });
-  expect(place.width).toBeLessThan(424);
-  expect(place.width).toBeGreaterThanOrEqual(320);
-  expect(place.left >= middle.right || place.left + place.width <= middle.left).toBe(true);
-});
-
-it('the spotlight is clamped to the viewport', () => {
-  expect(positionSpotlight({ ...column(40), top: 700 }, space).top).toBe(900 - 16 - 460);
-  expect(positionSpotlight({ ...column(40), top: -50 }, space).top).toBe(80);
-  expect(positionSpotlight(column(40), { ...space, viewportHeight: 400 }).top).toBe(80);
 });
 
 it('the categories of an address are read in the order of the chips, without unknown ones', () => {

@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import {
+  callsTo,
   respondTo,
   card,
   cardLink,
+  holdResponse,
   LENA_FREE_PLAN,
   MAYA_WITH_CREDITS,
   stubMedia,
@@ -171,17 +173,87 @@ describe('the spotlight', () => {
     await waitFor(() => expect(spotlight()).not.toBeInTheDocument());
   });
 
-  it('the spotlight of a locked tool has no Launch', async () => {
+  /** Hovers a card until its spotlight is open. */
+  async function openSpotlight(app: Awaited<ReturnType<typeof openExplore>>, name: string) {
+    await hover(app, name);
+    return within(await screen.findByRole('group', { name: `Preview of ${name}` }));
+  }
+  const platform = { platformId: 'value-ladder', name: 'Value Ladder', unit: 'per message' };
+
+  it('the spotlight of a free tool has Launch Free, also for a member without credits', async () => {
     stubMedia('hover: hover', 'min-width: 1024px');
-    const app = await openExplore(TOM_WITHOUT_CREDITS);
-    await hover(app, 'Free');
-    const free = within(await screen.findByRole('group', { name: 'Preview of Free' }));
+    const free = await openSpotlight(await openExplore(TOM_WITHOUT_CREDITS), 'Free');
     expect(free.getByText(toolBody.description)).toBeInTheDocument();
+    expect(free.getByText('Free tool')).toBeInTheDocument();
     expect(free.getByRole('link', { name: 'Launch Free' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [LENA_FREE_PLAN, 'See plans to upgrade', '/subscription?tool=paid'],
+    [TOM_WITHOUT_CREDITS, 'Buy more credits', '/tool/paid?modal=buy'],
+  ])(
+    'the spotlight of a locked tool offers %s the link "%s" in place of Launch',
+    async (member, name, address) => {
+      stubMedia('hover: hover', 'min-width: 1024px');
+      respondTo('/tokens/platform-costs', { platforms: [{ ...platform, tokenCost: 8 }] });
+      const app = await openExplore(member);
+      const paid = await openSpotlight(app, 'Paid');
+      expect(paid.getByText('Insufficient Credit')).toBeInTheDocument();
+      expect(paid.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
+      expect(await paid.findByText('8 credits per message')).toBeVisible();
+      const link = await paid.findByRole('link', { name });
+      expect(link).toHaveAttribute('href', address);
+      expect(link).toHaveAttribute('tabindex', '-1');
+    },
+  );
+
+  it('the spotlight of a locked tool opens the usage dashboard if credits cannot be bought', async () => {
+    stubMedia('hover: hover', 'min-width: 1024px');
+    respondTo('/subscription/credit-purchase-status', {
+      success: true,
+      data: { canPurchaseCredits: false, hasActiveSubscription: true, userPlanType: 'starter' },
+    });
+    const paid = await openSpotlight(await openExplore(TOM_WITHOUT_CREDITS), 'Paid');
+    expect(await paid.findByRole('link', { name: 'Buy more credits' })).toHaveAttribute(
+      'href',
+      '/tool/paid?modal=usage',
+    );
+  });
+
+  it.each([
+    [{ tokenCost: 8 }, '8 credits per message, about 5 messages left'],
+    [{ hasFeatureCosts: true }, 'Varies by feature'],
+  ])('the spotlight says what a platform with %o costs', async (cost, text) => {
+    stubMedia('hover: hover', 'min-width: 1024px');
+    respondTo('/tokens/balance', { success: true, totalTokens: 42, availableTokens: 42 });
+    respondTo('/tokens/platform-costs', { platforms: [{ ...platform, ...cost }] });
+    const paid = await openSpotlight(await openExplore(MAYA_WITH_CREDITS), 'Paid');
+    await waitFor(() => expect(spotlight()).toHaveTextContent(text));
+    expect(paid.getByRole('link', { name: 'Launch' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['is not listed', () => respondTo('/tokens/platform-costs', { platforms: [] })],
+    ['could not be loaded', () => respondTo('/tokens/platform-costs', {}, 500)],
+  ])('the spotlight says nothing of a cost that %s', async (_name, respond) => {
+    stubMedia('hover: hover', 'min-width: 1024px');
+    respond();
+    await openSpotlight(await openExplore(MAYA_WITH_CREDITS), 'Paid');
+    await waitFor(() => expect(callsTo('/tokens/platform-costs')).toBe(1));
+    await waitFor(() => expect(spotlight()).not.toHaveTextContent(/credits? per|Varies/));
+  });
+
+  it('the costs are requested neither before a spotlight opens nor while the balance is loading', async () => {
+    stubMedia('hover: hover', 'min-width: 1024px');
+    const balance = holdResponse('/tokens/balance');
+    respondTo('/getTools', tools);
+    const app = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
     await hover(app, 'Paid');
-    const paid = within(await screen.findByRole('group', { name: 'Preview of Paid' }));
-    expect(paid.getByText('Insufficient Credit')).toBeInTheDocument();
-    expect(paid.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
+    await screen.findByRole('group', { name: 'Preview of Paid' });
+    expect(callsTo('/tokens/platform-costs')).toBe(0);
+    balance.release({ success: true, totalTokens: 42, availableTokens: 42 });
+    await waitFor(() => expect(callsTo('/tokens/platform-costs')).toBe(1));
   });
 
   it.each([

@@ -49,11 +49,11 @@ afterEach(() => {
   container.remove();
 });
 
-it('a hovered card is highlighted immediately, and may open its spotlight after 150 ms', () => {
+it('a hovered card is highlighted immediately, and may open its spotlight after 350 ms', () => {
   const { links, one, current } = openGrid();
   hover(links[0]!);
   expect(current().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: false });
-  advance(149);
+  advance(349);
   expect(current().pointed?.showsSpotlight).toBe(false);
   advance(1);
   expect(current().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: true });
@@ -78,13 +78,13 @@ it('a hovered card opens no spotlight in a browser without media queries', () =>
   expect(current().pointed?.showsSpotlight).toBe(false);
 });
 
-it('hovering another card highlights it instead and restarts the 150 ms', () => {
+it('hovering another card highlights it instead and restarts the 350 ms', () => {
   const { one, two, current } = openGrid();
   hover(one);
-  advance(150);
+  advance(350);
   hover(two);
   expect(current().pointed).toEqual({ card: two, by: 'hover', showsSpotlight: false });
-  advance(149);
+  advance(349);
   expect(current().pointed?.showsSpotlight).toBe(false);
   advance(1);
   expect(current().pointed?.showsSpotlight).toBe(true);
@@ -106,7 +106,7 @@ it.each([
 it('a card keeps its spotlight when the mouse returns within 120 ms', () => {
   const { grid, one, current } = openGrid();
   hover(one);
-  advance(150);
+  advance(350);
   hover(grid);
   advance(119);
   hover(one);
@@ -139,6 +139,13 @@ it('scrolling the page ends the highlight of a hovered card', () => {
   const { one, current } = openGrid();
   hover(one);
   fireEvent.scroll(window);
+  expect(current().pointed).toBeNull();
+});
+
+it('resizing the window ends the highlight of a hovered card', () => {
+  const { one, current } = openGrid();
+  hover(one);
+  fireEvent(window, new Event('resize'));
   expect(current().pointed).toBeNull();
 });
 
@@ -242,6 +249,6 @@ it('unmounting the grid’s highlight removes its listeners and timers', () => {
   hover(grid);
   unmount();
   expect(listeners()).toEqual([]);
-  expect(onWindow(['scroll', 'keydown'])).toEqual([]);
+  expect(onWindow(['scroll', 'resize', 'keydown'])).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });

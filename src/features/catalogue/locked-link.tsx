@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { paths, TOOL_PARAMETER } from '@/config/paths';
+import { searchWithPurchaseModal, searchWithUsageModal } from '@/lib/usage-modal';
+import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
+import type { MemberAccess } from './use-member-access';
+
+/** Whether a locked tool needs a plan, and not more credits (docs/product/access.md#way-on). */
+export function needsPlan({ planType }: Pick<MemberAccess, 'planType'>): boolean {
+  return planType === null || planType === FREE_PLAN_TYPE;
+}
+
+/** Leads from a locked tool to the plans or to the purchase (docs/product/access.md#way-on). */
+export function LockedLink({
+  toolId,
+  member,
+  search,
+  pathname,
+  state,
+  tabIndex,
+  className,
+}: {
+  toolId: string;
+  member: MemberAccess;
+  /** The search string of the page on which the purchase opens. */
+  search: string;
+  /** That page; the current one without it. */
+  pathname?: string;
+  /** The state of that history entry. */
+  state?: unknown;
+  tabIndex?: number;
+  className: string;
+}) {
+  if (needsPlan(member)) {
+    const parameters = new URLSearchParams({ [TOOL_PARAMETER]: toolId });
+    return (
+      <Link
+        to={`${paths.subscription}?${parameters.toString()}`}
+        tabIndex={tabIndex}
+        className={className}
+      >
+        {'See plans '}
+        <span className="sr-only">to upgrade</span>
+      </Link>
+    );
+  }
+  const open = member.canPurchase ? searchWithPurchaseModal : searchWithUsageModal;
+  return (
+    <Link
+      to={{ ...(pathname !== undefined && { pathname }), search: open(search) }}
+      state={state}
+      tabIndex={tabIndex}
+      className={className}
+    >
+      Buy more credits
+    </Link>
+  );
+}

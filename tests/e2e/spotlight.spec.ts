@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Tools' }).getByRole('listitem');
+const spotlight = (page: Page) => page.getByRole('group', { name: /^Preview of/ });
+
+/** Hovers a card until its spotlight is open; the code for it is lazy-loaded. */
+async function openSpotlight(page: Page, index: number): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await cards(page).nth(index).hover();
+    await expect(spotlight(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** The overflow of the page's gutters, and the badges of cards of which the spotlight covers a part. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const panel = document.querySelector('[role=group][aria-label^="Preview of"] > div');
+    const grid = document.querySelector('ul[aria-label=Tools]');
+    if (!panel || !grid) throw new Error('No spotlight is open.');
+    const [own, space] = [panel.getBoundingClientRect(), grid.getBoundingClientRect()];
+    const cut = [...grid.querySelectorAll(':scope > li > span')].filter((badge) => {
+      const { left, right, top, bottom } = badge.getBoundingClientRect();
+      const covered =
+        Math.max(0, Math.min(right, own.right) - Math.max(left, own.left)) *
+        Math.max(0, Math.min(bottom, own.bottom) - Math.max(top, own.top));
+      return covered > 0 && covered < (right - left) * (bottom - top) - 1;
+    });
+    return {
+      overflow: Math.max(space.left - own.left, own.right - space.right, own.bottom - innerHeight),
+      cut: cut.length,
+    };
+  });
+}
+
+for (const [width, height] of [
+  [1024, 700],
+  [1280, 800],
+  [1536, 800],
+  [1920, 1000],
+  [1280, 480],
+] as const) {
+  test(`at ${width} x ${height} px the spotlight stays between the gutters and in the window, and cuts no badge`, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore');
+    await expect(page.getByText(/^Showing 9 of /)).toBeVisible();
+    const columns = width < 1536 ? 3 : 4;
+    for (let index = 0; index < columns; index += 1) {
+      await openSpotlight(page, index);
+      await expect(spotlight(page)).toContainText(/credits? per|Varies by feature|Free tool/);
+      const { overflow, cut } = await measure(page);
+      expect(overflow).toBeLessThanOrEqual(0.5);
+      expect(cut).toBe(0);
+    }
+  });
+}
+
+test('the spotlight of a locked tool leads to its page with the purchase open', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: TOM_WITHOUT_CREDITS });
+  await page.goto('/explore');
+  const locked = cards(page).filter({ hasText: 'Insufficient Credit' });
+  await expect(locked.first()).toBeVisible();
+  const name = await locked.first().getByRole('heading').innerText();
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await locked.first().hover();
+    await expect(spotlight(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await spotlight(page).getByRole('link', { name: 'Buy more credits' }).click();
+  await expect(page.getByRole('dialog', { name: 'Credit Purchase' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('link', { name: 'Back to tools' }).click();
+  await expect(page).toHaveURL(/\/explore$/);
+});
