@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
-import { guardedPatterns } from '@/config/paths';
+import { guardedPatterns, patterns } from '@/config/paths';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
+import { PurchaseTool } from '@/features/catalogue/purchase-tool';
 import { UsageHost } from '@/features/credits/usage-host';
 import { usePurchaseModal } from '@/features/credits/use-purchase-modal';
 import { useUrlChangeEvent } from '@/features/credits/use-address';
@@ -19,6 +20,7 @@ export function MemberCredits() {
   const [isPurchaseOpen, setIsPurchaseOpen] = useState(false);
 
   const linked = usePurchaseModal();
+  const toolId = matchPath(patterns.tool, pathname)?.params.id;
   const canPurchase = status.data?.canPurchaseCredits ?? false;
 
   useUrlChangeEvent();
@@ -38,6 +40,7 @@ export function MemberCredits() {
           setIsPurchaseOpen(open);
           if (!open) linked.close();
         }}
+        purpose={toolId !== undefined && <PurchaseTool toolId={toolId} />}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { creditOffer } from '@/resources/credit-config/offer';
 import { activeConfigQuery } from '@/resources/credit-config/queries';
@@ -17,6 +17,8 @@ import { useRememberTool } from './use-return-tool';
 export interface PurchaseDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What the credits are for, above the choice (docs/product/purchase.md#tool). */
+  purpose?: ReactNode;
 }
 
 /** Fetches the data of the purchase dialog before it opens. */
@@ -28,11 +30,11 @@ export function prefetchPurchase(queryClient: QueryClient): void {
  * The purchase dialog (docs/product/purchase.md#purchase-dialog). Its state is reset each time it
  * opens; closing it cancels the redirect of a checkout request that is still in flight.
  */
-export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
-  return open && <OpenPurchaseDialog onOpenChange={onOpenChange} />;
+export function PurchaseDialog({ open, ...props }: PurchaseDialogProps) {
+  return open && <OpenPurchaseDialog {...props} />;
 }
 
-function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenChange'>) {
+function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps, 'open'>) {
   const { offer, retry, retrying } = useOffer();
   const checkout = useCheckout({ mutation: purchaseMutation, toMessage: purchaseAlert });
   const rememberTool = useRememberTool();
@@ -93,6 +95,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<PurchaseDialogProps, 'onOpenC
         />
       }
     >
+      {purpose}
       <PurchaseChoice
         config={offer.config}
         amount={amount}

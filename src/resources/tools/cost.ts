@@ -54,6 +54,18 @@ export function costLabel(cost: ToolCost): string {
   return `${creditsPhrase(cost.credits)} per ${cost.unit}`;
 }
 
+/**
+ * `8 credits per message; you have 5`, without what is unknown; '' if both are.
+ * @param available the credits that can be spent; `null` while they are unknown
+ */
+export function costAndBalanceText(cost: ToolCost | null, available: number | null): string {
+  const balance = available === null ? null : figure.format(Math.floor(available));
+  if (!cost) {
+    return available === null ? '' : `You have ${creditsPhrase(Math.floor(available))}`;
+  }
+  return balance === null ? costLabel(cost) : `${costLabel(cost)}; you have ${balance}`;
+}
+
 /** The plural of an English noun or of a phrase that ends in one. */
 function plural(noun: string): string {
   if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/i, 'ies');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import {
+  costAndBalanceText,
   costLabel,
   toolCost,
   usesLeft,
@@ -86,4 +87,16 @@ it.each<[ToolCost | null, number, number | null, string | null]>([
 ])('with the cost %o, %d credits give %s uses: %s', (cost, available, uses, label) => {
   expect(usesLeft(cost, available)).toBe(uses);
   expect(usesLeftLabel(cost, available)).toBe(label);
+});
+
+it.each<[ToolCost | null, number | null, string]>([
+  [fixed(8), 5, '8 credits per message; you have 5'],
+  [fixed(8), 1204.9, '8 credits per message; you have 1,204'],
+  [{ kind: 'varies' }, 0, 'Varies by feature; you have 0'],
+  [fixed(8), null, '8 credits per message'],
+  [null, 5, 'You have 5 credits'],
+  [null, 1, 'You have 1 credit'],
+  [null, null, ''],
+])('a cost of %o and %s available credits read "%s"', (cost, available, text) => {
+  expect(costAndBalanceText(cost, available)).toBe(text);
 });

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderApp } from '../render-app';
+import { respondTo, TOM_WITHOUT_CREDITS, toolBody } from '../catalogue/helpers';
+
+const ladder = { platformId: 'value-ladder', name: 'Value Ladder', tokenCost: 8 };
+
+/** Opens the purchase at an address by its parameter. */
+async function openPurchase(path: string) {
+  renderApp(`${path}?modal=buy`, { as: TOM_WITHOUT_CREDITS });
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
+  await within(dialog).findByText('You get');
+  return within(dialog);
+}
+
+beforeEach(() => {
+  respondTo('/getTool/t1', toolBody);
+  respondTo('/tokens/platform-costs', { platforms: [ladder] });
+});
+
+it('the purchase on a tool’s page begins with the tool, its cost and the member’s credits', async () => {
+  const dialog = await openPurchase('/tool/t1');
+  const row = within(await dialog.findByRole('region', { name: 'Credits for' }));
+  expect(row.getByText('Value Ladder Agent')).toBeVisible();
+  expect(await row.findByText('8 credits per message; you have 0')).toBeVisible();
+});
+
+it('the purchase on a tool’s page says only what the member has if the costs cannot be loaded', async () => {
+  respondTo('/tokens/platform-costs', {}, 500);
+  const dialog = await openPurchase('/tool/t1');
+  expect(await dialog.findByText('You have 0 credits')).toBeVisible();
+});
+
+it.each([
+  ['the page of a free tool', '/tool/t1', { ...toolBody, isFree: true }],
+  ['another page', '/explore', toolBody],
+])('the purchase on %s names no tool', async (_name, path, tool) => {
+  respondTo('/getTool/t1', tool);
+  const dialog = await openPurchase(path);
+  expect(dialog.queryByRole('region', { name: 'Credits for' })).not.toBeInTheDocument();
+});
