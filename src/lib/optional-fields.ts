@@ -3,7 +3,7 @@
  * `null`, where the schemas of fields.ts use a default.
  */
 import * as v from 'valibot';
-import { parseDate } from './dates';
+import { parseDate } from './parse-date';
 import { field, finiteNumber } from './fields';
 
 /** A finite number, or one as text. */

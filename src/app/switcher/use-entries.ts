@@ -19,7 +19,7 @@ import { paths } from '@/config/paths';
 import { copyBusinessProfile } from '@/features/catalogue/copy-business-profile';
 import { useToolCosts } from '@/features/catalogue/use-tool-costs';
 import { withUsageParameters } from '@/features/credits/dashboard/usage-parameters';
-import { shortDay } from '@/lib/short-day';
+import { shortDay } from '@/lib/dates';
 import { searchWithPurchaseModal, searchWithUsageModal } from '@/lib/usage-modal';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel } from '@/resources/tools/cost';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { daysBetween } from '@/lib/dates';
+import { differenceInCalendarDays } from 'date-fns';
 import { expiresText } from '@/resources/credits/outlook/text';
 import { upcomingExpiries } from '@/resources/credits/stacks/expiry';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
@@ -14,7 +14,7 @@ export function ExpiringSoon() {
   const [now] = useState(Date.now);
   const next = data && upcomingExpiries(data.stacks, now)[0];
   if (!next) return null;
-  const inDays = daysBetween(now, next.day);
+  const inDays = differenceInCalendarDays(next.day, now);
   if (inDays > SOON_DAYS || next.credits < 1) return null;
   return (
     <p className="num border-t border-line pt-2 text-12 text-ink-2">

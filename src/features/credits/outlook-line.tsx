@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatCredits } from '@/lib/format-credits';
-import { shortDay } from '@/lib/short-day';
+import { shortDay } from '@/lib/dates';
 import { outlookOf, type Outlook } from '@/resources/credits/outlook/outlook';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { expiresText, onDay, paceText } from '@/resources/credits/outlook/text';

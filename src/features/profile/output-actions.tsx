@@ -4,14 +4,14 @@ import { saveTextFile } from '@/lib/save-file';
 import { markdownFileName } from '@/resources/user-assets/file-name';
 import type { SavedOutput } from '@/resources/user-assets/output';
 import { outputDocument } from '@/resources/user-assets/output-text';
-import { formatSavedDate } from '@/resources/user-assets/saved-date';
+import { formatDate } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
 
 /** Buttons that copy and download an output as Markdown. */
 export function OutputActions({ output }: { output: SavedOutput }) {
-  const document = () => outputDocument(output, formatSavedDate(output.createdAt));
+  const document = () => outputDocument(output, formatDate(output.createdAt));
 
   async function copy() {
     if (await copyText(document())) showToast('success', 'Content copied to clipboard!');

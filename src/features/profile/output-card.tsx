@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { excerpt } from '@/resources/user-assets/excerpt';
 import { tabLabel } from '@/resources/user-assets/groups';
 import type { SavedOutput } from '@/resources/user-assets/output';
-import { formatSavedDate } from '@/resources/user-assets/saved-date';
+import { formatDate } from '@/lib/dates';
 import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -33,7 +33,7 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
             <h3 id={titleId} className="line-clamp-2 text-16 font-semibold wrap-anywhere">
               {output.title}
             </h3>
-            <p className="num text-12 text-muted">{formatSavedDate(output.createdAt)}</p>
+            <p className="num text-12 text-muted">{formatDate(output.createdAt)}</p>
           </div>
           {showTab && (
             <div className="ml-auto shrink-0">

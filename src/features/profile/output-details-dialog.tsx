@@ -1,6 +1,6 @@
 import { tabLabel } from '@/resources/user-assets/groups';
 import { NO_SUMMARY, type SavedOutput } from '@/resources/user-assets/output';
-import { formatSavedDate } from '@/resources/user-assets/saved-date';
+import { formatDate } from '@/lib/dates';
 import { Dialog } from '@/ui/dialog';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { OutputActions } from './output-actions';
@@ -15,7 +15,7 @@ export interface OutputDetailsDialogProps {
 export function OutputDetailsDialog({ open, onOpenChange, output }: OutputDetailsDialogProps) {
   if (!output) return null;
   const { title, tab, createdAt, byline, text, group } = output;
-  const facts = [formatSavedDate(createdAt), byline].filter((fact) => fact !== null);
+  const facts = [formatDate(createdAt), byline].filter((fact) => fact !== null);
 
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
 import { useTitle } from '@/lib/use-title';
 import type { SavedOutput } from '@/resources/user-assets/output';
-import { formatSavedDate } from '@/resources/user-assets/saved-date';
+import { formatDate } from '@/lib/dates';
 import type { Workflow } from '@/resources/user-assets/workflow';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -55,7 +55,7 @@ export function WorkflowView({ output, workflow, part, onPart, onBack }: Workflo
           >
             {title}
           </h1>
-          <p className="num mt-1 text-muted">{formatSavedDate(createdAt)}</p>
+          <p className="num mt-1 text-muted">{formatDate(createdAt)}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <OutputActions output={output} />

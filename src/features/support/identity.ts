@@ -1,4 +1,4 @@
-import { parseDate } from '@/lib/dates';
+import { parseDate } from '@/lib/parse-date';
 import type { User } from '@/resources/session/schema';
 
 /**

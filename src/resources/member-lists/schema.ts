@@ -1,4 +1,4 @@
-import { isTimestamp } from '@/lib/dates';
+import { isTimestamp } from '@/lib/parse-date';
 import { isRecord } from '@/lib/optional-fields';
 import { parseList } from './stored-list';
 

@@ -1,5 +1,5 @@
 /** Readers of single fields of a saved output; a missing value or one of another type is empty. */
-import { parseDate } from '@/lib/dates';
+import { parseDate } from '@/lib/parse-date';
 import { isList, isRecord } from '@/lib/optional-fields';
 
 /** The objects of a list; empty for any other value. */

@@ -6,7 +6,7 @@ import {
   laneLabels,
 } from '@/features/credits/dashboard/outlook-scale';
 import { describeForecast, describeOutlook } from '@/features/credits/dashboard/outlook-text';
-import { shortDay } from '@/lib/short-day';
+import { shortDay } from '@/lib/dates';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
 import { coverText, expiresText, paceText } from '@/resources/credits/outlook/text';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { hueStyle, ToolImage } from '@/features/catalogue/tool-image';
 import { OutputIcon } from '@/features/profile/output-icon';
-import { shortDay } from '@/lib/short-day';
+import { shortDay } from '@/lib/dates';
 import type { Tool } from '@/resources/tools/schema';
 import { excerpt } from '@/resources/user-assets/excerpt';
 import { splitHeading } from '@/resources/user-assets/heading';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { formatCredits } from '@/lib/format-credits';
 import { formatCompact } from '@/lib/format-numbers';
-import { dayInWords, shortDay } from '@/lib/short-day';
+import { dayInWords, shortDay } from '@/lib/dates';
 import {
   HORIZON_DAYS,
   type Forecast,

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { formatCredits } from '@/lib/format-credits';
 import { formatNumber } from '@/lib/format-numbers';
-import { shortDay } from '@/lib/short-day';
+import { shortDay } from '@/lib/dates';
 import type { Forecast } from '@/resources/credits/outlook/outlook';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';

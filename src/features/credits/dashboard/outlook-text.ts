@@ -1,5 +1,5 @@
 import { formatCredits } from '@/lib/format-credits';
-import { dayInWords, shortDay } from '@/lib/short-day';
+import { dayInWords, shortDay } from '@/lib/dates';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
 import { expiresText, onDay, paceText } from '@/resources/credits/outlook/text';

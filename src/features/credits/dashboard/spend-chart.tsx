@@ -1,9 +1,10 @@
 import { useDeferredValue, useRef } from 'react';
+import { dayInWords } from '@/lib/dates';
 import { formatCompact, formatNumber } from '@/lib/format-numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
 import { axisMaximum, barPath, barsPerLabel, layOutBars, layOutPlot } from './chart-scale';
 import type { Bar, Plot } from './chart-scale';
-import { formatMonthAndDay, dayLabel, describeSpending } from './chart-text';
+import { dayLabel, describeSpending } from './chart-text';
 import { useWidth } from './use-width';
 
 /** The chart's width in CSS pixels, computed from the widths that the dialog's classes set. */
@@ -108,7 +109,7 @@ function Bars({
     if (!bar) return null;
     return (
       <g key={day.day}>
-        <title>{`${formatMonthAndDay(day.day)}: ${formatNumber(day.credits)} credits`}</title>
+        <title>{`${dayInWords(day.day)}: ${formatNumber(day.credits)} credits`}</title>
         <rect
           x={bar.center - bar.slotWidth / 2}
           width={bar.slotWidth}
@@ -170,7 +171,7 @@ function SpendTable({ days }: { days: readonly SpentOnDay[] }) {
       <tbody>
         {days.map(({ day, credits }) => (
           <tr key={day}>
-            <th scope="row">{formatMonthAndDay(day)}</th>
+            <th scope="row">{dayInWords(day)}</th>
             <td>{formatNumber(credits)}</td>
           </tr>
         ))}

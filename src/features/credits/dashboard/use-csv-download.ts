@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { localDay } from '@/lib/dates';
+import { localDay } from '@/lib/parse-date';
 import { saveTextFile } from '@/lib/save-file';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { transactionsCsv } from '@/resources/credits/transactions/csv';

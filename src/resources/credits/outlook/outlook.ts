@@ -1,4 +1,5 @@
-import { daysBetween, startOfDay } from '@/lib/dates';
+import { differenceInCalendarDays } from 'date-fns';
+import { startOfDay } from '@/lib/dates';
 import type { Stack } from '../stacks/schema';
 import { stackState } from '../stacks/state';
 import { LEAST_DAYS, recentSpending, type RecentHistory, type Spending } from './pace';
@@ -67,7 +68,8 @@ function partsOf({ stacks, credits, now }: Omit<OutlookFacts, 'history'>): Part[
     .filter((stack) => stackState(stack) === 'Active')
     .map(({ remainingTokens, expiresAt }): Part => ({
       credits: remainingTokens,
-      inDays: expiresAt !== null && expiresAt > now ? daysBetween(now, expiresAt) : Infinity,
+      inDays:
+        expiresAt !== null && expiresAt > now ? differenceInCalendarDays(expiresAt, now) : Infinity,
     }))
     .sort((first, second) => (first.inDays === second.inDays ? 0 : first.inDays - second.inDays));
   // The stacks may add up to more or less than the balance; the balance is right.

@@ -1,4 +1,5 @@
-import { daysBetween, startOfDay } from '@/lib/dates';
+import { differenceInCalendarDays } from 'date-fns';
+import { startOfDay } from '@/lib/dates';
 import type { Transaction } from '../transactions/schema';
 import { spentPerDay } from '../transactions/spent-per-day';
 
@@ -44,7 +45,7 @@ function daysOfHistory(
   const dated = transactions.flatMap(({ at }) => (at !== null && at < tomorrow ? [at] : []));
   if (dated.length === 0) return 0;
   const oldest = dated.reduce((first, at) => Math.min(first, at));
-  return Math.min(most, daysBetween(oldest, now) + (isComplete ? 1 : 0));
+  return Math.min(most, differenceInCalendarDays(now, oldest) + (isComplete ? 1 : 0));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { formatCredits } from '@/lib/format-credits';
-import { shortDay } from '@/lib/short-day';
+import { shortDay } from '@/lib/dates';
 import type { OutlookExpiry } from './outlook';
 
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

@@ -1,4 +1,5 @@
-import { daysBetween, isTimestamp, oneMonthLater } from '@/lib/dates';
+import { addMonths, differenceInCalendarDays } from 'date-fns';
+import { isTimestamp } from '@/lib/parse-date';
 
 export interface NextReward {
   /** Epoch milliseconds. */
@@ -24,8 +25,8 @@ function labelOf(days: number): string {
  */
 export function nextReward(lastRewardAt: number | null, now: number): NextReward | null {
   if (!isTimestamp(lastRewardAt)) return null;
-  const date = oneMonthLater(lastRewardAt);
+  const date = addMonths(lastRewardAt, 1).getTime();
   if (!isTimestamp(date)) return null;
-  const days = daysBetween(now, date);
+  const days = differenceInCalendarDays(date, now);
   return { date, days, label: labelOf(days) };
 }

@@ -1,4 +1,5 @@
-import { formatDate, parseDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
+import { parseDate } from '@/lib/parse-date';
 import type { ReportedDay, ReportedPlatform } from './grouped';
 import { createPlatformNamer } from './platform-name';
 import type { Transaction } from './schema';

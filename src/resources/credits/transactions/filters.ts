@@ -1,4 +1,5 @@
-import { parseDate, startOfDay } from '@/lib/dates';
+import { startOfDay } from '@/lib/dates';
+import { parseDate } from '@/lib/parse-date';
 
 const TRANSACTION_TYPES = ['credit', 'debit'] as const;
 type TransactionType = (typeof TRANSACTION_TYPES)[number];

@@ -1,4 +1,5 @@
-import { localDay, parseDate, startOfDay } from '@/lib/dates';
+import { startOfDay } from '@/lib/dates';
+import { localDay, parseDate } from '@/lib/parse-date';
 import { signedAmount } from './amount';
 import type { Transaction, GroupedDay } from './schema';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { formatDate, localDay } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
+import { localDay } from '@/lib/parse-date';
 import { flag, listOf, optionalText, text } from '@/lib/fields';
 import { formatSigned } from '@/lib/format-numbers';
 import {

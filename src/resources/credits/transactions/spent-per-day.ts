@@ -1,4 +1,5 @@
-import { localDay, startOfDay } from '@/lib/dates';
+import { startOfDay } from '@/lib/dates';
+import { localDay } from '@/lib/parse-date';
 import type { Transaction } from './schema';
 
 /** Credits spent on one local day. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { excerpt } from '@/resources/user-assets/excerpt';
 import { markdownFileName } from '@/resources/user-assets/file-name';
 import { outputDocument } from '@/resources/user-assets/output-text';
-import { formatSavedDate } from '@/resources/user-assets/saved-date';
+import { formatDate } from '@/lib/dates';
 import { readUserAssets } from '@/resources/user-assets/schema';
 import { findOutputs } from '@/resources/user-assets/search';
 
@@ -30,7 +30,7 @@ it.each([
   [new Date(2024, 1, 29).getTime(), 'Feb 29, 2024'],
   [null, 'Unknown'],
 ])('the saved date %j is shown as %s', (createdAt, words) => {
-  expect(formatSavedDate(createdAt)).toBe(words);
+  expect(formatDate(createdAt)).toBe(words);
 });
 
 it.each([
