@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { lazyCode, useLazyCode } from '@/lib/lazy-code';
 import { Button } from './button';
 import { Dialog, type DialogSize } from './dialog';
@@ -38,6 +38,8 @@ export function lazyDialog<Props extends DialogControl>(
   function LazyDialog(props: Props) {
     const { open, onOpenChange } = props;
     const { module: Loaded, failure: failed } = useLazyCode(code, open);
+    const [wasOpened, setWasOpened] = useState(open);
+    if (open && !wasOpened) setWasOpened(true);
     const renderFailure = (retry: () => void) => (
       <Dialog
         open={open}
@@ -59,6 +61,8 @@ export function lazyDialog<Props extends DialogControl>(
       </Dialog>
     );
 
+    // A page has many dialogs, and most are never opened.
+    if (!wasOpened) return null;
     if (Loaded) {
       return (
         <ErrorBoundary fallback={renderFailure} resetKey={open}>
