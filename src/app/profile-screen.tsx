@@ -23,6 +23,7 @@ export function ProfileScreen() {
       <ProfilePage
         onBusinessProfile={() => setDialog({ name: 'business-profile', problem: null })}
         onBusinessProfileIntent={LazyBusinessProfile.preload}
+        onEditAnswers={() => setDialog({ name: 'questionnaire' })}
         onIncomplete={(missing) =>
           setDialog({ name: 'business-profile', problem: { message: INCOMPLETE, missing } })
         }

@@ -17,13 +17,15 @@ import { useProfileEditor } from './use-profile-editor';
 export interface GeneratedProfileProps {
   /** Called with the missing answers instead of generating a profile. */
   onIncomplete: (missing: readonly AnswerField[]) => void;
+  /** Called when the member wants to change the answers. */
+  onEditAnswers: () => void;
 }
 
 /**
  * The hidden tab of the profile page that generates, edits, saves and copies the profile
  * (docs/product/generated-profile.md).
  */
-export function GeneratedProfile({ onIncomplete }: GeneratedProfileProps) {
+export function GeneratedProfile({ onIncomplete, onEditAnswers }: GeneratedProfileProps) {
   const record = useQuery(onboardingRecordQuery);
   const profile = useProfileEditor(record.data?.profileData, onIncomplete);
   const { editor, view, generate } = profile;
@@ -102,7 +104,7 @@ export function GeneratedProfile({ onIncomplete }: GeneratedProfileProps) {
 
   return (
     <>
-      <ProfileTextCard {...profile} onGenerate={onGenerate} />
+      <ProfileTextCard {...profile} onGenerate={onGenerate} onEditAnswers={onEditAnswers} />
       {isConfirming && (
         <ReplaceDialog
           onClose={() => setIsConfirming(false)}

@@ -17,7 +17,7 @@ export interface ProfilePageProps extends GeneratedProfileProps {
 
 /** The profile page (docs/product/outputs.md#profile-page-and-outputs). */
 export function ProfilePage(props: ProfilePageProps) {
-  const { onBusinessProfile, onBusinessProfileIntent, onIncomplete } = props;
+  const { onBusinessProfile, onBusinessProfileIntent, onIncomplete, onEditAnswers } = props;
   const { view, openTab, openOutput, openPart, closeOutput } = useProfileView();
   const outputs = useOutputs(view.tab);
   const [lastOpened, setLastOpened] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function ProfilePage(props: ProfilePageProps) {
               outputs={outputs}
               tab={view.tab}
               onTab={openTab}
-              profile={<GeneratedProfile onIncomplete={onIncomplete} />}
+              profile={<GeneratedProfile {...{ onIncomplete, onEditAnswers }} />}
               returnTo={lastOpened}
               onOpen={open}
             />

@@ -7,16 +7,20 @@ import { showToast } from '@/ui/toast';
 import { copyProfileText } from './copy-profile-text';
 import { GenerationAlert, type ProfileEditorState } from './generation-alert';
 import { ProfileActions } from './profile-actions';
+import { MadeFrom } from './made-from';
 import { ProfileDocument } from './profile-document';
+import { ProfileSections, SafeVersion } from './profile-sections';
 import { ProfileVersions } from './profile-versions';
 
 interface CardProps extends ProfileEditorState {
   onGenerate: () => void;
+  onEditAnswers: () => void;
 }
 
 /** The generated profile as a document, with its actions and a mode in which it is edited. */
-export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
+export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardProps) {
   const { editor, view } = profile;
+  const [lastVersion] = profile.versions;
   const titleId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -123,14 +127,20 @@ export function ProfileTextCard({ onGenerate, ...profile }: CardProps) {
       ) : (
         <ProfileDocument editor={editor} isWriting={view.phase === 'writing'} />
       )}
-      {isEditing ? null : isIdle ? (
-        <ProfileVersions {...profile} />
-      ) : (
-        profile.versions.length > 0 && (
-          <p className="mt-4 text-muted">
-            Your last version is safe. Stop keeps what has been written.
-          </p>
-        )
+      {!isEditing && (
+        <div className="mt-6 grid items-start gap-6 empty:hidden lg:grid-cols-2">
+          {isIdle ? (
+            <>
+              <ProfileVersions {...profile} />
+              <MadeFrom onEditAnswers={onEditAnswers} />
+            </>
+          ) : (
+            <>
+              {view.phase === 'writing' && <ProfileSections editor={editor} />}
+              {lastVersion && <SafeVersion version={lastVersion} />}
+            </>
+          )}
+        </div>
       )}
     </section>
   );

@@ -37,7 +37,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
   }
 
   return (
-    <section aria-labelledby={titleId} className={`${cardClass} mt-6 p-6 max-sm:p-4`}>
+    <section aria-labelledby={titleId} className={`${cardClass} p-6 max-sm:p-4`}>
       <h3 id={titleId} className="text-16 font-semibold">
         Versions
       </h3>

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ANSWER_FIELDS, missingFields } from '@/resources/onboarding/fields';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { KeyValue } from '@/ui/key-value';
+
+/**
+ * The answers and documents that the profile is made from, with the way to the answers
+ * (docs/product/generated-profile.md#made-from). Nothing while they are not loaded.
+ */
+export function MadeFrom({ onEditAnswers }: { onEditAnswers: () => void }) {
+  const titleId = useId();
+  const { data: record } = useQuery(onboardingRecordQuery);
+  if (!record) return null;
+  const { length } = ANSWER_FIELDS;
+  return (
+    <section aria-labelledby={titleId} className={`${cardClass} p-6 max-sm:p-4`}>
+      <h3 id={titleId} className="text-16 font-semibold">
+        Made from
+      </h3>
+      <KeyValue
+        className="mt-1 mb-3"
+        items={[
+          {
+            label: 'Answers',
+            value: `${length - missingFields(record.answers).length} of ${length}`,
+          },
+          { label: 'Documents', value: record.uploadedFiles.length },
+        ]}
+      />
+      <Button variant="secondary" block onClick={onEditAnswers}>
+        Edit answers
+      </Button>
+    </section>
+  );
+}
