@@ -1,7 +1,6 @@
-import { seedCreditConfigs } from './seed/credit-configs';
 import { manyTools } from './seed/many-tools';
 import { seedMembers } from './seed/members';
-import { seedPlans } from './seed/plans';
+import { seedCreditConfigs, seedPlans } from './seed/prices';
 import { seedTools } from './seed/tools';
 import type { MockDatabase, MockMember, MockTool } from './types';
 

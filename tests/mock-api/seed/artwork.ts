@@ -1,40 +1,33 @@
-import { ASSESSMENT_ART } from './art/assessment';
-import { CONTENT_ART } from './art/content';
-import { IDEATION_ART } from './art/ideation';
-import { LEARNING_ART } from './art/learning';
-import { paletteOf } from './art/palette';
+import pictures from '../demo/art.svg?raw';
+import { paletteOf, type Palette } from './art/palette';
 import { portraitOf } from './art/portraits';
-import { PURPOSE_ART } from './art/purpose';
-import { SALES_ART } from './art/sales';
-import type { Motif } from './art/shapes';
-import { UTILITY_ART } from './art/utility';
 import { diagram } from './diagrams';
-import { seedTools } from './tools';
-import { CATEGORIES, type Category } from './tools/tool';
+import { CATEGORIES, seedTools } from './tools';
 
-const ART: Readonly<Record<Category, Readonly<Record<string, Motif>>>> = {
-  'Ideation and Innovation Tools': IDEATION_ART,
-  'Sales and Marketing Tools': SALES_ART,
-  'Purpose Tools': PURPOSE_ART,
-  'Content Creation Tools': CONTENT_ART,
-  'General AI Utility Platforms': UTILITY_ART,
-  'E Learning Tools': LEARNING_ART,
-  'Assessment Tools': ASSESSMENT_ART,
-};
+/** The pictures of ../demo/art.svg by slug. */
+const MOTIFS: ReadonlyMap<string, string> = new Map(
+  Array.from(
+    pictures.matchAll(/^<g id="([a-z0-9-]+)">$([^]*?)^<\/g>$(?=\n<(?:g id|\/svg))/gm),
+    ([, slug = '', shapes = '']) => [slug, shapes],
+  ),
+);
+const ALL_MOTIFS: readonly string[] = [...MOTIFS.values()];
 
-const ALL_MOTIFS: readonly Motif[] = CATEGORIES.flatMap((category) => Object.values(ART[category]));
-
-function drawn(motif: Motif, category: Category): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 280" width="480" height="280" preserveAspectRatio="xMidYMid slice">${motif(paletteOf(category))}</svg>`;
+/** Draws a motif in the tones of a category. */
+function drawn(motif: string | undefined, categoryName: string | undefined): string | null {
+  const category = CATEGORIES.find((name) => name === categoryName);
+  if (motif === undefined || category === undefined) return null;
+  const palette = paletteOf(category);
+  const shapes = motif.replace(/var\(--(\w)\)/g, (_, tone: keyof Palette) => palette[tone]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 280" width="480" height="280" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`;
 }
 
 /** A picture in the hue of the tool's category; each round of the categories uses the next motif. */
 function numbered(number: number): string | null {
   const models = seedTools();
-  const category = models[(number - 1) % models.length]?.hashtags[0];
-  const motif = ALL_MOTIFS[(number * 5 + Math.floor(number / models.length)) % ALL_MOTIFS.length];
-  const known = CATEGORIES.find((name) => name === category);
-  return motif === undefined || known === undefined ? null : drawn(motif, known);
+  const round = Math.floor(number / models.length);
+  const motif = ALL_MOTIFS[(number * 5 + round) % ALL_MOTIFS.length];
+  return drawn(motif, models[(number - 1) % models.length]?.hashtags[0]);
 }
 
 /**
@@ -48,12 +41,8 @@ export function artwork(path: string): string | null {
   if (slug === undefined) return diagram(path);
   const number = /^many-(\d{1,7})$/.exec(slug)?.[1];
   if (number !== undefined) return numbered(Number(number));
-  for (const category of CATEGORIES) {
-    // Own properties only: the slug comes from an address and may be `constructor`.
-    const motif = Object.hasOwn(ART[category], slug) ? ART[category][slug] : undefined;
-    if (motif !== undefined) return drawn(motif, category);
-  }
-  return null;
+  const tool = seedTools().find(({ platformId }) => platformId === slug);
+  return drawn(MOTIFS.get(slug), tool?.hashtags[0]);
 }
 
 /**

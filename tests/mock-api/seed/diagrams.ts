@@ -1,6 +1,6 @@
 import { paletteOf } from './art/palette';
 import { rect, stroke } from './art/shapes';
-import { WORKFLOWS, type Workflow } from './assets/workflows';
+import { TEXTS, type Workflow } from './assets/texts';
 
 const WIDTH = 640;
 const BOX = { width: 400, height: 84, gap: 40 };
@@ -43,7 +43,7 @@ function chart({ steps }: Workflow): string {
  */
 export function diagram(path: string): string | null {
   const slug = /^diagrams\/([a-z0-9-]+)\.svg$/.exec(path)?.[1];
-  const workflow = Object.values(WORKFLOWS).find(
+  const workflow = Object.values(TEXTS.workflows).find(
     (candidate) => candidate.hasDiagram && candidate.slug === slug,
   );
   return workflow === undefined ? null : chart(workflow);

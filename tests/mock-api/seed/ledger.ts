@@ -1,8 +1,8 @@
 import { startOfDay } from '@/lib/dates';
 import type { MockStack, MockTool, MockTransaction } from '../types';
+import { TEXTS } from './assets/texts';
 import { objectId, seededRandom, type Random } from './random';
 import { seedTools } from './tools';
-import { usePhrase } from './use-phrases';
 
 const DAY = 86_400_000;
 
@@ -122,7 +122,7 @@ function draftsOf(
   for (const amount of split(plan.used, parts, random)) {
     const tool = random.pick(tools);
     drafts.push({
-      description: usePhrase(tool, random),
+      description: random.pick(TEXTS.usePhrases[tool.platformId] ?? TEXTS.usePhrases.general),
       platformId: tool.platformId,
       category: 'usage',
       isCredit: false,

@@ -1,9 +1,8 @@
 import type { MockMember } from '../types';
+import { seedOutputs } from './assets/outputs';
 import { DEMO_MEMBERS } from './demo-members';
 import { buildStacks, buildTransactions } from './ledger';
-import { blankAnswers } from './people/blank';
-import { PORTRAYALS } from './portrayals';
-import type { Portrayal } from './portrayals/portrayal';
+import { answersOf, portrayalOf } from './portrayals';
 import { objectId } from './random';
 
 const DAY = 86_400_000;
@@ -25,7 +24,14 @@ function lazily<K extends 'transactions' | 'assets'>(
   });
 }
 
-function build(demo: (typeof DEMO_MEMBERS)[number], portrayal: Portrayal, now: number): MockMember {
+/** `ines` of Inês Duarte. */
+function firstName(label: string): string {
+  const [first = ''] = label.toLowerCase().split(' ');
+  return first.normalize('NFD').replace(/\p{Mark}/gu, '');
+}
+
+function build(demo: (typeof DEMO_MEMBERS)[number], now: number): MockMember {
+  const portrayal = portrayalOf(demo.email);
   const key = demo.email;
   const joined = now - portrayal.joinedDaysAgo * DAY;
   const member: MockMember = {
@@ -36,35 +42,35 @@ function build(demo: (typeof DEMO_MEMBERS)[number], portrayal: Portrayal, now: n
     password: demo.password,
     company: portrayal.company,
     phone: portrayal.phone,
-    picture: portrayal.picture,
+    picture: portrayal.picture === null ? null : `avatars/${firstName(demo.label)}.svg`,
     createdAt: joined,
-    isOnboarded: portrayal.answers !== null,
-    paymentDetailsCollected: portrayal.paymentDetailsCollected,
+    isOnboarded: portrayal.practice !== undefined,
+    paymentDetailsCollected: portrayal.paymentDetailsCollected ?? true,
     plan: portrayal.plan,
     canPurchaseCredits: portrayal.plan !== null,
-    reservedTokens: portrayal.reservedTokens,
+    reservedTokens: portrayal.reservedTokens ?? 0,
     stacks: buildStacks(key, portrayal.stacks, now),
     transactions: [],
-    rewards: portrayal.rewards.map(({ lastRewardDaysAgo, ...reward }, index) => ({
+    rewards: (portrayal.rewards ?? []).map(({ lastRewardDaysAgo, ...reward }, index) => ({
       ...reward,
       id: objectId(`${key} reward ${index}`),
       lastRewardAt: now - lastRewardDaysAgo * DAY,
     })),
     onboarding: {
       id: objectId(`${key} onboarding`),
-      answers: { ...(portrayal.answers ?? blankAnswers()) },
-      uploadedFiles: portrayal.files.map((file) => ({
+      answers: answersOf(demo.label, portrayal),
+      uploadedFiles: (portrayal.files ?? []).map((file) => ({
         ...file,
         id: objectId(`${key} ${file.fileName}`),
       })),
-      profileData: portrayal.profileData,
+      profileData: portrayal.profile ?? '',
       createdAt: joined,
       updatedAt: now - Math.min(portrayal.joinedDaysAgo, 12) * DAY,
     },
     assets: {},
   };
   lazily(member, 'transactions', () => buildTransactions(key, portrayal.stacks, now));
-  lazily(member, 'assets', () => portrayal.assets(now));
+  lazily(member, 'assets', () => seedOutputs(demo.email, now));
   return member;
 }
 
@@ -75,5 +81,5 @@ function build(demo: (typeof DEMO_MEMBERS)[number], portrayal: Portrayal, now: n
  * @param now - epoch milliseconds to which all dates are relative
  */
 export function seedMembers(now: number): MockMember[] {
-  return DEMO_MEMBERS.map((demo) => build(demo, PORTRAYALS[demo.email], now));
+  return DEMO_MEMBERS.map((demo) => build(demo, now));
 }

@@ -1,11 +1,37 @@
+import { parse } from 'yaml';
+import demoTools from '../demo/tools.yaml?raw';
 import type { MockTool } from '../types';
-import { ASSESSMENT_TOOLS } from './tools/assessment';
-import { CONTENT_TOOLS } from './tools/content';
-import { IDEATION_TOOLS } from './tools/ideation';
-import { LEARNING_TOOLS } from './tools/learning';
-import { PURPOSE_TOOLS } from './tools/purpose';
-import { SALES_TOOLS } from './tools/sales';
-import { UTILITY_TOOLS } from './tools/utility';
+import { objectId } from './random';
+
+/** The seven categories (docs/product/catalogue.md#categories). */
+export const CATEGORIES = [
+  'Ideation and Innovation Tools',
+  'Sales and Marketing Tools',
+  'Purpose Tools',
+  'Content Creation Tools',
+  'General AI Utility Platforms',
+  'E Learning Tools',
+  'Assessment Tools',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+interface ToolSketch {
+  slug: string;
+  name: string;
+  /** Paragraphs; the first sentence is the one-line description. */
+  text: readonly [string, ...string[]];
+  tags: readonly string[];
+  /** Credits per unit; 0 makes the tool free. */
+  cost: number;
+  unit?: string;
+  hasFeatureCosts?: boolean;
+  /** The text in place of a missing address. */
+  comingSoon?: '' | 'Coming Soon...' | 'Coming soon';
+  /** Whether the picture is missing as well. */
+  withoutPicture?: boolean;
+}
+
+const SKETCHES = parse(demoTools) as Readonly<Record<Category, readonly ToolSketch[]>>;
 
 /** The first tools of the catalogue, with each category and each kind of badge. */
 const FIRST_SCREEN: readonly string[] = [
@@ -20,15 +46,27 @@ const FIRST_SCREEN: readonly string[] = [
   'personal-mission-map',
 ];
 
-const FAMILIES = [
-  PURPOSE_TOOLS,
-  SALES_TOOLS,
-  CONTENT_TOOLS,
-  UTILITY_TOOLS,
-  IDEATION_TOOLS,
-  LEARNING_TOOLS,
-  ASSESSMENT_TOOLS,
-];
+/** The two features, a short and a long one, of a tool with different costs. */
+function featureCosts(cost: number): MockTool['featureCosts'] {
+  return { summary: Math.ceil(cost / 2), 'full-report': cost * 3 };
+}
+
+/** Creates the record of a tool; the serializer makes `/apps/<slug>` absolute. */
+function tool(category: string, sketch: ToolSketch): MockTool {
+  return {
+    id: objectId(`tool ${sketch.slug}`),
+    name: sketch.name,
+    description: sketch.text.join('\n\n'),
+    image: sketch.withoutPicture === true ? 'Coming Soon...' : `tools/${sketch.slug}.svg`,
+    url: sketch.comingSoon ?? `/apps/${sketch.slug}`,
+    hashtags: [category, ...sketch.tags],
+    platformId: sketch.slug,
+    isFree: sketch.cost === 0,
+    tokenCost: sketch.cost,
+    unit: sketch.unit ?? 'per message',
+    featureCosts: sketch.hasFeatureCosts === true ? featureCosts(sketch.cost) : {},
+  };
+}
 
 /** Takes one tool of each family in turn, so that neighbours in the grid differ in hue. */
 function interleave(families: readonly (readonly MockTool[])[]): MockTool[] {
@@ -40,8 +78,11 @@ function interleave(families: readonly (readonly MockTool[])[]): MockTool[] {
 
 /** The demo catalogue, in the order in which `GET /getTools` lists it. */
 export function seedTools(): MockTool[] {
-  const all = FAMILIES.flat();
-  const first = FIRST_SCREEN.flatMap((slug) => all.find((tool) => tool.platformId === slug) ?? []);
-  const rest = FAMILIES.map((family) => family.filter((tool) => !first.includes(tool)));
-  return [...first, ...interleave(rest)].map((tool) => ({ ...tool, hashtags: [...tool.hashtags] }));
+  const families = Object.entries(SKETCHES).map(([category, sketches]) =>
+    sketches.map((sketch) => tool(category, sketch)),
+  );
+  const all = families.flat();
+  const first = FIRST_SCREEN.flatMap((slug) => all.find((one) => one.platformId === slug) ?? []);
+  const rest = families.map((family) => family.filter((one) => !first.includes(one)));
+  return [...first, ...interleave(rest)];
 }

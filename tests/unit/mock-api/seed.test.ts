@@ -1,13 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { artwork, portrait } from '../../mock-api/seed/artwork';
-import { seedCreditConfigs } from '../../mock-api/seed/credit-configs';
 import { DEMO_MEMBERS } from '../../mock-api/seed/demo-members';
 import { manyTools } from '../../mock-api/seed/many-tools';
 import { seedMembers } from '../../mock-api/seed/members';
-import { seedPlans } from '../../mock-api/seed/plans';
-import { seedTools } from '../../mock-api/seed/tools';
-import { CATEGORIES } from '../../mock-api/seed/tools/tool';
+import { seedCreditConfigs, seedPlans } from '../../mock-api/seed/prices';
+import { CATEGORIES, seedTools } from '../../mock-api/seed/tools';
 import type { MockMember } from '../../mock-api/types';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 42);

@@ -1,4 +1,4 @@
-import type { Category } from '../tools/tool';
+import type { Category } from '../tools';
 
 /** Colours of one picture: tones of the category's hue, one of a neighbouring hue, and near-white. */
 export interface Palette {

@@ -2,7 +2,8 @@ import type { MockAssets } from '../../types';
 import { seededRandom, type Random } from '../random';
 import { noOutputs, type AssetGroup } from './groups';
 import { assessed, salesReview, saved, story } from './output';
-import { mapped, WORKFLOWS, type Workflow } from './workflows';
+import { TEXTS, type Workflow } from './texts';
+import { mapped } from './workflows';
 
 const AGENT_GROUPS = [
   'valueladders',
@@ -43,11 +44,11 @@ const PROMISES = [
   'a team that asks before it explains',
 ] as const;
 const WORKFLOW_CYCLE: readonly [Workflow, ...Workflow[]] = [
-  WORKFLOWS.onboarding,
-  WORKFLOWS.followUp,
-  WORKFLOWS.newsletter,
-  WORKFLOWS.onboarding,
-  WORKFLOWS.reporting,
+  TEXTS.workflows.onboarding,
+  TEXTS.workflows.followUp,
+  TEXTS.workflows.newsletter,
+  TEXTS.workflows.onboarding,
+  TEXTS.workflows.reporting,
 ];
 
 function agentText(random: Random, number: number): string {
