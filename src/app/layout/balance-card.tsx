@@ -3,7 +3,13 @@ import { RetryBalance } from '@/features/credits/retry-balance';
 import { useCredits } from '@/features/credits/use-credits';
 import { formatCredits } from '@/lib/format-credits';
 import { Skeleton } from '@/ui/skeleton';
+import { lazyPart } from '@/ui/lazy-part';
 import { PurchaseLinks } from './purchase-links';
+
+// The history is requested when the menu opens, and so is the code that reads it.
+const LastsLine = lazyPart(async () => (await import('@/features/credits/lasts-line')).LastsLine, {
+  failure: () => null,
+});
 
 /**
  * The Balance card of the phone menu (docs/product/navigation.md#small-screen-menu).
@@ -34,8 +40,13 @@ export function BalanceCard({ onLeave }: { onLeave: () => void }) {
           <Skeleton className="my-1 h-6 w-24 rounded-mark" />
         )}
       </div>
-      {balance && balance.reservedTokens > 0 && (
-        <p className="text-12">{formatCredits(balance.reservedTokens)} reserved</p>
+      {balance && (
+        <div className="text-right empty:hidden">
+          {balance.reservedTokens > 0 && (
+            <p className="text-12">{formatCredits(balance.reservedTokens)} reserved</p>
+          )}
+          {balance.totalTokens > 0 && <LastsLine credits={balance.totalTokens} />}
+        </div>
       )}
       {hasFailed && (
         <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2 text-ink-2">

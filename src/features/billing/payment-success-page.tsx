@@ -17,6 +17,7 @@ import { BackToTool } from './back-to-tool';
 import { NewBalance } from './new-balance';
 import { ResultCard, ResultLayout } from './result-card';
 import { DoneMark } from './result-marks';
+import { useLasts } from './use-lasts';
 import { useReturnTool } from './use-return-tool';
 import { verifyingCard } from './verifying-card';
 
@@ -44,13 +45,14 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   const query = paymentQuery(sessionId, memberKey(session.data ?? null));
   const { data, error, isError } = useQuery({ ...query, enabled: !session.isPending });
   const isVisitor = session.data === null;
+  const lasts = useLasts(data?.state === 'success' && !isVisitor);
   const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
   // The query's key contains the member, so a repeated session check starts another verification.
   const checkSessionAgain = () => void session.refetch();
 
   if (!data && session.isFetching) return verifyingCard('Verifying Payment...');
   if (data?.state === 'success') {
-    return paidCard(data.result, { sessionId, isVisitor });
+    return paidCard(data.result, { sessionId, isVisitor, lasts });
   }
   if (data?.state === 'pending') {
     return pendingPaymentCard({
@@ -81,7 +83,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
 
 function paidCard(
   { amount, credits }: Payment,
-  { sessionId, isVisitor }: { sessionId: string; isVisitor: boolean },
+  { sessionId, isVisitor, lasts }: { sessionId: string; isVisitor: boolean; lasts: string | null },
 ) {
   return (
     <ResultCard
@@ -95,6 +97,7 @@ function paidCard(
           ? []
           : [{ label: 'Credits added', value: <CreditsAdded credits={credits} /> }]),
         ...(isVisitor ? [] : [{ label: 'New balance', value: <NewBalance /> }]),
+        ...(lasts === null ? [] : [{ label: 'Lasts', value: lasts }]),
       ]}
     >
       <PaidLinks sessionId={sessionId} />

@@ -1,11 +1,7 @@
-import { useMemo, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { formatCredits } from '@/lib/format-credits';
-import { shortDay } from '@/lib/dates';
-import { outlookOf, type Outlook } from '@/resources/credits/outlook/outlook';
-import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { expiresText, onDay, paceText } from '@/resources/credits/outlook/text';
-import { stacksQuery } from '@/resources/credits/stacks/queries';
+import type { Outlook } from '@/resources/credits/outlook/outlook';
+import { useOutlook } from '@/resources/credits/outlook/queries';
+import { expiresText, lastsText, onDay, paceText } from '@/resources/credits/outlook/text';
 
 /** What follows the balance: how long it lasts, and what expires next. */
 function restOf(outlook: Outlook): string {
@@ -14,10 +10,7 @@ function restOf(outlook: Outlook): string {
   const [next] = outlook.expiries;
   const expiry = next ? ` ${expiresText(next)}.` : '';
   if (outlook.state !== 'forecast') return `.${expiry}`;
-  const { spending, runsOutOn, lastDay } = outlook;
-  const until =
-    runsOutOn === null ? `past ${shortDay(lastDay)}` : `to about ${shortDay(runsOutOn)}`;
-  const last = `: at ${paceText(spending.perDay)} a day they last ${until}.`;
+  const last = `: at ${paceText(outlook.spending.perDay)} a day they last ${lastsText(outlook)}.`;
   return (
     last + (lost ? ` ${formatCredits(lost.unused)} will expire unused ${onDay(lost)}.` : expiry)
   );
@@ -29,13 +22,7 @@ function restOf(outlook: Outlook): string {
  * @param props.credits today's balance
  */
 export function OutlookLine({ credits }: { credits: number }) {
-  const [now] = useState(Date.now);
-  const { data: stacks } = useQuery(stacksQuery);
-  const { data: history } = useQuery(recentHistoryQuery());
-  const outlook = useMemo(
-    () => stacks && history && outlookOf({ stacks: stacks.stacks, credits, history, now }),
-    [stacks, history, credits, now],
-  );
+  const outlook = useOutlook(credits);
   const figure = formatCredits(credits);
   return (
     <>

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { rememberReturnTool } from '@/resources/payments/return-tool';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
+import { historyPageBody, transactionBody } from '../credits/responses';
 import { MEMBER, PAGE, respondPaid, findTitle } from './open-payment';
 
 const mockApi = setupMockApi();
@@ -57,4 +58,29 @@ it('a balance that cannot be loaded after a payment says so with Retry', async (
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1,284 credits')).toBeVisible();
+});
+
+it('a paid page says how long the new balance lasts at the pace of the member', async () => {
+  const transactions = Array.from({ length: 20 }, (_, back) =>
+    transactionBody(back, { formattedAmount: '-36.00' }, back),
+  );
+  mockApi.server.use(
+    http.get('*/api/tokens/history', () => HttpResponse.json(historyPageBody(transactions))),
+  );
+  renderApp(PAGE, { as: MEMBER });
+  await findTitle('Payment Successful!');
+  const label = await screen.findByText('Lasts');
+  expect(label.nextElementSibling).toHaveTextContent(/^to about \w{3}\s\d{1,2}$/);
+});
+
+it('a paid page without a history says nothing of how long the balance lasts', async () => {
+  mockApi.server.use(
+    http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })),
+  );
+  renderApp(PAGE, { as: MEMBER });
+  expect(await screen.findByText('1,284 credits')).toBeVisible();
+  await waitFor(() =>
+    expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
+  );
+  expect(screen.queryByText('Lasts')).not.toBeInTheDocument();
 });

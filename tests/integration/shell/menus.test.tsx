@@ -112,7 +112,7 @@ describe('the phone menu', () => {
     await openMenu();
     expect(control()).toHaveAttribute('aria-expanded', 'true');
     const card = screen.getByRole('region', { name: 'Balance' });
-    expect(card).toHaveTextContent(/^Balance42CREDITS12 reservedBuy More$/);
+    expect(card).toHaveTextContent(/^Balance42CREDITS12 reserved(?:lasts to about .+)?Buy More$/);
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
     expect(
       menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -168,11 +168,36 @@ describe('the phone menu', () => {
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveFocus();
   });
 
-  it('the Balance card shows no reserved count when nothing is reserved', async () => {
+  it('the Balance card says how long the credits last, requested when the menu opens', async () => {
+    onPhone();
+    const { user } = await openPortal('/explore', 'maya@lindqvistcoaching.com');
+    const requested = () => mockApi.calls().some(({ path }) => path.startsWith('/tokens/history'));
+    expect(requested()).toBe(false);
+    await user.click(control());
+    const card = within(screen.getByRole('region', { name: 'Balance' }));
+    expect(await card.findByText(/^lasts (?:to about|past) \w{3}\s\d{1,2}$/)).toBeVisible();
+    expect(requested()).toBe(true);
+  });
+
+  it('the Balance card has the balance alone if the history cannot be loaded', async () => {
+    mockApi.server.use(
+      http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })),
+    );
     await openMenu('/explore', 'maya@lindqvistcoaching.com');
+    await waitFor(() =>
+      expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
+    );
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(
       /^Balance1,284CREDITS$/,
     );
+  });
+
+  it('the Balance card shows no reserved count when nothing is reserved', async () => {
+    await openMenu('/explore', 'maya@lindqvistcoaching.com');
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(
+      /^Balance1,284CREDITS/,
+    );
+    expect(screen.queryByText(/reserved/)).not.toBeInTheDocument();
   });
 
   it('a link of the phone menu closes it and opens its page', async () => {

@@ -1,10 +1,13 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { startOfDay } from '@/lib/dates';
 import { creditKeys } from '../keys';
+import { stacksQuery } from '../stacks/queries';
 import { fetchHistory, type HistoryPage } from '../transactions/api';
 import { NO_FILTERS } from '../transactions/filters';
 import { mergeTransactions } from '../transactions/merge';
 import { historyQuery } from '../transactions/queries';
+import { outlookOf, type Outlook } from './outlook';
 import { PACE_DAYS, type RecentHistory } from './pace';
 
 /** More pages are not requested, however many transactions the days hold. */
@@ -53,4 +56,22 @@ export function recentHistoryQuery(days: number = PACE_DAYS) {
     staleTime: 30_000,
     meta: { refetchAfterPayment: true },
   });
+}
+
+/**
+ * How long the member's credits last; `undefined` while that is loading and after a failure.
+ * @param credits today's balance; `null` requests nothing
+ */
+export function useOutlook(credits: number | null): Outlook | undefined {
+  const [now] = useState(Date.now);
+  const enabled = credits !== null;
+  const { data: stacks } = useQuery({ ...stacksQuery, enabled });
+  const { data: history } = useQuery({ ...recentHistoryQuery(), enabled });
+  return useMemo(
+    () =>
+      credits !== null && stacks && history
+        ? outlookOf({ stacks: stacks.stacks, credits, history, now })
+        : undefined,
+    [stacks, history, credits, now],
+  );
 }

@@ -1,6 +1,6 @@
 import { formatCredits } from '@/lib/format-credits';
 import { shortDay } from '@/lib/dates';
-import type { OutlookExpiry } from './outlook';
+import type { Forecast, OutlookExpiry } from './outlook';
 
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
@@ -29,4 +29,9 @@ export function expiresText(expiry: Omit<OutlookExpiry, 'unused'>, noun = ''): s
   const isOne = credits === '1';
   const unit = noun === '' ? '' : ` ${isOne ? noun : `${noun}s`}`;
   return `${credits}${unit} ${isOne ? 'expires' : 'expire'} ${onDay(expiry)}`;
+}
+
+/** `to about Dec 27`, or `past Jan 21` beyond the forecast. */
+export function lastsText({ runsOutOn, lastDay }: Forecast): string {
+  return runsOutOn === null ? `past ${shortDay(lastDay)}` : `to about ${shortDay(runsOutOn)}`;
 }
