@@ -19,6 +19,13 @@ export const chunkGroups = [
     test: /\/src\/ui\/use-(?:virtual|page)-rows\.ts$|\/@tanstack\/(?:react-virtual|virtual-core)\//,
     priority: 2,
   },
+  // Markdown with its libraries: twice the code of all else that is shared, and only the profile page
+  // and the business profile need it.
+  {
+    name: 'markdown',
+    test: /\/src\/ui\/markdown[\w-]*\.tsx?$|\/node_modules\/(?:react-markdown|remark-gfm|rehype-sanitize)\//,
+    priority: 2,
+  },
   // What dialogs and later screens share.
   { name: 'shared', test: /\/(?:src|node_modules)\//, minShareCount: 2, priority: 1 },
 ];

@@ -123,6 +123,21 @@ test('a navigation bar whose code fails to load shows an error, and Try Again lo
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
 });
 
+for (const [address, heading] of [
+  ['/auth', 'Welcome back'],
+  ['/', 'Open the door to a calmer practice'],
+] as const) {
+  test(`${address} shows without the code of Markdown`, async ({ page, mock }) => {
+    if (address === '/') await mock.set({ signIn: MAYA });
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(fileName(request.url())));
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect(scripts).toContain('shared');
+    expect(scripts).not.toContain('markdown');
+  });
+}
+
 test('the session check and the catalogue request are sent before the code has loaded', async ({
   page,
   mock,
