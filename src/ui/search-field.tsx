@@ -1,7 +1,9 @@
-import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Search, X } from 'lucide-react';
+import { useEscape } from './escape-stack';
 import { Icon } from './icon';
 
-/** A search input that filters a list on the page. */
+/** A search input that filters a list on the page. Its cross and Escape clear it. */
 export function SearchField({
   label,
   value,
@@ -12,6 +14,10 @@ export function SearchField({
   value: string;
   onChange: (value: string) => void;
 }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isFocused, setIsFocused] = useState(false);
+  useEscape(isFocused && value !== '', () => onChange(''));
+
   return (
     <div className="relative w-full sm:w-72">
       <Icon
@@ -19,15 +25,34 @@ export function SearchField({
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
       />
       <input
-        type="search"
+        ref={input}
+        // Not `type="search"`, whose cross each browser draws in its own way.
+        type="text"
+        role="searchbox"
         aria-label={label}
         placeholder={`${label}...`}
         autoComplete="off"
         spellCheck={false}
+        enterKeyHint="search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-10 w-full rounded-control border border-control bg-surface pr-3 pl-9 text-ink focus:outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field max-sm:h-11 max-sm:text-16 pointer-coarse:h-11"
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
+        className="h-10 w-full rounded-control border border-control bg-surface pr-10 pl-9 text-ink focus:outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field max-sm:h-11 max-sm:text-16 pointer-coarse:h-11"
       />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Clear"
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted hover:text-ink pointer-coarse:w-11"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <Icon of={X} />
+        </button>
+      )}
     </div>
   );
 }

@@ -130,7 +130,7 @@ test('answers that a second tab has saved remain when the first tab saves its ow
   });
 });
 
-test('a pending status request shows a loading text and leaves the page usable', async ({
+test('a pending status request shows a loading text after a second and leaves the page usable', async ({
   page,
   mock,
 }) => {
@@ -138,8 +138,26 @@ test('a pending status request shows a loading text and leaves the page usable',
     signIn: JONAS_NEW,
     failures: [{ path: STATUS, kind: 'slow', value: 3000 }],
   });
+  await page.addInitScript(() => {
+    const watch = setInterval(() => {
+      const text = Array.from(document.querySelectorAll('[role="status"]')).find((status) =>
+        status.textContent.startsWith('Loading your profile'),
+      );
+      if (!text) return;
+      performance.mark('read');
+      const { width = 0 } = text.parentElement?.getBoundingClientRect() ?? {};
+      if (width < 100) return;
+      performance.measure('unseen', {
+        start: performance.getEntriesByName('read')[0]?.startTime ?? 0,
+      });
+      clearInterval(watch);
+    }, 20);
+  });
   await page.goto('/explore');
   await expect(page.getByText('Loading your profile...')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('unseen')[0]?.duration ?? 0))
+    .toBeGreaterThan(900);
   await page.getByRole('button', { name: 'E Learning Tools' }).click();
   await expect(page.getByRole('button', { name: 'E Learning Tools' })).toHaveAttribute(
     'aria-pressed',

@@ -1,11 +1,23 @@
+import { useIsLate } from '@/lib/use-is-late';
 import { Spinner } from '@/ui/spinner';
+
+/** Most loads end within this time, and then nothing has covered the page. */
+const VISIBLE_AFTER_MS = 1000;
 
 /**
  * Shown while the first-run status loads (docs/product/catalogue.md#explore-page); blocks nothing.
+ * Screen readers read it immediately.
  */
 export function ProfileLoading() {
+  const isVisible = useIsLate(VISIBLE_AFTER_MS);
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center">
+    <div
+      className={
+        isVisible
+          ? 'pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center'
+          : 'sr-only'
+      }
+    >
       <Spinner className="rise rounded-full border border-line bg-surface px-4 py-2 shadow-pop">
         Loading your profile...
       </Spinner>
