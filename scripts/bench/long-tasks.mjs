@@ -116,7 +116,7 @@ async function outputs(bench) {
     await page.getByText(/Showing 24 of/).waitFor();
     const search = page.getByRole('searchbox', { name: 'Search saved' });
     await search.pressSequentially('no77.');
-    await page.getByText('2 outputs found in all tabs').waitFor();
+    await page.getByText('2 of 2,000 outputs mention').waitFor();
     await search.fill('');
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.getByText(/Showing 48 of/).waitFor();

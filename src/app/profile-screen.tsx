@@ -4,6 +4,7 @@ import { LazyBusinessProfile, LazyQuestionnaire } from '@/features/onboarding/la
 import { ProfilePage } from '@/features/profile/profile-page';
 import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
 import type { AnswerField } from '@/resources/onboarding/fields';
+import { renderOutputPicture } from './output-picture';
 
 /** The message if an answer is missing (docs/product/generated-profile.md#generation). */
 const INCOMPLETE = 'Please complete the business profile to generate the user profile.';
@@ -21,6 +22,7 @@ export function ProfileScreen() {
   return (
     <>
       <ProfilePage
+        renderPicture={renderOutputPicture}
         onBusinessProfile={() => setDialog({ name: 'business-profile', problem: null })}
         onBusinessProfileIntent={LazyBusinessProfile.preload}
         onEditAnswers={() => setDialog({ name: 'questionnaire' })}

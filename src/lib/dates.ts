@@ -4,6 +4,7 @@ import { isTimestamp } from './parse-date';
 
 const formatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 const fullMonthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 /** Formats a timestamp as `Nov 5, 2026`, else `Unknown` (docs/product/outputs.md#cards). */
@@ -19,6 +20,11 @@ export function shortDay(timestamp: number): string {
 /** Formats a timestamp as `November 26`. */
 export function dayInWords(timestamp: number): string {
   return fullMonthAndDay.format(timestamp);
+}
+
+/** Formats a timestamp as `November 2026`. */
+export function monthInWords(timestamp: number): string {
+  return monthAndYear.format(timestamp);
 }
 
 /** The local midnight `daysLater` calendar days after the day of a timestamp. */

@@ -53,9 +53,11 @@ export interface MarkdownProps {
   children: string;
   /** The level of the text's topmost headings. */
   level?: 2 | 3 | 4;
+  /** Renders all sections at once, for print; a long text blocks the page meanwhile. */
+  whole?: boolean;
 }
 
-const Section = memo(function Section({ children, level = 3 }: MarkdownProps) {
+const Section = memo(function Section({ children, level = 3 }: Omit<MarkdownProps, 'whole'>) {
   if (DEEPLY_NESTED_LINE.test(children)) return <p className="whitespace-pre-wrap">{children}</p>;
   return (
     <ReactMarkdown
@@ -73,10 +75,10 @@ const Section = memo(function Section({ children, level = 3 }: MarkdownProps) {
  * other schemes than the specified ones are removed, other sites open in a new tab. Sections of a
  * long text render one after another, so that the page stays responsive. Use `LazyMarkdown`.
  */
-export function Markdown({ children, level }: MarkdownProps) {
+export function Markdown({ children, level, whole = false }: MarkdownProps) {
   const sections = useMemo(() => markdownSections(children), [children]);
-  const [shownCount, setShownCount] = useState(1);
-  const [limit, setLimit] = useState(SECTIONS_PER_STEP);
+  const [shownCount, setShownCount] = useState(whole ? Infinity : 1);
+  const [limit, setLimit] = useState(whole ? Infinity : SECTIONS_PER_STEP);
   const end = Math.min(sections.length, limit);
 
   useEffect(() => {

@@ -7,7 +7,8 @@ export interface TabsProps<T extends string> {
   label: string;
   /** The prefix of the ids, shared with the panels: `useId()` of the parent. */
   idBase: string;
-  tabs: readonly { value: T; label: ReactNode }[];
+  /** `describedBy` is the id of an element with a description of the tab. */
+  tabs: readonly { value: T; label: ReactNode; describedBy?: string }[];
   /** The selected tab; with a value of none of them no tab is selected. */
   value: string;
   onChange: (value: T) => void;
@@ -77,6 +78,7 @@ export function Tabs<T extends string>({
             role="tab"
             id={`${idBase}-tab-${tab.value}`}
             aria-selected={isSelected}
+            aria-describedby={tab.describedBy}
             aria-controls={isSelected ? `${idBase}-panel-${tab.value}` : undefined}
             tabIndex={index === Math.max(selected, 0) ? 0 : -1}
             onClick={() => onChange(tab.value)}

@@ -176,11 +176,12 @@ test('a thousand outputs are rendered in parts and all of them are searched', as
   await respondToAssets(page, thousandOutputs());
   await openProfile(page, mock);
   const cards = page.getByRole('article');
-  await expect(page.getByText('Showing 24 of 600')).toBeVisible();
+  await expect(page.getByText('Showing 24 of 1,000')).toBeVisible();
   await expect(cards).toHaveCount(24);
   await page.getByRole('searchbox', { name: 'Search saved' }).fill('no77.');
-  await expect(page.getByText('10 outputs found in all tabs')).toBeVisible();
+  await expect(page.getByText('10 of 1,000 outputs mention “no77.”')).toBeVisible();
   await expect(cards).toHaveCount(10);
+  await page.getByRole('searchbox', { name: 'Search saved' }).fill('');
   await page.getByRole('tab', { name: 'Purpose Tools' }).click();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText('Showing 48 of 400')).toBeVisible();

@@ -61,10 +61,18 @@ function ToolShell() {
 
 function ProfileShell() {
   return (
-    <div className="frame pt-5 pb-24 sm:pt-10">
-      <Skeleton className="mb-5 h-8 w-44 rounded-mark sm:mb-8 sm:h-10" />
-      <div className="grid items-start gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
-        <div className={`${cardClass} p-6 max-lg:p-5`}>
+    <div className="frame pt-3 pb-24 sm:pt-10">
+      <Skeleton className="mb-2 h-7 w-44 rounded-mark sm:mb-8 sm:h-10" />
+      <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
+        <div className={`${cardClass} md:hidden`}>
+          <div className="h-12 px-3 py-1">
+            <Skeleton className="size-10 rounded-full" />
+          </div>
+          <div className="h-11 border-t border-line px-3 py-3">
+            <Skeleton className="h-5 w-44 rounded-mark" />
+          </div>
+        </div>
+        <div className={`${cardClass} p-6 max-lg:p-5 max-md:hidden`}>
           <Skeleton className="size-22 rounded-full" />
           <Skeleton className="mt-5 h-7 w-40 rounded-mark" />
           <Skeleton className="mt-1 h-4 w-52 max-w-full rounded-mark" />

@@ -1,29 +1,13 @@
-import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesColumn } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { env } from '@/config/env';
-import { paths } from '@/config/paths';
-import { searchWithUsageModal } from '@/lib/usage-modal';
-import { balanceQuery } from '@/resources/credits/queries';
+import { useIsWide } from '@/lib/use-is-wide';
 import { useUser } from '@/resources/session/queries';
-import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
-import { userAssetsQuery } from '@/resources/user-assets/queries';
+import type { User } from '@/resources/session/schema';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
-import { KeyValue } from '@/ui/key-value';
-import { Skeleton } from '@/ui/skeleton';
 import { BusinessProfileButton } from './business-profile-button';
+import { FoldedMemberCard } from './folded-member-card';
+import { MemberActions } from './member-actions';
+import { MemberFacts, STATUS } from './member-facts';
 import { MemberPicture } from './member-picture';
-import { UpgradeDialog } from './upgrade-dialog';
-
-// Fixed texts, independent of the member's state (docs/product/outputs.md#member-card).
-const STATUS = 'Active Member';
-const LAST_LOGIN = 'Today';
-const SUBSCRIPTION = 'Active';
 
 export interface MemberCardProps {
   onBusinessProfile: () => void;
@@ -31,16 +15,19 @@ export interface MemberCardProps {
   onIntent: () => void;
 }
 
-/** The member card of the profile page (docs/product/outputs.md#member-card). */
-export function MemberCard({ onBusinessProfile, onIntent }: MemberCardProps) {
+/** The member card of the profile page, folded on phones (docs/product/outputs.md#member-card). */
+export function MemberCard(props: MemberCardProps) {
   const user = useUser();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const balance = useQuery(balanceQuery);
-  const status = useQuery(subscriptionStatusQuery);
-  const [isUpgrading, setIsUpgrading] = useState(false);
+  const isWide = useIsWide();
   if (!user) return null;
+  return isWide ? (
+    <WideMemberCard user={user} {...props} />
+  ) : (
+    <FoldedMemberCard user={user} {...props} />
+  );
+}
 
+function WideMemberCard({ user, onBusinessProfile, onIntent }: MemberCardProps & { user: User }) {
   return (
     <Card className="p-6 max-lg:p-5">
       <MemberPicture user={user} />
@@ -53,46 +40,11 @@ export function MemberCard({ onBusinessProfile, onIntent }: MemberCardProps) {
       >
         {STATUS}
       </Badge>
-      <KeyValue
-        className="my-5 border-y border-line"
-        items={[
-          { label: 'Outputs', value: <OutputCount /> },
-          { label: 'Last Login', value: LAST_LOGIN },
-          { label: 'Subscription', value: SUBSCRIPTION },
-        ]}
-      />
+      <MemberFacts />
       <div className="flex flex-col gap-2">
         <BusinessProfileButton onPress={onBusinessProfile} onIntent={onIntent} />
-        <Button
-          block
-          variant="secondary"
-          onClick={() => void navigate({ search: searchWithUsageModal(search) })}
-        >
-          <Icon of={ChartNoAxesColumn} />
-          My Usage
-        </Button>
-        {isSubscribeVisibleOnPage({ balance, status }) && (
-          <Button block variant="quiet" onClick={() => void navigate(paths.subscription)}>
-            Manage Subscription
-          </Button>
-        )}
-        <Button block variant="quiet" onClick={() => setIsUpgrading(true)}>
-          Upgrade Your Plan
-        </Button>
+        <MemberActions />
       </div>
-      <UpgradeDialog
-        open={isUpgrading}
-        onOpenChange={setIsUpgrading}
-        src={env().upgradeFormUrl}
-        scriptSrc={env().formScriptUrl}
-      />
     </Card>
   );
-}
-
-/** The number of saved outputs; a dash when they could not be loaded. */
-function OutputCount() {
-  const { data, isPending } = useQuery(userAssetsQuery);
-  if (isPending) return <Skeleton className="my-0.5 h-4 w-6 rounded-mark" />;
-  return data ? data.length.toLocaleString('en-US') : '–';
 }

@@ -11,7 +11,7 @@ import { Meter } from '@/ui/meter';
 import { usePictureUpload } from './use-picture-upload';
 
 /** Shown without a picture and for one that fails to load. */
-const SILHOUETTE = '/generic-avatar.svg';
+export const SILHOUETTE = '/generic-avatar.svg';
 
 /** The member's picture with an upload button (docs/product/outputs.md#profile-picture). */
 export function MemberPicture({ user }: { user: User }) {

@@ -1,12 +1,16 @@
 import { CloudOff, FolderOpen, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import type { OutputTab } from '@/resources/user-assets/groups';
+import type { ListTab } from '@/resources/user-assets/groups';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyPanel } from '@/ui/panels';
 
 /** The texts of empty tabs. */
-const EMPTY: Record<OutputTab, { title: string; text: string }> = {
+const EMPTY: Record<ListTab, { title: string; text: string }> = {
+  all: {
+    title: 'No outputs yet',
+    text: 'What your tools write for your business is kept here.',
+  },
   agents: {
     title: 'No agent outputs yet',
     text: 'What an agent writes for your business is kept here.',
@@ -34,7 +38,7 @@ const EMPTY: Record<OutputTab, { title: string; text: string }> = {
 };
 
 /** An empty tab, with a link to the tools. */
-export function NoOutputs({ tab }: { tab: OutputTab }) {
+export function NoOutputs({ tab }: { tab: ListTab }) {
   return (
     <EmptyPanel
       level={3}
@@ -49,18 +53,40 @@ export function NoOutputs({ tab }: { tab: OutputTab }) {
   );
 }
 
-/** A search without results. */
-export function NoSearchResults({ term, onClear }: { term: string; onClear: () => void }) {
+/** A search without results on a tab. */
+export function NoSearchResults({
+  term,
+  otherCount,
+  onClear,
+  onShowAll,
+}: {
+  term: string;
+  /** Outputs on other tabs that the search has found. */
+  otherCount: number;
+  onClear: () => void;
+  onShowAll: () => void;
+}) {
+  const others = `${otherCount.toLocaleString('en-US')} ${otherCount === 1 ? 'output' : 'outputs'}`;
   return (
     <EmptyPanel
       level={3}
       icon={SearchX}
       title="No outputs found"
-      text={`Nothing saved matches “${term}”. Try fewer words.`}
+      text={
+        otherCount > 0
+          ? `Nothing on this tab matches “${term}”. ${others} on other tabs ${otherCount === 1 ? 'does' : 'do'}.`
+          : `Nothing saved matches “${term}”. Try fewer words.`
+      }
       action={
-        <Button variant="secondary" onClick={onClear}>
-          Clear search
-        </Button>
+        otherCount > 0 ? (
+          <Button variant="secondary" onClick={onShowAll}>
+            {`Show ${others}`}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={onClear}>
+            Clear search
+          </Button>
+        )
       }
     />
   );

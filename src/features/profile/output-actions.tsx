@@ -1,36 +1,65 @@
-import { Copy, Download } from 'lucide-react';
-import { copyText } from '@/lib/copy-text';
+import { useEffect } from 'react';
+import { Copy, Download, Printer, RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { saveTextFile } from '@/lib/save-file';
+import type { Tool } from '@/resources/tools/schema';
 import { markdownFileName } from '@/resources/user-assets/file-name';
 import type { SavedOutput } from '@/resources/user-assets/output';
 import { outputDocument } from '@/resources/user-assets/output-text';
+import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { formatDate } from '@/lib/dates';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { showToast } from '@/ui/toast';
+import { markdownHtml } from '@/ui/lazy-markdown-html';
+import { copyOutput } from './copy-output';
 
-/** Buttons that copy and download an output as Markdown. */
-export function OutputActions({ output }: { output: SavedOutput }) {
-  const document = () => outputDocument(output, formatDate(output.createdAt));
-
-  async function copy() {
-    if (await copyText(document())) showToast('success', 'Content copied to clipboard!');
-    else showToast('error', 'Your browser did not allow copying. Please use Download instead.');
-  }
+/**
+ * The actions of an output's details: copy, download as Markdown, print, and a link to its tool
+ * (docs/product/outputs.md#copy-and-download).
+ */
+export function OutputActions({
+  output,
+  catalogue,
+  onPrint,
+}: {
+  output: SavedOutput;
+  catalogue: readonly Tool[];
+  onPrint: (output: SavedOutput) => void;
+}) {
+  const tool = toolOfOutput(output, catalogue);
+  // Copy needs it without a wait.
+  useEffect(() => markdownHtml.preload(), []);
 
   return (
     <>
-      <Button variant="secondary" onClick={() => void copy()}>
+      <Button variant="secondary" onClick={() => void copyOutput(output)}>
         <Icon of={Copy} />
         Copy
       </Button>
       <Button
         variant="secondary"
-        onClick={() => saveTextFile(markdownFileName(output.title), document(), 'text/markdown')}
+        onClick={() =>
+          saveTextFile(
+            markdownFileName(output.title),
+            outputDocument(output, formatDate(output.createdAt)),
+            'text/markdown',
+          )
+        }
       >
         <Icon of={Download} />
         Download
       </Button>
+      <Button variant="secondary" onClick={() => onPrint(output)}>
+        <Icon of={Printer} />
+        Save as PDF
+      </Button>
+      {tool && (
+        <Link to={paths.tool(tool.id)} className={buttonClass({ variant: 'secondary' })}>
+          <Icon of={RotateCw} />
+          Run again
+        </Link>
+      )}
     </>
   );
 }

@@ -1,59 +1,109 @@
-import { memo, useId, useMemo } from 'react';
-import { ArrowRight } from 'lucide-react';
+import { memo, useId, useMemo, type ReactNode } from 'react';
+import { ArrowRight, Copy, Printer } from 'lucide-react';
+import type { Tool } from '@/resources/tools/schema';
 import { excerpt } from '@/resources/user-assets/excerpt';
 import { tabLabel } from '@/resources/user-assets/groups';
-import type { SavedOutput } from '@/resources/user-assets/output';
+import { splitHeading } from '@/resources/user-assets/heading';
+import { containsWord, excerptAtMatch } from '@/resources/user-assets/match';
+import { hasLastingKey, type SavedOutput } from '@/resources/user-assets/output';
 import { formatDate } from '@/lib/dates';
-import { buttonClass } from '@/ui/button';
+import { buttonClass, IconButton } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
-import { Tag } from '@/ui/tag';
-import { OutputIcon } from './output-icon';
+import { copyOutput } from './copy-output';
+import { MarkedText } from './marked-text';
+import { PinOutput } from './pin-output';
+
+/** The picture of an output: of its tool, if the catalogue has it. */
+export type RenderOutputPicture = (output: SavedOutput, tool: Tool | undefined) => ReactNode;
 
 export interface OutputCardProps {
   output: SavedOutput;
-  /** Shows the name of the output's tab, for search results. */
-  showTab: boolean;
+  tool: Tool | undefined;
+  renderPicture: RenderOutputPicture;
+  /** The words of the search, which are marked; the same list in each render. */
+  words: readonly string[];
+  /** `null` if nothing can be pinned. */
+  isPinned: boolean | null;
+  onPin: (key: string) => void;
   onOpen: (key: string) => void;
+  onPrint: (output: SavedOutput) => void;
 }
 
-/** The card of a saved output (docs/product/outputs.md#cards). */
+/** The card of a saved output (docs/product/outputs.md#cards); memoized, so handlers are stable. */
 export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
-  const { output, showTab, onOpen } = props;
-  const titleId = useId();
-  const words = useMemo(() => excerpt(output.excerptSource), [output.excerptSource]);
+  const { output, tool, renderPicture, words, isPinned, onPin, onOpen, onPrint } = props;
+  const { key, title, tab, createdAt, excerptSource, text } = output;
+  const id = useId();
+  const { heading, beginning } = useMemo(() => {
+    const parts = splitHeading(excerptSource);
+    return { heading: parts.heading, beginning: excerpt(parts.body) };
+  }, [excerptSource]);
+  const shown = useMemo(() => {
+    const isVisible = words.length === 0 || containsWord(`${heading} ${beginning}`, words);
+    return (isVisible ? '' : excerptAtMatch(text, words)) || beginning;
+  }, [heading, beginning, text, words]);
 
   return (
     <li>
-      <article aria-labelledby={titleId} className={`${cardClass} flex h-full flex-col p-5`}>
-        <div className="flex items-start gap-3">
-          <OutputIcon group={output.group} />
-          <div className="min-w-0">
-            <h3 id={titleId} className="line-clamp-2 text-16 font-semibold wrap-anywhere">
-              {output.title}
-            </h3>
-            <p className="num text-12 text-muted">{formatDate(output.createdAt)}</p>
-          </div>
-          {showTab && (
-            <div className="ml-auto shrink-0">
-              <Tag>{tabLabel(output.tab)}</Tag>
-            </div>
+      <article
+        aria-labelledby={heading ? `${id}-title ${id}-name` : `${id}-name`}
+        className={`${cardClass} flex h-full flex-col p-4 sm:p-5`}
+      >
+        <div className="flex items-center gap-2">
+          {renderPicture(output, tool)}
+          <p className="num flex min-w-0 flex-1 flex-wrap gap-x-1.5 text-12 text-muted">
+            <span id={`${id}-title`} className="line-clamp-2 wrap-anywhere">
+              <MarkedText words={words}>{heading ? title : tabLabel(tab)}</MarkedText>
+            </span>
+            <span aria-hidden>·</span>
+            <span className="whitespace-nowrap">{formatDate(createdAt)}</span>
+          </p>
+          {isPinned !== null && hasLastingKey(output) && (
+            <PinOutput isPinned={isPinned} name={heading || title} onPress={() => onPin(key)} />
           )}
         </div>
-        <p className="mt-3 mb-4 flex-1 overflow-hidden wrap-anywhere text-ink-2">{words}</p>
-        <button
-          type="button"
-          aria-describedby={titleId}
-          data-output={output.key}
-          className={buttonClass({ variant: 'link', className: 'self-start no-underline!' })}
-          onPointerEnter={LazyMarkdown.preload}
-          onFocus={LazyMarkdown.preload}
-          onClick={() => onOpen(output.key)}
-        >
-          View Details
-          <Icon of={ArrowRight} />
-        </button>
+        <h4 id={`${id}-name`} className="mt-2 line-clamp-2 text-16 font-semibold wrap-anywhere">
+          <MarkedText words={words}>{heading || title}</MarkedText>
+        </h4>
+        <p className="mt-1.5 mb-3 flex-1 overflow-hidden wrap-anywhere text-ink-2">
+          <MarkedText words={words}>{shown}</MarkedText>
+        </p>
+        <div className="flex items-center justify-between gap-3">
+          <button
+            type="button"
+            aria-describedby={`${id}-name`}
+            data-output={key}
+            className={buttonClass({ variant: 'link', className: 'no-underline!' })}
+            onPointerEnter={LazyMarkdown.preload}
+            onFocus={LazyMarkdown.preload}
+            onClick={() => onOpen(key)}
+          >
+            View Details
+            <Icon of={ArrowRight} />
+          </button>
+          <div className="-mr-2 flex gap-1">
+            <IconButton
+              label="Copy"
+              title="Copy"
+              aria-describedby={`${id}-name`}
+              icon={Copy}
+              iconSize={16}
+              size="sm"
+              onClick={() => void copyOutput(output)}
+            />
+            <IconButton
+              label="Save as PDF"
+              title="Save as PDF"
+              aria-describedby={`${id}-name`}
+              icon={Printer}
+              iconSize={16}
+              size="sm"
+              onClick={() => onPrint(output)}
+            />
+          </div>
+        </div>
       </article>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { Tool } from '@/resources/tools/schema';
 import { tabLabel } from '@/resources/user-assets/groups';
 import { NO_SUMMARY, type SavedOutput } from '@/resources/user-assets/output';
 import { formatDate } from '@/lib/dates';
@@ -9,10 +10,13 @@ export interface OutputDetailsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   output: SavedOutput | null;
+  catalogue: readonly Tool[];
+  onPrint: (output: SavedOutput) => void;
 }
 
 /** The details of a saved output (docs/product/outputs.md#details). */
-export function OutputDetailsDialog({ open, onOpenChange, output }: OutputDetailsDialogProps) {
+export function OutputDetailsDialog(props: OutputDetailsDialogProps) {
+  const { open, onOpenChange, output, catalogue, onPrint } = props;
   if (!output) return null;
   const { title, tab, createdAt, byline, text, group } = output;
   const facts = [formatDate(createdAt), byline].filter((fact) => fact !== null);
@@ -25,7 +29,7 @@ export function OutputDetailsDialog({ open, onOpenChange, output }: OutputDetail
       title={title}
       description={facts.join(' · ')}
       size="upload"
-      footer={<OutputActions output={output} />}
+      footer={<OutputActions {...{ output, catalogue, onPrint }} />}
     >
       {text === '' ? (
         <p className="text-muted">

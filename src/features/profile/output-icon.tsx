@@ -14,7 +14,6 @@ import {
   Waypoints,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { cx } from '@/lib/cx';
 import type { OutputGroup } from '@/resources/user-assets/groups';
 import { Icon } from '@/ui/icon';
 
@@ -38,21 +37,18 @@ const ICONS: Record<OutputGroup, { icon: LucideIcon; hue: Hue }> = {
   brandstory: { icon: BookOpenText, hue: 'content' },
 };
 
-/** @param props.isSmall 24 px instead of 36 */
-export function OutputIcon({ group, isSmall = false }: { group: OutputGroup; isSmall?: boolean }) {
+/** The icon of an output's group, 24 px. */
+export function OutputIcon({ group }: { group: OutputGroup }) {
   const { icon, hue } = ICONS[group];
   return (
     <span
-      className={cx(
-        'grid shrink-0 place-items-center',
-        isSmall ? 'size-6 rounded-mark' : 'size-9 rounded-small',
-      )}
+      className="grid size-6 shrink-0 place-items-center rounded-mark"
       style={{
         background: `oklch(0.94 0.035 var(--hue-${hue}))`,
         color: `oklch(0.42 0.11 var(--hue-${hue}))`,
       }}
     >
-      <Icon of={icon} size={isSmall ? 14 : 20} />
+      <Icon of={icon} size={14} />
     </span>
   );
 }

@@ -1,6 +1,12 @@
+import { useEffect } from 'react';
+import { shownOutputs } from '@/resources/user-assets/months';
 import type { SavedOutput } from '@/resources/user-assets/output';
+import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { Button } from '@/ui/button';
-import { OutputCard } from './output-card';
+import { markdownHtml } from '@/ui/lazy-markdown-html';
+import { OutputCard, type RenderOutputPicture } from './output-card';
+import type { Outputs } from './use-outputs';
+import { useTogglePin } from './use-toggle-pin';
 
 /** Cards that show first, and that each press of Show more adds. */
 export const PAGE_SIZE = 24;
@@ -8,34 +14,52 @@ export const PAGE_SIZE = 24;
 const GRID = 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5';
 
 export interface OutputListProps {
-  outputs: readonly SavedOutput[];
-  /** Shows the tab's name on each card. */
-  showTabs: boolean;
-  /** How many cards show. */
-  shown: number;
-  onShowMore: () => void;
+  outputs: Outputs;
+  renderPicture: RenderOutputPicture;
   onOpen: (key: string) => void;
+  onPrint: (output: SavedOutput) => void;
 }
 
-/** The cards of saved outputs, paged because a member may have a thousand. */
-export function OutputList(props: OutputListProps) {
-  const { outputs, showTabs, shown, onShowMore, onOpen } = props;
-  const rest = outputs.length - shown;
+/**
+ * The cards of saved outputs by month, paged because a member may have thousands
+ * (docs/product/outputs.md#months-and-pins).
+ */
+export function OutputList({ outputs, renderPicture, onOpen, onPrint }: OutputListProps) {
+  const { outputs: found, sections, shown, showMore, words, catalogue, pins } = outputs;
+  // Copy needs it without a wait.
+  useEffect(() => markdownHtml.preload(), []);
+  const onPin = useTogglePin(pins);
 
   return (
     <>
-      <ul className={GRID}>
-        {outputs.slice(0, shown).map((output) => (
-          <OutputCard key={output.key} output={output} showTab={showTabs} onOpen={onOpen} />
-        ))}
-      </ul>
-      {rest > 0 && (
-        <div className="mt-6 flex flex-wrap items-center gap-4">
-          <Button variant="secondary" onClick={onShowMore}>
+      {shownOutputs(sections, shown).map(({ section, outputs: cards }) => (
+        <section key={section.key} className="mb-6">
+          <h3 className="mb-3 font-semibold">
+            {section.label}{' '}
+            <span className="num ml-0.5 font-normal text-muted">
+              {section.outputs.length.toLocaleString('en-US')}
+            </span>
+          </h3>
+          <ul className={GRID}>
+            {cards.map((output) => (
+              <OutputCard
+                key={output.key}
+                output={output}
+                tool={toolOfOutput(output, catalogue)}
+                isPinned={pins.isAvailable ? pins.ids.includes(output.key) : null}
+                {...{ renderPicture, words, onPin, onOpen, onPrint }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {found.length > shown && (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button variant="secondary" onClick={showMore}>
             Show more
           </Button>
           <p className="num text-muted">
-            {`Showing ${shown.toLocaleString('en-US')} of ${outputs.length.toLocaleString('en-US')}`}
+            {`Showing ${shown.toLocaleString('en-US')} of ${found.length.toLocaleString('en-US')}`}
           </p>
         </div>
       )}

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTitle } from '@/lib/use-title';
 import { GeneratedProfile, type GeneratedProfileProps } from './generated-profile';
 import { MemberCard } from './member-card';
+import type { RenderOutputPicture } from './output-card';
 import { OutputDetailsDialog } from './output-details-dialog';
 import { useProfileView } from './profile-view';
 import { SavedOutputs } from './saved-outputs';
 import { useOutputs } from './use-outputs';
+import { usePrintOutput } from './use-print-output';
 import { WorkflowView } from './workflow-view';
 
 export interface ProfilePageProps extends GeneratedProfileProps {
@@ -13,36 +15,45 @@ export interface ProfilePageProps extends GeneratedProfileProps {
   onBusinessProfile: () => void;
   /** Called on hover and focus of that button, to preload its dialogs. */
   onBusinessProfileIntent: () => void;
+  /** A stable function. */
+  renderPicture: RenderOutputPicture;
 }
 
 /** The profile page (docs/product/outputs.md#profile-page-and-outputs). */
 export function ProfilePage(props: ProfilePageProps) {
-  const { onBusinessProfile, onBusinessProfileIntent, onIncomplete, onEditAnswers } = props;
+  const { onBusinessProfile, onBusinessProfileIntent, renderPicture } = props;
+  const { onIncomplete, onEditAnswers } = props;
   const { view, openTab, openOutput, openPart, closeOutput } = useProfileView();
   const outputs = useOutputs(view.tab);
   const [lastOpened, setLastOpened] = useState<string | null>(null);
+  const { print, printedOutput } = usePrintOutput();
   const opened = outputs.all.find(({ key }) => key === view.output) ?? null;
   useTitle('Your Profile');
 
-  function open(key: string) {
-    setLastOpened(key);
-    openOutput(key);
-  }
+  const open = useCallback(
+    (key: string) => {
+      setLastOpened(key);
+      openOutput(key);
+    },
+    [openOutput],
+  );
 
   return (
-    <div className="frame pt-5 pb-24 sm:pt-10">
+    <div className="frame pt-3 pb-24 sm:pt-10">
       {opened?.workflow ? (
         <WorkflowView
           output={opened}
           workflow={opened.workflow}
+          catalogue={outputs.catalogue}
           part={view.part}
           onPart={openPart}
           onBack={closeOutput}
+          onPrint={print}
         />
       ) : (
         <>
-          <h1 className="mb-5 text-24 font-semibold sm:mb-8 sm:text-32">Your Profile</h1>
-          <div className="grid items-start gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
+          <h1 className="mb-2 text-20 font-semibold sm:mb-8 sm:text-32">Your Profile</h1>
+          <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
             <MemberCard onBusinessProfile={onBusinessProfile} onIntent={onBusinessProfileIntent} />
             <SavedOutputs
               outputs={outputs}
@@ -50,7 +61,9 @@ export function ProfilePage(props: ProfilePageProps) {
               onTab={openTab}
               profile={<GeneratedProfile {...{ onIncomplete, onEditAnswers }} />}
               returnTo={lastOpened}
+              renderPicture={renderPicture}
               onOpen={open}
+              onPrint={print}
             />
           </div>
         </>
@@ -59,7 +72,10 @@ export function ProfilePage(props: ProfilePageProps) {
         open={opened !== null && !opened.workflow}
         onOpenChange={closeOutput}
         output={opened}
+        catalogue={outputs.catalogue}
+        onPrint={print}
       />
+      {printedOutput}
     </div>
   );
 }

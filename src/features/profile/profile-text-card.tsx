@@ -4,7 +4,7 @@ import { controlClass, FieldFrame } from '@/ui/field';
 import { Alert } from '@/ui/notice';
 import { SpinnerRing } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
-import { copyProfileText } from './copy-profile-text';
+import { copyMarkdown } from './copy-markdown';
 import { GenerationAlert, type ProfileEditorState } from './generation-alert';
 import { ProfileActions } from './profile-actions';
 import { MadeFrom } from './made-from';
@@ -56,7 +56,7 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
   }
 
   async function copy() {
-    const done = await copyProfileText(editor.text());
+    const done = await copyMarkdown(editor.text());
     setHasCopyFailed(!done);
     if (done) {
       showToast('success', 'Content copied to clipboard!');

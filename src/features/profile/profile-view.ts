@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readEntryState, type EntryState } from '@/lib/history-entry';
-import { OUTPUT_TABS, type OutputTab } from '@/resources/user-assets/groups';
+import { LIST_TABS, type ListTab } from '@/resources/user-assets/groups';
 
 /** The hidden tab of the generated profile (docs/product/outputs.md#tabs). */
 export const PROFILE_TAB = 'createProfile';
-export type ProfileTab = OutputTab | typeof PROFILE_TAB;
+export type ProfileTab = ListTab | typeof PROFILE_TAB;
 
 /** The tabs of a workflow's view (docs/product/outputs.md#details). */
 export const WORKFLOW_PARTS = [
@@ -33,7 +33,7 @@ export function readProfileView(search: string): ProfileView {
     tab:
       tab === PROFILE_TAB
         ? PROFILE_TAB
-        : (OUTPUT_TABS.find(({ value }) => value === tab) ?? OUTPUT_TABS[0]).value,
+        : (LIST_TABS.find(({ value }) => value === tab) ?? LIST_TABS[0]).value,
     output: parameters.get('output') || null,
     part: (WORKFLOW_PARTS.find(({ value }) => value === part) ?? WORKFLOW_PARTS[0]).value,
   };
@@ -60,18 +60,25 @@ export function useProfileView() {
   const navigate = useNavigate();
   const view = useMemo(() => readProfileView(search), [search]);
 
-  function go(changes: Partial<ProfileView>, options: { replace: boolean; state?: unknown }) {
-    // Reads the current address, because a second press may come before the re-render of the first.
-    const { search: now } = window.location;
-    const next = withProfileView(now, { ...readProfileView(now), ...changes });
-    if (next !== now) void navigate({ search: next }, options);
-  }
+  const go = useCallback(
+    (changes: Partial<ProfileView>, options: { replace: boolean; state?: unknown }) => {
+      // Reads the current address, because a second press may come before the re-render of the
+      // first.
+      const { search: now } = window.location;
+      const next = withProfileView(now, { ...readProfileView(now), ...changes });
+      if (next !== now) void navigate({ search: next }, options);
+    },
+    [navigate],
+  );
 
   return {
     view,
     openTab: (tab: ProfileTab) => go({ tab, output: null }, { replace: false }),
-    openOutput: (output: string) =>
-      go({ output, part: 'analysis' }, { replace: false, state: OPENED_HERE }),
+    /** A stable function. */
+    openOutput: useCallback(
+      (output: string) => go({ output, part: 'analysis' }, { replace: false, state: OPENED_HERE }),
+      [go],
+    ),
     openPart: (part: WorkflowPart) => go({ part }, { replace: true, state }),
     /** Goes back to the list; details opened by a link are replaced by it. */
     closeOutput: () => {

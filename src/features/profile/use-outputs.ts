@@ -1,17 +1,22 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { OutputTab } from '@/resources/user-assets/groups';
+import { usePins } from '@/resources/member-lists/pins';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { catalogueQuery } from '@/resources/tools/queries';
+import type { Tool } from '@/resources/tools/schema';
+import { searchWords } from '@/resources/user-assets/match';
+import { groupByMonth } from '@/resources/user-assets/months';
 import type { SavedOutput } from '@/resources/user-assets/output';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
 import { findOutputs, prepareSearch } from '@/resources/user-assets/search';
+import { countByTab, outputsOfTab } from '@/resources/user-assets/tab-counts';
 import { PAGE_SIZE } from './output-list';
 import { PROFILE_TAB, type ProfileTab } from './profile-view';
 
 const NONE: readonly SavedOutput[] = [];
-
-function outputsOfTab(outputs: readonly SavedOutput[], tab: OutputTab): SavedOutput[] {
-  return outputs.filter((output) => output.tab === tab);
-}
+const NO_TOOLS: readonly Tool[] = [];
+const NO_PINS: readonly string[] = [];
 
 /**
  * The outputs whose texts are cached for a search; `null` until then. After a refetch, the previous
@@ -32,38 +37,69 @@ function useSearchable(all: readonly SavedOutput[], isSearch: boolean) {
   return searchable;
 }
 
+/** The search, which all tabs of outputs share; the tab of the generated profile has its own. */
+function useSearch(isProfile: boolean, all: readonly SavedOutput[]) {
+  const [search, setSearch] = useState({ isProfile, typed: '' });
+  const typed = search.isProfile === isProfile ? search.typed : '';
+  const searchable = useSearchable(all, typed !== '');
+  // Deferred, so that typing stays responsive while thousands of texts are searched.
+  const deferredTerm = useDeferredValue(typed.trim());
+  const term = searchable ? deferredTerm : '';
+  const found = useMemo(
+    () => (searchable && term !== '' ? findOutputs(searchable, term) : all),
+    [all, searchable, term],
+  );
+  return {
+    typed,
+    term,
+    found,
+    setTyped: (words: string) => setSearch({ isProfile, typed: words }),
+  };
+}
+
 /**
- * The outputs of a tab or of a search over all tabs, and how many show. Used above the list, so
- * that closing a workflow's full view restores it.
+ * The outputs of a tab, narrowed by a search, and how many show. Used above the list, so that
+ * closing a workflow's full view restores it.
  */
 export function useOutputs(tab: ProfileTab) {
   const query = useQuery(userAssetsQuery);
   const all = query.data ?? NONE;
-  const [search, setSearch] = useState({ tab, typed: '' });
-  // A change of the tab, also by Back, ends the search.
-  const typed = search.tab === tab ? search.typed : '';
-  const searchable = useSearchable(all, typed !== '');
-  // Deferred, so that typing stays responsive while a thousand texts are searched.
-  const deferredTerm = useDeferredValue(typed.trim());
-  const term = searchable ? deferredTerm : '';
-  const list = term === '' ? tab : `search ${term}`;
+  const catalogue = useQuery({ ...catalogueQuery, enabled: query.data !== undefined });
+  const pins = usePins('pinned-outputs', memberKey(useUser()));
+
+  const isProfile = tab === PROFILE_TAB;
+  const { typed, term, found, setTyped } = useSearch(isProfile, all);
+  const listTab = isProfile ? 'all' : tab;
+  const list = `${tab} ${term}`;
   const [page, setPage] = useState({ list, shown: PAGE_SIZE });
   const shown = page.list === list ? page.shown : PAGE_SIZE;
 
-  const outputs = useMemo(() => {
-    if (searchable && term !== '') return findOutputs(searchable, term);
-    return tab === PROFILE_TAB ? [] : outputsOfTab(all, tab);
-  }, [all, searchable, term, tab]);
+  const counts = useMemo(() => countByTab(found), [found]);
+  const totals = useMemo(() => countByTab(all), [all]);
+  const outputs = useMemo(() => outputsOfTab(found, listTab), [found, listTab]);
+  // The results of a search keep their order.
+  const pinned = term === '' ? pins.ids : NO_PINS;
+  const sections = useMemo(() => groupByMonth(outputs, pinned), [outputs, pinned]);
 
   return {
     query,
     all,
+    catalogue: catalogue.data ?? NO_TOOLS,
+    pins,
     typed,
-    /** The search term of the outputs; '' for those of a tab. */
+    /** The search term of the outputs; '' without a search. */
     term,
+    words: useMemo(() => searchWords(term), [term]),
+    /** The tab of the outputs; All in place of the generated profile. */
+    listTab,
+    /** Outputs on each tab that the search found; all without a search. */
+    counts,
+    /** Outputs on each tab. */
+    totals,
     outputs,
+    sections,
     shown,
-    search: (words: string) => setSearch({ tab, typed: words }),
+    search: setTyped,
     showMore: () => setPage({ list, shown: shown + PAGE_SIZE }),
   };
 }

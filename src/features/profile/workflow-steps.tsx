@@ -1,10 +1,20 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { plainText } from '@/lib/plain-text';
+import type { Tool } from '@/resources/tools/schema';
+import { toolNamed } from '@/resources/user-assets/outputs-of-tool';
 import type { Workflow } from '@/resources/user-assets/workflow';
 import { Card } from '@/ui/card';
 import { Tag } from '@/ui/tag';
 
 /** The steps and tools of a workflow, shown beside its tabs. */
-export function WorkflowSteps({ workflow: { steps, tools } }: { workflow: Workflow }) {
+export function WorkflowSteps({
+  workflow: { steps, tools },
+  catalogue,
+}: {
+  workflow: Workflow;
+  catalogue: readonly Tool[];
+}) {
   if (steps.length + tools.length === 0) return null;
   return (
     <Card className="p-6 max-sm:p-4">
@@ -25,7 +35,7 @@ export function WorkflowSteps({ workflow: { steps, tools } }: { workflow: Workfl
                   {description !== '' && (
                     <p className="mt-0.5 text-muted">{plainText(description)}</p>
                   )}
-                  <Tools names={recommended} className="mt-2" />
+                  <Tools names={recommended} catalogue={catalogue} className="mt-2" />
                 </div>
               </li>
             ))}
@@ -35,22 +45,43 @@ export function WorkflowSteps({ workflow: { steps, tools } }: { workflow: Workfl
       {tools.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-16 font-semibold first:mt-0">Tools</h2>
-          <Tools names={tools} />
+          <Tools names={tools} catalogue={catalogue} />
         </>
       )}
     </Card>
   );
 }
 
-function Tools({ names, className }: { names: readonly string[]; className?: string }) {
+/** Names of tools; those in the catalogue are links to them. */
+function Tools({
+  names,
+  catalogue,
+  className,
+}: {
+  names: readonly string[];
+  catalogue: readonly Tool[];
+  className?: string;
+}) {
   if (names.length === 0) return null;
   return (
     <ul className={`flex flex-wrap gap-2 ${className ?? ''}`}>
-      {names.map((name, index) => (
-        <li key={index} className="max-w-full">
-          <Tag>{name}</Tag>
-        </li>
-      ))}
+      {names.map((name, index) => {
+        const tool = toolNamed(name, catalogue);
+        return (
+          <li key={index} className="max-w-full">
+            {tool ? (
+              <Link
+                to={paths.tool(tool.id)}
+                className="inline-flex min-h-8 max-w-full items-center rounded-mark bg-brand-tint px-2 text-12 font-medium text-brand underline decoration-brand-line underline-offset-3 wrap-anywhere hover:decoration-current pointer-coarse:min-h-11"
+              >
+                {name}
+              </Link>
+            ) : (
+              <Tag>{name}</Tag>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
 import { useTitle } from '@/lib/use-title';
+import type { Tool } from '@/resources/tools/schema';
 import type { SavedOutput } from '@/resources/user-assets/output';
 import { formatDate } from '@/lib/dates';
 import type { Workflow } from '@/resources/user-assets/workflow';
@@ -19,13 +20,17 @@ import { WorkflowSteps } from './workflow-steps';
 export interface WorkflowViewProps {
   output: SavedOutput;
   workflow: Workflow;
+  /** Its tools, and the one that made the workflow, are links if they are in the catalogue. */
+  catalogue: readonly Tool[];
   part: WorkflowPart;
   onPart: (part: WorkflowPart) => void;
   onBack: () => void;
+  onPrint: (output: SavedOutput) => void;
 }
 
 /** The full view of a workflow, which replaces the page (docs/product/outputs.md#details). */
-export function WorkflowView({ output, workflow, part, onPart, onBack }: WorkflowViewProps) {
+export function WorkflowView(props: WorkflowViewProps) {
+  const { output, workflow, catalogue, part, onPart, onBack, onPrint } = props;
   const { title, createdAt } = output;
   const idBase = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +63,7 @@ export function WorkflowView({ output, workflow, part, onPart, onBack }: Workflo
           <p className="num mt-1 text-muted">{formatDate(createdAt)}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <OutputActions output={output} />
+          <OutputActions {...{ output, catalogue, onPrint }} />
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px] lg:gap-10">
@@ -79,7 +84,7 @@ export function WorkflowView({ output, workflow, part, onPart, onBack }: Workflo
             {part === 'costAnalysis' && <WorkflowCosts workflow={workflow} />}
           </TabPanel>
         </div>
-        <WorkflowSteps workflow={workflow} />
+        <WorkflowSteps workflow={workflow} catalogue={catalogue} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isStorageAvailable } from '@/lib/storage';
 import { parseList, readRawList, subscribeToLists, writeList, type ListName } from './stored-list';
 
@@ -19,7 +19,8 @@ export interface Pins {
   ids: readonly string[];
   /** False if the browser stores nothing; then nothing can be pinned. */
   isAvailable: boolean;
-  toggle: (id: string) => void;
+  /** Returns whether the id is pinned then; storage may be full. A stable function. */
+  toggle: (id: string) => boolean;
 }
 
 /**
@@ -30,10 +31,14 @@ export function usePins(list: PinList, member: string): Pins {
   const raw = useSyncExternalStore(subscribeToLists, () => readRawList(list, member));
   const isAvailable = useMemo(() => member !== '' && isStorageAvailable(), [member]);
   const ids = useMemo(() => parsePins(raw), [raw]);
-  return {
-    ids,
-    isAvailable,
-    // Reads the stored list, because another tab may have changed it.
-    toggle: (id) => writeList(list, member, togglePin(parsePins(readRawList(list, member)), id)),
-  };
+  const toggle = useCallback(
+    (id: string) => {
+      // Reads the stored list, because another tab may have changed it.
+      const read = () => parsePins(readRawList(list, member));
+      writeList(list, member, togglePin(read(), id));
+      return read().includes(id);
+    },
+    [list, member],
+  );
+  return { ids, isAvailable, toggle };
 }

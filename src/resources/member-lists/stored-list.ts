@@ -7,7 +7,7 @@ import { isList } from '@/lib/optional-fields';
 import { browserStorage } from '@/lib/storage';
 
 /** More entries are not kept; the first ones stay. */
-const LONGEST_LIST = 100;
+export const LONGEST_LIST = 100;
 
 export type ListName =
   'pinned-tools' | 'launched-tools' | 'pinned-outputs' | 'home-shape' | 'switched-to';

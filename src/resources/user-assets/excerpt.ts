@@ -2,7 +2,7 @@ import { firstCharacters } from '@/lib/first-characters';
 import { plainText } from '@/lib/plain-text';
 
 /** Characters of a card's excerpt (docs/product/outputs.md#cards). */
-const EXCERPT_LENGTH = 150;
+export const EXCERPT_LENGTH = 150;
 
 /** Markdown characters that usually contain enough text for an excerpt. */
 const PARSED_CHARACTERS = 4000;

@@ -2,10 +2,10 @@
 const MAX_NAME_LENGTH = 60;
 
 /**
- * A file name that is valid on every system: letters and digits of any language, joined by hyphens.
- * `Acme / "Q3"?` becomes `acme-q3.md`; a title without either gives `output.md`.
+ * A file name without extension that is valid on every system: letters and digits of any language,
+ * joined by hyphens. `Acme / "Q3"?` becomes `acme-q3`; a title without either gives `output`.
  */
-export function markdownFileName(title: string): string {
+export function safeFileName(title: string): string {
   const words =
     title
       .normalize('NFC')
@@ -14,5 +14,28 @@ export function markdownFileName(title: string): string {
   const name = Array.from(words.join('-')).slice(0, MAX_NAME_LENGTH).join('').replace(/-+$/, '');
   // Windows reserves device names, also with an extension.
   const isDevice = /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
-  return `${name === '' || isDevice ? `output${name && `-${name}`}` : name}.md`;
+  return name === '' || isDevice ? `output${name && `-${name}`}` : name;
+}
+
+/** The name of a Markdown file: `acme-q3.md`. */
+export function markdownFileName(title: string): string {
+  return `${safeFileName(title)}.md`;
+}
+
+/** The names of Markdown files in one folder: a repeated one gets a number, as in `acme-2.md`. */
+export function uniqueMarkdownNames(titles: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return titles.map((title) => {
+    const base = safeFileName(title);
+    let count = counts.get(base) ?? 0;
+    let name: string;
+    do {
+      count += 1;
+      name = count === 1 ? base : `${base}-${count}`;
+    } while (taken.has(name));
+    counts.set(base, count);
+    taken.add(name);
+    return `${name}.md`;
+  });
 }

@@ -12,6 +12,11 @@ export const OUTPUT_TABS = [
 
 export type OutputTab = (typeof OUTPUT_TABS)[number]['value'];
 
+/** The tab of all outputs, and the others. */
+export const LIST_TABS = [{ value: 'all', label: 'All' }, ...OUTPUT_TABS] as const;
+
+export type ListTab = (typeof LIST_TABS)[number]['value'];
+
 /** The titles of agent and purpose outputs by group. */
 export const TEXT_GROUPS = {
   valueladders: { title: 'Value Ladder Agent', tab: 'agents' },

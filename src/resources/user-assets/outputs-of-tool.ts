@@ -57,6 +57,15 @@ export function toolOfOutput<Listed extends NamedTool>(
   return catalogue.find((tool) => isOutputOf(output, tool));
 }
 
+/** The tool of the catalogue with a name, ignoring case and punctuation; `undefined` without one. */
+export function toolNamed<Listed extends NamedTool>(
+  name: string,
+  catalogue: readonly Listed[],
+): Listed | undefined {
+  const wanted = words(name);
+  return wanted === '' ? undefined : catalogue.find((tool) => namesOf(tool).includes(wanted));
+}
+
 /** Whether what a tool makes is saved to the profile page. */
 export function savesOutputs(tool: NamedTool): boolean {
   return namesOf(tool).some(

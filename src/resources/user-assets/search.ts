@@ -1,4 +1,5 @@
 import { plainText } from '@/lib/plain-text';
+import { searchWords } from './match';
 import type { SavedOutput } from './output';
 
 /** Cached per output, so that a keystroke does not parse all texts again. */
@@ -39,7 +40,7 @@ export async function prepareSearch(
 
 /** The outputs whose title, byline or text contains every word of the term, in their order. */
 export function findOutputs(outputs: readonly SavedOutput[], term: string): SavedOutput[] {
-  const words = term.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(term.toLocaleLowerCase());
   if (words.length === 0) return [...outputs];
   return outputs.filter((output) => words.every((word) => searchableText(output).includes(word)));
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { nameOfValue, MALFORMED_VALUES } from '../../helpers/malformed';
+import { onPhone } from '../shell/window';
 import {
   answerMember,
   BEN_WITHOUT_PICTURE,
@@ -176,4 +177,20 @@ it('a member without a name is shown as Member', async () => {
   answerMember({ username: null, email: null });
   await openProfile();
   expect(main().getByRole('heading', { name: 'Member' })).toBeVisible();
+});
+
+it('on a phone the card shows the member and the business profile, and a press opens the rest', async () => {
+  onPhone();
+  const { user } = await openProfile();
+  expect(await main().findByRole('button', { name: 'View Business Profile' })).toBeVisible();
+  expect(main().queryByText('Last Login')).toBeNull();
+  const member = main().getByRole('button', { name: /^Maya Lindqvist/ });
+  expect(member).toHaveAttribute('aria-expanded', 'false');
+  await user.click(member);
+  expect(member).toHaveAttribute('aria-expanded', 'true');
+  expect(main().getByText(MAYA)).toBeVisible();
+  expect(fact('Last Login')).toHaveTextContent(/^Today$/);
+  expect(main().getByRole('button', { name: 'Change picture' })).toBeVisible();
+  expect(main().getByRole('button', { name: 'My Usage' })).toBeVisible();
+  expect(await main().findByRole('button', { name: 'Manage Subscription' })).toBeVisible();
 });

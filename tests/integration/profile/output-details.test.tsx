@@ -39,7 +39,7 @@ it('the details of an output close by Back and open by their address', async () 
   expect(await screen.findByRole('dialog', { name: 'Value Ladder Agent' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(window.location.search).toBe('?tab=agents');
+  expect(window.location.search).toBe('?tab=all');
 });
 
 it('closing the details of an output restores the address and returns the focus to View Details', async () => {

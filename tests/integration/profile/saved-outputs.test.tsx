@@ -5,6 +5,7 @@ import { NOT_AN_OBJECT } from '../../helpers/malformed';
 import { respondToAssets, answered, MAYA, mockApi, openProfile } from './open-profile';
 
 const TABS = [
+  'All',
   'Agents',
   'Purpose Tools',
   'Sales AI',
@@ -30,7 +31,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
 const titles = () =>
   panel()
-    .queryAllByRole('heading', { level: 3 })
+    .queryAllByRole('heading', { level: 4 })
     .map(({ textContent }) => textContent);
 const count = () => within(screen.getByRole('main')).getByText('Outputs').nextElementSibling;
 
@@ -41,10 +42,15 @@ async function openWith(groups: object, search = '') {
   return app;
 }
 
-it('the profile page shows six tabs of the outputs from one GET /user-assets', async () => {
+it('the profile page shows a tab of all outputs and six others with counts from one GET /user-assets', async () => {
   await openProfile();
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(TABS);
-  expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map((element) => element.firstChild?.textContent)).toEqual(
+    TABS,
+  );
+  expect(await screen.findByRole('article', { name: /^Value Ladder Agent/ })).toBeVisible();
+  const counts = TABS.map((name) => tab(name).lastChild?.textContent);
+  expect(counts).toEqual(['14', '6', '2', '2', '2', '1', '1']);
+  expect(tab('Agents')).toHaveAccessibleDescription('6');
   expect(mockApi.calls().filter(({ path }) => path === '/user-assets')).toHaveLength(1);
 });
 
@@ -77,7 +83,7 @@ it.each(['?tab=nowhere', '?tab=', '', '?output=nothing'])(
   'the first tab of the profile page is selected for the address %j',
   async (search) => {
     await openProfile(search);
-    expect(tab('Agents')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('All')).toHaveAttribute('aria-selected', 'true');
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
@@ -103,7 +109,7 @@ it('outputs without content are neither shown nor counted', async () => {
     fyccopilots: empty,
     brandstory: { Result: [...empty, answered('A story', { BrandStory: 'March' })] },
   });
-  expect(titles()).toEqual(['Value Ladder Agent']);
+  expect(titles().sort()).toEqual(['March', 'Value Ladder Agent']);
   expect(count()).toHaveTextContent(/^2$/);
 });
 
@@ -185,7 +191,7 @@ it('three skeleton cards show while the outputs are loading', async () => {
   expect(screen.getByText('Loading your saved outputs...')).toBeInTheDocument();
   expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(3);
   release();
-  await screen.findByText('No agent outputs yet');
+  await screen.findByText('No outputs yet');
   expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(0);
 });
 
@@ -205,7 +211,7 @@ it.each([
     expect(screen.getByText('Active Member')).toBeVisible();
     mockApi.server.resetHandlers();
     await user.click(again);
-    expect(await screen.findByRole('article', { name: 'Value Ladder Agent' })).toBeVisible();
+    expect(await screen.findByRole('article', { name: /^Value Ladder Agent/ })).toBeVisible();
   },
 );
 
@@ -221,7 +227,7 @@ it.each([
   }
 });
 
-it('a search of the outputs covers all tabs, names the tab of each match and ends when a tab is chosen', async () => {
+it('a search of the outputs counts its matches on each tab, marks them and is kept when a tab is chosen', async () => {
   const { user } = await openWith({
     valueladders: [answered('The **calm** ladder')],
     salesai: [{ companyName: 'Calm Waters' }],
@@ -229,23 +235,52 @@ it('a search of the outputs covers all tabs, names the tab of each match and end
   });
   const box = screen.getByRole('searchbox', { name: 'Search saved outputs' });
   await user.type(box, 'CALM');
-  expect(await screen.findByText('2 outputs found in all tabs')).toBeVisible();
+  expect(await screen.findByText('2 of 3 outputs mention “CALM”')).toBeVisible();
   expect(titles()).toEqual(['Value Ladder Agent', 'Calm Waters']);
-  expect(panel().getByText('Agents')).toBeVisible();
-  expect(panel().getByText('Sales AI')).toBeVisible();
-  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  expect(panel().getAllByText(/^calm$/i, { selector: 'mark' })).toHaveLength(2);
+  expect(tab('All').lastChild).toHaveTextContent(/^2$/);
+  expect(tab('Assessment').lastChild).toHaveTextContent(/^0$/);
 
   await user.click(tab('Assessment'));
-  expect(box).toHaveValue('');
-  expect(titles()).toEqual(['Health']);
+  expect(box).toHaveValue('CALM');
+  expect(panel().getByText('0 of 1 output mentions “CALM”')).toBeVisible();
+  expect(
+    panel().getByText('Nothing on this tab matches “CALM”. 2 outputs on other tabs do.'),
+  ).toBeVisible();
+  await user.click(panel().getByRole('button', { name: 'Show 2 outputs' }));
+  expect(titles()).toEqual(['Value Ladder Agent', 'Calm Waters']);
+  await user.click(tab('Sales AI'));
+  expect(panel().getByText('1 of 1 output mentions “CALM”')).toBeVisible();
+});
+
+it('a match after the first 150 characters shows the text around it', async () => {
+  const { user } = await openWith({
+    valueladders: [answered(`# Name\n\n${'before '.repeat(40)}needle ${'after '.repeat(40)}`)],
+  });
+  expect(panel().getByText(/^before before .*…$/)).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'needle');
+  const mark = await panel().findByText('needle', { selector: 'mark' });
+  expect(mark.parentElement).toHaveTextContent(/^… before .+ needle after .+…$/);
 });
 
 it('a search of the outputs without a match shows that there is none, and Clear search restores the tab', async () => {
   const { user } = await openWith({ valueladders: [answered('Text')] });
   await user.type(screen.getByRole('searchbox'), 'zebra');
-  expect(await screen.findByText('0 outputs found in all tabs')).toBeVisible();
+  expect(await screen.findByText('0 of 1 output mentions “zebra”')).toBeVisible();
   expect(screen.getByText('Nothing saved matches “zebra”. Try fewer words.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(titles()).toEqual(['Value Ladder Agent']);
+});
+
+it.each(['its cross', 'Escape'])('the search of the outputs is cleared by %s', async (way) => {
+  const { user } = await openWith({ valueladders: [answered('Text')] });
+  const box = screen.getByRole('searchbox');
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  await user.type(box, 'zebra');
+  if (way === 'Escape') await user.keyboard('{Escape}');
+  else await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
   expect(titles()).toEqual(['Value Ladder Agent']);
 });
 
@@ -265,13 +300,13 @@ it('a thousand outputs show 24 more at a time, the newest first', async () => {
   await user.click(panel().getByRole('button', { name: 'Show more' }));
   expect(panel().getAllByRole('article')).toHaveLength(48);
   await user.type(screen.getByRole('searchbox'), 'no7.');
-  expect(await panel().findByText('Output no7. of many.')).toBeVisible();
+  expect(await panel().findByText('no7.', { selector: 'mark' })).toBeVisible();
 });
 
 it('the outputs are requested again after another member signs in', async () => {
   const { unmount } = await openProfile('', MAYA);
-  await screen.findByRole('article', { name: 'Value Ladder Agent' });
+  await screen.findByRole('article', { name: /^Value Ladder Agent/ });
   unmount();
   await openProfile('', 'jonas@weberwerk.com');
-  expect(await screen.findByText('No agent outputs yet')).toBeVisible();
+  expect(await screen.findByText('No outputs yet')).toBeVisible();
 });

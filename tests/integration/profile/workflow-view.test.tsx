@@ -156,9 +156,9 @@ it('Back to Workflows of a workflow that was found by a search shows the search'
   respondToAssets({ aiworkflow: [WORKFLOW] });
   const { user } = await openProfile();
   await user.type(screen.getByRole('searchbox'), 'nine days');
-  await screen.findByText('1 output found in all tabs');
+  await screen.findByText('1 of 1 output mentions “nine days”');
   await user.click(screen.getByRole('button', { name: 'View Details' }));
   await user.click(await screen.findByRole('button', { name: 'Back to Workflows' }));
-  expect(await screen.findByText('1 output found in all tabs')).toBeVisible();
+  expect(await screen.findByText('1 of 1 output mentions “nine days”')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('nine days');
 });

@@ -1,8 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { hueStyle, ToolImage } from '@/features/catalogue/tool-image';
-import { OutputIcon } from '@/features/profile/output-icon';
 import { shortDay } from '@/lib/dates';
 import type { Tool } from '@/resources/tools/schema';
 import { excerpt } from '@/resources/user-assets/excerpt';
@@ -14,6 +12,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { renderOutputPicture } from '../../output-picture';
 import type { Home } from './use-home';
 
 const GRID = 'mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
@@ -80,16 +79,7 @@ function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined 
   return (
     <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
       <p className="num flex items-center gap-2 text-12 text-muted">
-        {tool ? (
-          <span
-            style={hueStyle(tool)}
-            className="relative size-6 shrink-0 overflow-hidden rounded-mark bg-[oklch(.915_.038_var(--h))]"
-          >
-            <ToolImage tool={tool} />
-          </span>
-        ) : (
-          <OutputIcon group={output.group} isSmall />
-        )}
+        {renderOutputPicture(output, tool)}
         <span className="min-w-0 truncate">
           {heading ? output.title : (tool?.name ?? output.title)}
         </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { excerpt } from '@/resources/user-assets/excerpt';
-import { markdownFileName } from '@/resources/user-assets/file-name';
+import { markdownFileName, uniqueMarkdownNames } from '@/resources/user-assets/file-name';
 import { outputDocument } from '@/resources/user-assets/output-text';
 import { formatDate } from '@/lib/dates';
 import { readUserAssets } from '@/resources/user-assets/schema';
@@ -46,6 +46,31 @@ it.each([
   ['a'.repeat(500), `${'a'.repeat(60)}.md`],
 ])('the file name for the title %j is %s', (title, name) => {
   expect(markdownFileName(title)).toBe(name);
+});
+
+it.each([
+  [
+    ['Acme', 'acme!', 'ACME'],
+    ['acme.md', 'acme-2.md', 'acme-3.md'],
+  ],
+  [
+    ['Acme', 'Acme', 'Acme 2'],
+    ['acme.md', 'acme-2.md', 'acme-2-2.md'],
+  ],
+  [
+    ['Acme 2', 'Acme', 'Acme'],
+    ['acme-2.md', 'acme.md', 'acme-3.md'],
+  ],
+  [
+    ['e\u0301', '\u00e9'],
+    ['é.md', 'é-2.md'],
+  ],
+  [
+    ['', '🎉'],
+    ['output.md', 'output-2.md'],
+  ],
+])('files titled %j in one folder are named %j', (titles, names) => {
+  expect(uniqueMarkdownNames(titles)).toEqual(names.map((name) => name.normalize('NFC')));
 });
 
 const outputs =

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readProfileView, withProfileView, WORKFLOW_PARTS } from '@/features/profile/profile-view';
-import { OUTPUT_TABS, tabLabel } from '@/resources/user-assets/groups';
+import { LIST_TABS, OUTPUT_TABS, tabLabel } from '@/resources/user-assets/groups';
 
-it('the profile page has six tabs in a fixed order', () => {
-  expect(OUTPUT_TABS.map(({ value, label }) => [value, label])).toEqual([
+it('the profile page has a tab of all outputs and six others in a fixed order', () => {
+  expect(LIST_TABS.map(({ value, label }) => [value, label])).toEqual([
+    ['all', 'All'],
     ['agents', 'Agents'],
     ['purposeTools', 'Purpose Tools'],
     ['salesAi', 'Sales AI'],
@@ -25,7 +26,7 @@ it('a workflow has three tabs in a fixed order', () => {
 });
 
 describe('the view of the profile page', () => {
-  const first = { tab: 'agents', output: null, part: 'analysis' } as const;
+  const first = { tab: 'all', output: null, part: 'analysis' } as const;
 
   it.each([
     ['', first],
@@ -41,12 +42,12 @@ describe('the view of the profile page', () => {
   });
 
   it.each([
-    [{ ...first }, '?x=1&tab=agents'],
-    [{ ...first, output: 'a-1' }, '?x=1&tab=agents&output=a-1'],
-    [{ ...first, output: 'a-1', part: 'flowChart' }, '?x=1&tab=agents&output=a-1&view=flowChart'],
-    [{ ...first, part: 'flowChart' }, '?x=1&tab=agents'],
+    [{ ...first }, '?x=1&tab=all'],
+    [{ ...first, output: 'a-1' }, '?x=1&tab=all&output=a-1'],
+    [{ ...first, output: 'a-1', part: 'flowChart' }, '?x=1&tab=all&output=a-1&view=flowChart'],
+    [{ ...first, part: 'flowChart' }, '?x=1&tab=all'],
   ] as const)('%j is written as %j, beside the parameters of others', (view, search) => {
     expect(withProfileView('?x=1', view)).toBe(search);
-    expect(withProfileView(search, first)).toBe('?x=1&tab=agents');
+    expect(withProfileView(search, first)).toBe('?x=1&tab=all');
   });
 });

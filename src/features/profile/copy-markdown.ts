@@ -8,7 +8,7 @@ const MAX_RICH_LENGTH = 100_000;
  * Copies Markdown as formatted and as plain text (docs/product/generated-profile.md#copy).
  * @returns whether it was copied
  */
-export async function copyProfileText(text: string): Promise<boolean> {
+export async function copyMarkdown(text: string): Promise<boolean> {
   if (text.length > MAX_RICH_LENGTH) return copyText(text);
   const { module } = markdownHtml.getState();
   // Without a wait: browsers allow copying only in response to a press.

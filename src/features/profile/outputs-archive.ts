@@ -1,0 +1,23 @@
+import { downloadZip } from 'client-zip';
+import { localDay } from '@/lib/parse-date';
+import { uniqueMarkdownNames } from '@/resources/user-assets/file-name';
+import { outputHeading } from '@/resources/user-assets/heading';
+import type { SavedOutput } from '@/resources/user-assets/output';
+import { outputDocument } from '@/resources/user-assets/output-text';
+import { formatDate } from '@/lib/dates';
+
+/** A ZIP archive with a Markdown file of each output, named by its day and heading. */
+export async function createOutputsArchive(outputs: readonly SavedOutput[]): Promise<Blob> {
+  const names = uniqueMarkdownNames(
+    outputs.map((output) => {
+      const day = output.createdAt === null ? '' : localDay(output.createdAt);
+      return `${day} ${outputHeading(output) || output.title}`;
+    }),
+  );
+  const files = outputs.map((output, index) => ({
+    name: names[index] ?? '',
+    input: outputDocument(output, formatDate(output.createdAt)),
+    ...(output.createdAt !== null && { lastModified: new Date(output.createdAt) }),
+  }));
+  return downloadZip(files).blob();
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
+import { expect, MAYA, test } from './fixtures';
+
+const monthsOf = (page: Page) =>
+  page.getByRole('tabpanel').getByRole('heading', { level: 3 }).allTextContents();
+
+test('outputs are counted by tab, grouped by month, pinned by keyboard and stay pinned', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/profile');
+  await expect(page.getByRole('tab', { name: 'All', exact: true })).toHaveText('All14');
+  await expect(page.getByRole('tab', { name: 'Agents', exact: true })).toHaveText('Agents6');
+  expect(await monthsOf(page)).toEqual(['November 2026 9', 'October 2026 3', 'September 2026 2']);
+  const card = page.getByRole('article', { name: 'Traffic Source Agent' });
+  await card.getByRole('button', { name: /^Pin / }).press('Enter');
+  await expect(page.getByText('Pinned to the top')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveRole('button');
+  await page.reload();
+  await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+  expect((await monthsOf(page))[0]).toBe('Pinned 1');
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(/^Traffic Source Agent/);
+  await expectNoViolation(page);
+});
+
+test('a search marks its words, is downloaded as one archive and cleared by its cross', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/profile');
+  const search = page.getByRole('searchbox', { name: 'Search saved outputs' });
+  await search.fill('team');
+  await expect(page.getByText('8 of 14 outputs mention “team”')).toBeVisible();
+  await expect(page.locator('mark')).not.toHaveCount(0);
+  await expectNoViolation(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('outputs-team.zip');
+  const archive = await readFile(await file.path(), 'utf8');
+  expect(new Set(archive.match(/[\w-]+\.md/g)).size).toBe(8);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(search).toBeFocused();
+  await expect(page.locator('mark')).toHaveCount(0);
+});
+
+test('an output is printed alone from its card and from its details, and leads back to its tool', async ({
+  page,
+  mock,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => console.info(`printed ${document.title}`);
+  });
+  await mock.set({ signIn: MAYA });
+  await page.goto('/profile');
+  const printed = () =>
+    page.waitForEvent('console', (message) => message.text().startsWith('printed'));
+  const pages = page.locator('[data-print]');
+  for (const from of ['card', 'details']) {
+    if (from === 'details') {
+      await page.getByRole('button', { name: 'View Details' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }
+    const title = printed();
+    await page.getByRole('button', { name: 'Save as PDF' }).first().click();
+    expect((await title).text()).toBe('printed The ladder');
+    await page.emulateMedia({ media: 'print' });
+    await expect(pages.getByRole('heading', { name: 'The ladder' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(pages).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(pages).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Run again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Value Ladder Agent');
+  await page.goto('/profile?tab=aiWorkflow');
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await page.getByRole('link', { name: 'Meeting Notes Assistant' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meeting Notes Assistant');
+});
+
+test('on a phone the member is folded, the outputs begin within 400 px and nothing moves while data loads', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await mock.set({
+    signIn: MAYA,
+    failures: [{ path: '/subscription/credit-purchase-status', kind: 'slow', value: 1500 }],
+  });
+  await page.goto('/profile');
+  const first = page.getByRole('tabpanel').getByRole('heading').first();
+  const top = () => first.evaluate((element) => element.getBoundingClientRect().top);
+  await expect(first).toHaveText(/^November 2026/);
+  const place = await top();
+  expect(place).toBeLessThan(400);
+  const loaded = page.waitForResponse(/credit-purchase-status/);
+  await loaded;
+  expect(await top()).toBe(place);
+  await expect(page.getByRole('button', { name: 'View Business Profile' })).toBeVisible();
+  await expect(page.getByText('Last Login')).toBeHidden();
+  await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
+  await expect(page.getByText('Last Login')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+  await expectNoViolation(page);
+});
