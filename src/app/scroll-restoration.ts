@@ -24,6 +24,8 @@ function loadPositions(): Map<string, number> {
 
 const positions = loadPositions();
 let currentKey = '';
+/** Whether the page is still lower than the position to restore. */
+let isRestoring = false;
 
 /** Sets the history entry whose scroll position is recorded from now on. */
 export function enterHistoryEntry(key: string): void {
@@ -36,9 +38,11 @@ export function enterHistoryEntry(key: string): void {
 export function recordScroll(): () => void {
   history.scrollRestoration = 'manual';
   const record = () => {
-    if (currentKey !== '') positions.set(currentKey, window.scrollY);
+    if (currentKey !== '' && !isRestoring) positions.set(currentKey, window.scrollY);
   };
   const save = () => {
+    // WebKit fires no `scroll` for a scroll right before the page is left.
+    record();
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
     } catch {
@@ -60,8 +64,10 @@ export function recordScroll(): () => void {
  */
 export function restoreScroll(key: string): () => void {
   const target = positions.get(key) ?? 0;
+  isRestoring = true;
   window.scrollTo(0, target);
   if (target === 0 || window.scrollY >= target - 1 || typeof ResizeObserver === 'undefined') {
+    isRestoring = false;
     return () => undefined;
   }
   const resizeObserver = new ResizeObserver(() => {
@@ -71,6 +77,7 @@ export function restoreScroll(key: string): () => void {
   const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
   const memberEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   function stop() {
+    isRestoring = false;
     resizeObserver.disconnect();
     clearTimeout(timer);
     for (const type of memberEvents) window.removeEventListener(type, stop);

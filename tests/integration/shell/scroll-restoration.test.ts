@@ -44,6 +44,7 @@ function returnToEntry() {
   page.scroll(900);
   enterHistoryEntry('elsewhere');
   page.shrink();
+  enterHistoryEntry('left');
   onTestFinished(restoreScroll('left'));
   return page;
 }
@@ -51,6 +52,30 @@ function returnToEntry() {
 beforeEach(() => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
+});
+
+/** The position of a history entry that is kept over a reload. */
+function savedPosition(key: string): unknown {
+  window.dispatchEvent(new Event('pagehide'));
+  const saved = JSON.parse(sessionStorage.getItem('scroll-positions') ?? '[]') as [
+    string,
+    number,
+  ][];
+  return new Map(saved).get(key);
+}
+
+it('the position is kept over a reload also when its `scroll` has not been fired yet', () => {
+  const { scroll, grow } = returnToEntry();
+  grow(2000);
+  scroll(1000);
+  vi.stubGlobal('scrollY', 1200);
+  expect(savedPosition('left')).toBe(1200);
+});
+
+it('a reload before the page has grown keeps the position that was to be restored', () => {
+  const { grow } = returnToEntry();
+  grow(500);
+  expect(savedPosition('left')).toBe(900);
 });
 
 it('a page that grows within 3 s of Back is scrolled to where it was left', () => {
