@@ -160,22 +160,25 @@ function Column({ bar, bottom, isToday }: { bar: Bar; bottom: number; isToday: b
 
 function SpendTable({ days }: { days: readonly SpentOnDay[] }) {
   return (
-    <table className="sr-only">
-      <caption>Credits spent per day</caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Credits</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, credits }) => (
-          <tr key={day}>
-            <th scope="row">{dayInWords(day)}</th>
-            <td>{formatNumber(credits)}</td>
+    // Firefox does not clip the caption of a table that is itself visually hidden.
+    <div className="sr-only">
+      <table>
+        <caption>Credits spent per day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Credits</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {days.map(({ day, credits }) => (
+            <tr key={day}>
+              <th scope="row">{dayInWords(day)}</th>
+              <td>{formatNumber(credits)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
