@@ -50,8 +50,14 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // For reading reported stacks; not linked from the code and not served.
       sourcemap: 'hidden',
-      // Every supported browser supports modulepreload.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // Every supported browser supports modulepreload.
+        polyfill: false,
+        // Only what a chunk imports is preloaded. WebKit keeps a failed preload over a reload, so the
+        // import of a chunk that was preloaded as well would fail again.
+        resolveDependencies: (chunk, dependencies) =>
+          dependencies.filter((dependency) => dependency !== chunk),
+      },
       // One style sheet, which is inlined into index.html.
       cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -1,0 +1,64 @@
+import type * as TestingLibrary from '@testing-library/dom';
+
+/** A visible element, found by its role, label or text as Testing Library does. */
+export type Target =
+  | { role: string; name?: string | RegExp; pressed?: boolean; selected?: boolean }
+  | { label: string; value?: string }
+  | { text: string | RegExp };
+
+/** A target as JSON; a pattern is the source of a regular expression. */
+interface Query {
+  by: 'role' | 'label' | 'text';
+  pattern: string;
+  role: string;
+  states: { pressed?: boolean; selected?: boolean };
+  /** Of a text field; any if null. */
+  value: string | null;
+}
+
+function toPattern(text: string | RegExp | undefined): string {
+  if (text instanceof RegExp) return text.source;
+  return text === undefined ? '' : `^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}$`;
+}
+
+export function toQuery(target: Target): Query {
+  const query = { role: '', states: {}, value: null };
+  if ('text' in target) return { ...query, by: 'text', pattern: toPattern(target.text) };
+  if ('label' in target) {
+    const { label, value = null } = target;
+    return { ...query, by: 'label', pattern: toPattern(label), value };
+  }
+  const { role, name, ...states } = target;
+  return { ...query, by: 'role', pattern: toPattern(name), role, states };
+}
+
+/**
+ * Runs in the page, which must have Testing Library.
+ * @param toPress whether to return only an element that has come to rest since the last call and
+ * that a press on its centre reaches; it is scrolled into view
+ */
+export function findVisible(query: Query, toPress: boolean): Element | null {
+  const { by, pattern, role, states, value } = query;
+  const library = Reflect.get(window, 'TestingLibraryDom') as typeof TestingLibrary;
+  const { body } = document;
+  const text = new RegExp(pattern);
+  const found = {
+    role: () => library.queryAllByRole(body, role, { name: text, ...states }),
+    label: () => library.queryAllByLabelText(body, text),
+    text: () => library.queryAllByText(body, text),
+  }[by]();
+  const element = found.find(
+    (candidate) =>
+      candidate.getClientRects().length > 0 &&
+      (value === null || (candidate as HTMLInputElement).value === value),
+  );
+  if (!element || !toPress) return element ?? null;
+
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const place = JSON.stringify([query, x, y]);
+  const atRest = Reflect.get(window, 'lastPlace') === place;
+  Reflect.set(window, 'lastPlace', place);
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return atRest && element.contains(hit) ? element : null;
+}

@@ -1,0 +1,193 @@
+import { writeFile } from 'node:fs/promises';
+import { MAYA, PASSWORD } from '../e2e/fixtures';
+import { expect, test } from './fixtures';
+import { Tab } from './tab';
+
+const TOM_WITHOUT_CREDITS = 'tom@okaforoperations.com';
+const JONAS_NEW = 'jonas@weberwerk.com';
+
+const button = (name: string | RegExp) => ({ role: 'button', name });
+const dialog = (name: string) => ({ role: 'dialog', name });
+const tool = (name: string) => ({ role: 'heading', name });
+
+async function signIn(tab: Tab, password = PASSWORD): Promise<void> {
+  await tab.type('Email', MAYA);
+  await tab.type('Password', password);
+  await tab.click({ role: 'checkbox', name: 'Verify you are human' });
+  await tab.expectVisible({ text: 'Success!' });
+  await tab.click(button('Sign in'));
+}
+
+async function logOut(tab: Tab): Promise<void> {
+  await tab.click(button('Profile menu'));
+  await tab.click({ role: 'menuitem', name: 'Logout' });
+}
+
+test('a visitor signs in past the captcha, returns to the page, filters, and launches a tool in a new tab', async ({
+  engine,
+  tab,
+}) => {
+  await tab.goto('/explore?category=Sales+and+Marketing+Tools');
+  await tab.expectUrl(/\/auth\?redirectTo=/);
+  await signIn(tab);
+  await tab.expectUrl(/\/explore\?category=Sales\+and\+Marketing\+Tools$/);
+  await tab.expectVisible(button(/^1,284 credits/));
+  await tab.expectVisible({ ...button('Sales and Marketing Tools'), pressed: true });
+  await tab.click(button('Purpose Tools'));
+  await tab.expectVisible({ ...button('Purpose Tools'), pressed: true });
+  await tab.click(button('All'));
+  await tab.expectUrl(/\/explore$/);
+  await tab.click({ role: 'link', name: /^Value Ladder Agent/ });
+  await tab.expectVisible(tool('Value Ladder Agent'));
+  await tab.click({ role: 'link', name: /^Launch Tool/ });
+  await expect.poll(async () => (await engine.pages()).length).toBe(2);
+  const [, opened] = await engine.pages();
+  await new Tab(opened!).expectVisible(tool('Value Ladder Agent'));
+});
+
+test('the dashboard opens with each tab', async ({ tab, mock }) => {
+  await mock.signIn(MAYA);
+  await tab.goto('/explore');
+  await tab.click(button(/Credit usage/));
+  await tab.expectVisible({ text: 'Credit stacks' });
+  // The table below the chart is for screen readers only.
+  const shownCaption = () => {
+    const caption = document.querySelector('caption');
+    caption?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x = 0, y = 0, width = 0, height = 0 } = caption?.getBoundingClientRect() ?? {};
+    const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+    return caption && `${caption.textContent}: ${caption.contains(shown) ? 'shown' : 'hidden'}`;
+  };
+  await expect.poll(() => tab.evaluate(shownCaption)).toBe('Credits spent per day: hidden');
+  await tab.click({ role: 'tab', name: 'Transaction History' });
+  await tab.expectVisible({ text: '312 transactions' });
+  await tab.click({ role: 'tab', name: 'Platform Costs' });
+  await tab.expectVisible({ text: '37 tools' });
+  await tab.click(button('Close'));
+  await tab.expectHidden(dialog('Credit Usage Dashboard'));
+});
+
+test('a purchase is paid, and the result leads back to the tool', async ({ tab, mock }) => {
+  await mock.signIn(TOM_WITHOUT_CREDITS);
+  await tab.goto('/explore');
+  await tab.click({ role: 'link', name: /^Business Vision Agent/ });
+  await tab.click({ role: 'link', name: 'Buy more credits' });
+  await tab.expectVisible({ role: 'slider' });
+  await tab.click(button(/^(Purchase|Buy)/));
+  await tab.expectUrl(/\/checkout\//);
+  await tab.click(button(/^Pay/));
+  await tab.click({ role: 'link', name: 'Back to Business Vision Agent' });
+  await tab.expectVisible({ role: 'link', name: /^Launch Tool/ });
+});
+
+test('an answer of the questionnaire is there again after a reload', async ({ tab, mock }) => {
+  const label = 'What is your background?';
+  await mock.signIn(JONAS_NEW);
+  await tab.goto('/explore');
+  await tab.expectVisible(dialog('About You'));
+  await tab.type(label, 'Ten years as a carpenter');
+  await tab.reload();
+  await tab.expectVisible({ label, value: 'Ten years as a carpenter' });
+});
+
+test('a document is uploaded', async ({ tab, mock }, testInfo) => {
+  const path = testInfo.outputPath('Plan.pdf');
+  await writeFile(path, Buffer.alloc(40_000, 'a'));
+  await mock.signIn(JONAS_NEW);
+  await tab.goto('/profile');
+  await tab.click(button(/^(Create|View) Business Profile$/));
+  await tab.upload('choose files', path);
+  await tab.click(button('Submit'));
+  await tab.expectVisible({ text: 'Form submitted successfully!' });
+  expect(await mock.count('/user/onboarding/upload')).toBe(1);
+});
+
+test('the generation of a profile is stopped, and its text is kept', async ({ tab, mock }) => {
+  await mock.signIn(MAYA);
+  await mock.set({ streamPause: 60 });
+  await tab.goto('/profile?tab=createProfile');
+  await tab.click(button('Generate again'));
+  await tab.expectVisible({ text: 'Who is behind it' });
+  await tab.click(button('Stop'));
+  await tab.expectVisible({ text: /^Stopped\. What was written so far is kept/ });
+  await tab.expectVisible({ text: 'Who is behind it' });
+});
+
+test('a saved output opens and closes', async ({ tab, mock }) => {
+  await mock.signIn(MAYA);
+  await tab.goto('/profile?tab=salesAi');
+  await tab.click(button('View Details'));
+  await tab.expectVisible(tool('Feedback on the call'));
+  await tab.click(button('Close'));
+  await tab.expectHidden(tool('Feedback on the call'));
+});
+
+test('a member changes the password and signs in with the new one', async ({ tab, mock }) => {
+  await mock.signIn(MAYA);
+  await tab.goto('/explore');
+  await tab.click(button('Profile menu'));
+  await tab.click({ role: 'menuitem', name: 'Password Reset' });
+  await tab.type('Current Password', PASSWORD);
+  await tab.type('New Password', 'Harbour-Lamp-7');
+  await tab.type('Confirm New Password', 'Harbour-Lamp-7');
+  await tab.click(button('Update Password'));
+  await tab.expectVisible({ text: 'Password changed successfully!' });
+  await tab.expectUrl(/\/auth$/);
+  await signIn(tab, 'Harbour-Lamp-7');
+  await tab.expectVisible(button(/^1,284 credits/));
+});
+
+test('an expired access cookie is refreshed once without a visible change', async ({
+  tab,
+  mock,
+}) => {
+  await mock.signIn(MAYA);
+  await tab.goto('/explore');
+  await tab.expectVisible(button(/^1,284 credits/));
+  await expect.poll(() => mock.count('/usage/status')).toBe(1);
+  await mock.set({ expireAccess: true, clearCalls: true });
+  await tab.click({ role: 'link', name: /^Sales Call Review/ });
+  await tab.expectVisible({ role: 'link', name: /^Launch Tool/ });
+  await tab.expectUrl(/\/tool\//);
+  expect(await mock.count('/auth/refresh')).toBe(1);
+});
+
+test('a logout in one tab signs the other one out', async ({ engine, tab, mock }) => {
+  await mock.signIn(MAYA);
+  const other = new Tab(await engine.newPage());
+  for (const one of [tab, other]) {
+    await one.goto('/explore');
+    await one.expectVisible(button(/^1,284 credits/));
+  }
+  await logOut(tab);
+  await tab.expectUrl(/\/auth$/);
+  await other.expectUrl(/\/auth\?redirectTo=/);
+});
+
+test('a dashboard whose chunk fails to load opens on Try Again', async ({ tab, mock }) => {
+  await mock.signIn(MAYA);
+  await tab.evaluate(() => {
+    document.cookie = 'broken_chunk=usage-dashboard; path=/';
+  });
+  await tab.goto('/explore');
+  await tab.click(button(/Credit usage/));
+  await tab.expectVisible({ text: /could not be opened/ });
+  await tab.evaluate(() => {
+    document.cookie = 'broken_chunk=; path=/; max-age=0';
+  });
+  await tab.click(button('Try Again'));
+  await tab.expectVisible({ text: 'Credit stacks' });
+});
+
+test('a reload right after scrolling keeps the place on the page', async ({ tab, mock }) => {
+  await mock.signIn(MAYA);
+  await tab.goto('/explore');
+  await tab.expectVisible(button(/^1,284 credits/));
+  await tab.evaluate(() => {
+    Reflect.set(window, 'isOldPage', true);
+    window.scrollTo(0, 300);
+    window.location.reload();
+  });
+  await expect.poll(() => tab.evaluate(() => 'isOldPage' in window)).toBe(false);
+  await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(300);
+});
