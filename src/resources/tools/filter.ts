@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/memoize';
 import type { Tool } from './schema';
 
 /** The conditions that a tool must meet; a missing or blank one is ignored. */
@@ -13,24 +14,12 @@ export interface ToolFilter {
 /** Separates hashtags, which are trimmed when parsed, so that none begins or ends with it. */
 const SEPARATOR = '\n';
 
-/** Caches a tool's lower-case text, because each press of a chip filters up to 10,000 tools. */
-function memoizeLowerCase(read: (tool: Tool) => string): (tool: Tool) => string {
-  const texts = new WeakMap<Tool, string>();
-  return (tool) => {
-    let text = texts.get(tool);
-    if (text === undefined) {
-      text = read(tool).toLowerCase();
-      texts.set(tool, text);
-    }
-    return text;
-  };
-}
-
-const joinedHashtags = memoizeLowerCase(
-  ({ hashtags }) => `${SEPARATOR}${hashtags.join(SEPARATOR)}${SEPARATOR}`,
+// Cached, because each press of a chip filters up to 10,000 tools.
+const joinedHashtags = memoize(({ hashtags }: Tool) =>
+  `${SEPARATOR}${hashtags.join(SEPARATOR)}${SEPARATOR}`.toLowerCase(),
 );
-const nameAndDescription = memoizeLowerCase(
-  ({ name, description }) => name + SEPARATOR + description,
+const nameAndDescription = memoize(({ name, description }: Tool) =>
+  (name + SEPARATOR + description).toLowerCase(),
 );
 
 function normalizeTerm(text: string | undefined): string {

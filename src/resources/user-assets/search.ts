@@ -1,18 +1,12 @@
+import { memoize } from '@/lib/memoize';
 import { plainText } from '@/lib/plain-text';
 import { searchWords } from './match';
 import type { SavedOutput } from './output';
 
-/** Cached per output, so that a keystroke does not parse all texts again. */
-const searchableTexts = new WeakMap<SavedOutput, string>();
-
-function searchableText(output: SavedOutput): string {
-  const cached = searchableTexts.get(output);
-  if (cached !== undefined) return cached;
-  const words = plainText(`${output.title}\n\n${output.byline ?? ''}\n\n${output.text}`);
-  const text = words.toLocaleLowerCase();
-  searchableTexts.set(output, text);
-  return text;
-}
+/** Cached, so that a keystroke does not parse all texts again. */
+const searchableText = memoize(({ title, byline, text }: SavedOutput) =>
+  plainText(`${title}\n\n${byline ?? ''}\n\n${text}`).toLocaleLowerCase(),
+);
 
 /** Milliseconds of work before yielding to the event loop. */
 const SLICE_MS = 12;
