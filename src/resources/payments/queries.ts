@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { verificationQuery } from './verification/query';
 import { createCheckout, verifyPayment } from './api';
 import { paymentKeys } from './keys';
@@ -25,9 +24,6 @@ export function paymentQuery(sessionId: string, member: string) {
     sessionId,
     member,
     verifySession: verifyPayment,
-    restore: (stored) => {
-      const parsed = v.safeParse(paymentSchema, stored);
-      return parsed.success ? parsed.output : null;
-    },
+    resultSchema: paymentSchema,
   });
 }

@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   RETRY_DELAYS_MS,
@@ -34,10 +35,7 @@ function optionsFor(
     sessionId,
     member,
     verifySession,
-    restore: (stored) =>
-      typeof stored === 'object' && stored !== null && 'credits' in stored
-        ? { credits: Number(stored.credits) }
-        : null,
+    resultSchema: v.object({ credits: v.number() }),
   });
 }
 

@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { verificationQuery } from '../verification/query';
 import { subscriptionKeys } from '@/resources/subscription/keys';
 import { createSubscriptionCheckout, verifySubscription } from './api';
@@ -25,9 +24,6 @@ export function subscriptionResultQuery(sessionId: string, member: string) {
     sessionId,
     member,
     verifySession: verifySubscription,
-    restore: (stored) => {
-      const parsed = v.safeParse(subscriptionResultSchema, stored);
-      return parsed.success ? parsed.output : null;
-    },
+    resultSchema: subscriptionResultSchema,
   });
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { refetchAfterPayment } from '../refetch-after-payment';
 import { pendingAfter, type Verification, type VerificationResponse } from './outcome';
 import { removePendingCheckout, storePendingCheckout } from './pending-checkouts';
@@ -11,8 +12,8 @@ export interface VerificationQueryOptions<Result> {
   /** The signed-in member's `memberKey`. */
   member: string;
   verifySession: (sessionId: string) => Promise<VerificationResponse<Result>>;
-  /** Parses a stored result; `null` when it is invalid. */
-  restore: (stored: unknown) => Result | null;
+  /** Parses a stored result. */
+  resultSchema: v.GenericSchema<unknown, Result>;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface VerificationQueryOptions<Result> {
  * balance and plan in every open tab.
  */
 export function verificationQuery<Result>(options: VerificationQueryOptions<Result>) {
-  const { queryKey, kind, sessionId, member, verifySession, restore } = options;
+  const { queryKey, kind, sessionId, member, verifySession, resultSchema } = options;
 
   const verify = (onSuccess: () => void) =>
     verifyOnce<Result, VerificationResponse<Result>>({
@@ -29,8 +30,8 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
       sessionId,
       member,
       restore: (stored) => {
-        const result = restore(stored);
-        return result === null ? null : { state: 'success', result };
+        const parsed = v.safeParse(resultSchema, stored);
+        return parsed.success ? { state: 'success', result: parsed.output } : null;
       },
       verify: async () => {
         const response = await verifySession(sessionId);
