@@ -7,6 +7,7 @@ import {
   type Forecast,
   type OutlookExpiry,
 } from '@/resources/credits/outlook/outlook';
+import { axisTicks, ChartFrame, longestLabel } from './chart-frame';
 import { axisMaximum } from './chart-scale';
 import {
   axisDays,
@@ -36,57 +37,48 @@ export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number 
   const width = useWidth(box, likelyWidth());
   const { credits, points, expiries, lastDay } = outlook;
   const top = axisMaximum(credits);
-  const ticks = [0, top / 2, top].map((value) => ({ value, label: formatCompact(value) }));
-  const plot = outlookPlot(width, Math.max(...ticks.map(({ label }) => label.length)));
+  const ticks = axisTicks(top);
+  const plot = outlookPlot(width, longestLabel(ticks));
 
   return (
     <figure className="mt-4">
-      <div ref={box}>
-        <svg
-          viewBox={`0 0 ${plot.width} ${plot.height}`}
-          width={plot.width}
-          height={plot.height}
-          role="img"
-          aria-label={describeForecast(outlook)}
-          className="num block overflow-visible fill-muted text-12"
-        >
-          {ticks.map(({ value, label }) => (
-            <GridLine
-              key={value}
-              y={yOf(value, top, plot)}
-              plot={plot}
-              label={label}
-              isAxis={value === 0}
-            />
-          ))}
-          <path d={balancePath(points, { top, plot, isArea: true })} className="fill-credit-tint" />
-          <path
-            d={balancePath(points, { top, plot })}
-            fill="none"
-            strokeWidth={2}
-            strokeLinejoin="round"
-            className="stroke-credit-graphic"
+      <ChartFrame box={box} plot={plot} label={describeForecast(outlook)}>
+        {ticks.map(({ value, label }) => (
+          <GridLine
+            key={value}
+            y={yOf(value, top, plot)}
+            plot={plot}
+            label={label}
+            isAxis={value === 0}
           />
-          <circle cx={plot.left} cy={yOf(credits, top, plot)} r={4} className="fill-ink" />
-          <text
-            x={plot.left + 10}
-            y={Math.max(10, yOf(credits, top, plot) - 4)}
-            className="fill-ink font-semibold"
-          >
-            {`${formatCredits(credits)} today`}
+        ))}
+        <path d={balancePath(points, { top, plot, isArea: true })} className="fill-credit-tint" />
+        <path
+          d={balancePath(points, { top, plot })}
+          fill="none"
+          strokeWidth={2}
+          strokeLinejoin="round"
+          className="stroke-credit-graphic"
+        />
+        <circle cx={plot.left} cy={yOf(credits, top, plot)} r={4} className="fill-ink" />
+        <text
+          x={plot.left + 10}
+          y={Math.max(10, yOf(credits, top, plot) - 4)}
+          className="fill-ink font-semibold"
+        >
+          {`${formatCredits(credits)} today`}
+        </text>
+        <End outlook={outlook} top={top} plot={plot} />
+        {axisDays(now, plot).map(({ day, x }) => (
+          <text key={day} x={x} y={plot.bottom + 18} textAnchor="middle">
+            {shortDay(day)}
           </text>
-          <End outlook={outlook} top={top} plot={plot} />
-          {axisDays(now, plot).map(({ day, x }) => (
-            <text key={day} x={x} y={plot.bottom + 18} textAnchor="middle">
-              {shortDay(day)}
-            </text>
-          ))}
-          <text x={plot.right} y={plot.bottom + 18} textAnchor="end">
-            {shortDay(lastDay)}
-          </text>
-          <Lane expiries={expiries} plot={plot} />
-        </svg>
-      </div>
+        ))}
+        <text x={plot.right} y={plot.bottom + 18} textAnchor="end">
+          {shortDay(lastDay)}
+        </text>
+        <Lane expiries={expiries} plot={plot} />
+      </ChartFrame>
       {expiries.length > 0 && <ExpiryTable expiries={expiries} />}
     </figure>
   );

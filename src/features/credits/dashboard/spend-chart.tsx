@@ -2,6 +2,7 @@ import { useDeferredValue, useRef } from 'react';
 import { dayInWords } from '@/lib/dates';
 import { formatCompact, formatNumber } from '@/lib/format-numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
+import { axisTicks, ChartFrame, longestLabel } from './chart-frame';
 import { axisMaximum, barPath, barsPerLabel, layOutBars, layOutPlot } from './chart-scale';
 import type { Bar, Plot } from './chart-scale';
 import { dayLabel, describeSpending } from './chart-text';
@@ -29,9 +30,11 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
   const total = days.reduce((sum, { credits }) => sum + credits, 0);
   const highest = Math.max(...days.map(({ credits }) => credits));
   const maximum = axisMaximum(highest);
-  const ticks = [0, maximum / 2, maximum].map((value) => ({ value, label: formatCompact(value) }));
-  const longest = Math.max(...ticks.map(({ label }) => label.length));
-  const plot = layOutPlot(width, Math.max(MIN_LABEL_WIDTH, (longest + 1) * DIGIT_WIDTH));
+  const ticks = axisTicks(maximum);
+  const plot = layOutPlot(
+    width,
+    Math.max(MIN_LABEL_WIDTH, (longestLabel(ticks) + 1) * DIGIT_WIDTH),
+  );
   const period = days.length === 1 ? 'today' : `in ${days.length} days`;
 
   return (
@@ -40,21 +43,12 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
         <span className="font-semibold">Spend per day</span>
         <span className="num text-muted">{`${formatNumber(total)} ${period}`}</span>
       </figcaption>
-      <div ref={box}>
-        <svg
-          viewBox={`0 0 ${plot.width} ${plot.height}`}
-          width={plot.width}
-          height={plot.height}
-          role="img"
-          aria-label={describeSpending(days)}
-          className="num block overflow-visible fill-muted text-12"
-        >
-          {ticks.map(({ value, label }) => (
-            <GridLine key={value} plot={plot} share={value / maximum} label={label} />
-          ))}
-          <Bars days={days} maximum={maximum} highest={highest} plot={plot} />
-        </svg>
-      </div>
+      <ChartFrame box={box} plot={plot} label={describeSpending(days)}>
+        {ticks.map(({ value, label }) => (
+          <GridLine key={value} plot={plot} share={value / maximum} label={label} />
+        ))}
+        <Bars days={days} maximum={maximum} highest={highest} plot={plot} />
+      </ChartFrame>
       {rendersTable && <SpendTable days={days} />}
     </figure>
   );
