@@ -1,4 +1,5 @@
 import { http, type HttpHandler } from 'msw';
+import { isRecord } from '@/lib/optional-fields';
 import { withinContract } from '../contract';
 import { API_BASE } from '../paths';
 import { fail, nextFailure, requestedFailure, type Failure } from '../failures';
@@ -114,11 +115,6 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   } catch {
     return {};
   }
-}
-
-/** Whether a value is an object and not an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A field of a body as text; '' when it is no text. */

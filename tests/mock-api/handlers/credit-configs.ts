@@ -1,9 +1,10 @@
+import { isRecord } from '@/lib/optional-fields';
 import { newId } from '../ids';
 import { api } from '../paths';
 import { json, problem } from '../respond';
 import type { MockCreditConfig, MockDatabase } from '../types';
 import { iso } from '../serializers/format';
-import { isRecord, memberCall, readBody, text } from './call';
+import { memberCall, readBody, text } from './call';
 
 function serializeConfig({ id, createdAt, updatedAt, ...config }: MockCreditConfig) {
   return { _id: id, ...config, createdAt: iso(createdAt), updatedAt: iso(updatedAt) };

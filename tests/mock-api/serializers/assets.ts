@@ -1,8 +1,5 @@
+import { isRecord } from '@/lib/optional-fields';
 import type { MockAssets } from '../types';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /** A workflow with an absolute address of its flow chart. */
 function withDiagram(item: unknown, origin: string): unknown {
