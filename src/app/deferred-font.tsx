@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { switchOnFont } from '@/early/font';
-import { painted } from '@/lib/painted';
+import { waitForPaint } from '@/lib/wait-for-paint';
 
 /** Enables the font after the first paint, which would cause one more layout before it. */
 export function DeferredFont() {
   useEffect(() => {
-    void painted().then(switchOnFont);
+    void waitForPaint().then(switchOnFont);
   }, []);
   return null;
 }

@@ -13,12 +13,12 @@
  * points at, focuses or opens before that.
  */
 import { lazyCode, useLazyCode, type LazyState } from '@/lib/lazy-code';
-import { painted } from '@/lib/painted';
+import { waitForPaint } from '@/lib/wait-for-paint';
 import type * as MemberParts from './member-parts';
 
 /** The member phase: one chunk, which is not to keep the cards waiting when it is there first. */
 export const memberParts = lazyCode(async () => {
-  await painted();
+  await waitForPaint();
   return import('./member-parts');
 });
 

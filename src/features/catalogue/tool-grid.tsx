@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Balance } from '@/resources/credits/schema';
-import { painted } from '@/lib/painted';
+import { waitForPaint } from '@/lib/wait-for-paint';
 import type { Tool } from '@/resources/tools/schema';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
@@ -29,7 +29,7 @@ function FullRange({ onRange }: GridRangeProps) {
 // In the chunk of the member's parts; the cards are usable without it.
 const LazyCardHighlights = lazyPart<CardHighlightsProps>(
   async () => {
-    await painted();
+    await waitForPaint();
     return (await import('./card-highlights')).CardHighlights;
   },
   { failure: () => null },

@@ -8,15 +8,15 @@ import {
   MAYA,
   NORA,
   openGenerated,
-  openStream,
   reopen,
   answered,
   stored,
-  profileDocument,
   textArea,
+  button,
+  startGenerating,
+  waitForWritten,
 } from './open-generated';
 
-const button = (name: string) => screen.findByRole('button', { name });
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('profile-draft'));
 
 it('unsaved profile text is still there after looking at another tab of the page', async () => {
@@ -83,12 +83,9 @@ it('Generate again replaces unsaved profile text only after a confirmation', asy
 });
 
 it('generating goes on while the member looks at another tab of the page', async () => {
-  const stream = openStream();
-  respondToGenerate(stream.response);
-  const { user } = await openGenerated('');
-  await user.click(await button('Generate'));
+  const { user, stream } = await startGenerating('');
   stream.write('First, ');
-  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('First,'));
+  await waitForWritten('First,');
   await user.click(screen.getByRole('tab', { name: 'Agents' }));
   stream.write('then the rest.');
   stream.end();
@@ -109,12 +106,9 @@ it('a generated profile that is not saved is restored after a reload', async () 
 });
 
 it('a session that ends during generating keeps the received text as a draft', async () => {
-  const stream = openStream();
-  respondToGenerate(stream.response);
-  const { user } = await openGenerated('');
-  await user.click(await button('Generate'));
+  const { stream } = await startGenerating('');
   stream.write('Half a te');
-  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('Half a te'));
+  await waitForWritten('Half a te');
   api.server.use(
     http.get('*/auth/refresh', () => answered(401, {})),
     http.get('*/api/tokens/balance', () => answered(401, {})),

@@ -6,19 +6,17 @@ import { deferred } from '../../helpers/deferred';
 import {
   api,
   requestsTo,
-  respondToGenerate,
   MAYA,
   openGenerated,
-  openStream,
   answered,
   stored,
   profileDocument,
   textArea,
+  button,
+  saveButton,
 } from './open-generated';
 
-const button = (name: string) => screen.findByRole('button', { name });
 const DRAFT = `profile-draft:${findMember(api.db(), MAYA)!.id}`;
-const saveButton = () => screen.queryByRole('button', { name: 'Save' });
 
 it('Generate posts the 19 answers and shows the profile of a member who has none', async () => {
   const { user } = await openGenerated('');
@@ -47,156 +45,6 @@ it('Generate with an answer missing on the server opens the business profile and
   ).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Second offer' })).toBeInTheDocument();
   expect(requestsTo('/generate-profile')).toEqual([]);
-});
-
-it('streamed text is rendered as it arrives, with characters whole that were split between chunks', async () => {
-  const stream = openStream();
-  respondToGenerate(stream.response);
-  const { user } = await openGenerated('');
-  await user.click(await button('Generate'));
-  const bytes = new TextEncoder().encode('# Grüße 🌍');
-  stream.write(bytes.slice(0, 5));
-  stream.write(bytes.slice(5, 11));
-  expect(await screen.findByRole('heading', { name: 'Grüße' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Profile text' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-  stream.write(bytes.slice(11));
-  expect(await screen.findByRole('heading', { name: 'Grüße 🌍' })).toBeVisible();
-  expect(screen.getByText('Writing your profile...')).toBeVisible();
-  stream.write('\r');
-  stream.write('\nEnd');
-  stream.end();
-  await screen.findByText('Your profile is written.');
-  expect(await screen.findByText('End')).toBeVisible();
-  expect(await textArea()).toHaveValue('# Grüße 🌍\nEnd');
-  expect(saveButton()).toBeNull();
-});
-
-it('a stream that ends inside a character shows the characters before it', async () => {
-  const stream = openStream();
-  respondToGenerate(stream.response);
-  const { user } = await openGenerated('');
-  await user.click(await button('Generate'));
-  stream.write(new TextEncoder().encode('# Grüße 🌍').slice(0, -1));
-  stream.end();
-  await screen.findByText('Your profile is written.');
-  expect(await textArea()).toHaveValue('# Grüße ');
-});
-
-it('a double click on Generate sends one request', async () => {
-  const stream = openStream();
-  respondToGenerate(stream.response);
-  const { user } = await openGenerated('');
-  await user.dblClick(await button('Generate'));
-  stream.write('Once');
-  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('Once'));
-  stream.end();
-  await screen.findByText('Your profile is written.');
-  expect(requestsTo('/generate-profile')).toHaveLength(1);
-});
-
-it('Stop keeps the received text, which can be saved or discarded', async () => {
-  const stream = openStream();
-  respondToGenerate(stream.response);
-  const { user } = await openGenerated('The old text');
-  await user.click(await button('Generate again'));
-  stream.write('Half a te');
-  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('Half a te'));
-  await user.click(await button('Stop'));
-  expect(await screen.findByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
-  expect(await textArea()).toHaveValue('Half a te');
-  expect(saveButton()).toBeInTheDocument();
-  await user.click(await button('Discard'));
-  expect(await textArea()).toHaveValue('The old text');
-  await user.click(await button('Undo'));
-  expect(await textArea()).toHaveValue('Half a te');
-  await user.click(await button('Save'));
-  await waitFor(() => expect(stored().profileData).toBe('Half a te'));
-});
-
-it('a stream that breaks off keeps the received text and shows an error', async () => {
-  const stream = openStream();
-  respondToGenerate(stream.response);
-  const { user } = await openGenerated('');
-  await user.click(await button('Generate'));
-  stream.write('Half a te');
-  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('Half a te'));
-  stream.breakOff();
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Something went wrong');
-  expect(alert).toHaveTextContent('What was written so far is kept.');
-  expect(await textArea()).toHaveValue('Half a te');
-  expect(saveButton()).toBeInTheDocument();
-});
-
-test.each([
-  ['a message', answered(500, { message: 'The writer is asleep.' }), 'The writer is asleep.'],
-  ['msg', answered(400, { msg: 'Not today.' }), 'Not today.'],
-  ['no message', answered(500, {}), 'Failed to generate profile'],
-  ['a page', answered(502, '<html>Bad gateway</html>'), 'Failed to generate profile'],
-  ['a page and success', answered(200, '\n<!DOCTYPE html><p>Hi'), 'Failed to generate profile'],
-  ['success false', answered(200, { success: false, message: 'No room.' }), 'No room.'],
-  ['success false alone', answered(200, { success: false }), 'Failed to generate profile'],
-  ['nothing', answered(200, ''), 'Failed to generate profile'],
-  ['blanks', answered(200, ' \n\n '), 'Failed to generate profile'],
-  ['a network error', HttpResponse.error(), 'Something went wrong'],
-])(
-  'a generation answered with %s shows an error and keeps the text',
-  async (_, response, message) => {
-    respondToGenerate(() => response.clone());
-    const { user } = await openGenerated('The old text');
-    await user.click(await button('Generate again'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(await textArea()).toHaveValue('The old text');
-    expect(saveButton()).toBeNull();
-  },
-);
-
-it('an error body that arrives in pieces is never shown as the profile', async () => {
-  const stream = openStream();
-  respondToGenerate(stream.response);
-  const { user } = await openGenerated('The old text');
-  await user.click(await button('Generate again'));
-  for (const piece of ['\n{', ' "success"', ': false, "msg": "The', ' writer is asleep."}']) {
-    stream.write(piece);
-  }
-  stream.end();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The writer is asleep.');
-  expect(await textArea()).toHaveValue('The old text');
-});
-
-it.each(['{{name}} coaches managers.', '{"success": true}', '{"quoted"} and more', '{'])(
-  'a stream that begins like JSON and is no error response is shown as the profile: %s',
-  async (text) => {
-    respondToGenerate(() => new Response(text));
-    const { user } = await openGenerated('');
-    await user.click(await button('Generate'));
-    await screen.findByText('Your profile is written.');
-    expect(await textArea()).toHaveValue(text);
-  },
-);
-
-it('a generation that gets 401 is sent again after the refresh', async () => {
-  const answers = [answered(401, { msg: 'Sign in.' }), new Response('Written after all')];
-  respondToGenerate(() => answers.shift()!);
-  const { user } = await openGenerated('');
-  await user.click(await button('Generate'));
-  await screen.findByText('Your profile is written.');
-  expect(await textArea()).toHaveValue('Written after all');
-  expect(requestsTo('/generate-profile')).toHaveLength(2);
-});
-
-it('a generation whose refresh is refused reports an expired session and keeps the typed text as a draft', async () => {
-  const { user } = await openGenerated('The old text');
-  await user.type(await textArea(), ', changed');
-  respondToGenerate(() => answered(401, { msg: 'Sign in.' }));
-  api.server.use(http.get('*/auth/refresh', () => answered(401, {})));
-  await user.click(await button('Generate again'));
-  await user.click(await button('Replace it'));
-  expect(await screen.findByText('Session expired. Please login again.')).toBeInTheDocument();
-  expect(
-    localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('profile-draft'))!),
-  ).toBe('The old text, changed');
 });
 
 it('a failed load of the profile shows Try Again, which loads it', async () => {

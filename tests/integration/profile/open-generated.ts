@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -62,3 +63,20 @@ export function openStream() {
     breakOff: () => body.error(new TypeError('terminated')),
   };
 }
+
+/** Opens the hidden tab with a stored profile and presses Generate; the test sends the response. */
+export async function startGenerating(profileData: string) {
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  const { user } = await openGenerated(profileData);
+  await user.click(await button(profileData === '' ? 'Generate' : 'Generate again'));
+  return { user, stream };
+}
+
+/** Waits until the profile that is being written contains the text. */
+export async function waitForWritten(text: string): Promise<void> {
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent(text));
+}
+
+export const button = (name: string) => screen.findByRole('button', { name });
+export const saveButton = () => screen.queryByRole('button', { name: 'Save' });

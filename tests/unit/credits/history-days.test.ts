@@ -1,14 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseResponse } from '@/http/parse-response';
 import { groupByDay } from '@/resources/credits/transactions/days';
-import { readDay } from '@/resources/credits/transactions/grouped';
+import type { readDay } from '@/resources/credits/transactions/grouped';
 import { mergeTransactions } from '@/resources/credits/transactions/merge';
-import {
-  groupedHistorySchema,
-  historySchema,
-  type Transaction,
-} from '@/resources/credits/transactions/schema';
 import { cpuTime } from '../../helpers/cpu-time';
+import { grouped, rows, serverRow, shape } from './history-rows';
 
 const zone = process.env['TZ'];
 
@@ -16,42 +11,6 @@ afterEach(() => {
   if (zone === undefined) delete process.env['TZ'];
   else process.env['TZ'] = zone;
 });
-
-interface Row {
-  id: string;
-  at: string;
-  amount?: string;
-  platformId?: string;
-  description?: string;
-}
-
-function wireRow({ id, at, amount = '-4.00', platformId = 'ladder', description = 'Use' }: Row) {
-  return {
-    id,
-    description,
-    platformId,
-    isCredit: amount.startsWith('+'),
-    formattedAmount: amount,
-    formattedDate: 'as the server writes it',
-    createdAt: at,
-  };
-}
-
-const rows = (...list: Row[]): Transaction[] =>
-  parseResponse(historySchema, { transactions: list.map(wireRow) }).transactions;
-
-const grouped = (...days: object[]) =>
-  parseResponse(groupedHistorySchema, { groupedTransactions: days }).groupedTransactions.map(
-    readDay,
-  );
-
-const shape = (days: ReturnType<typeof groupByDay>) =>
-  days.map(({ day, count, totalAmount, platforms }) => ({
-    day,
-    count,
-    totalAmount,
-    platforms: platforms.map((each) => `${each.name} ${each.count} ${each.totalAmount}`),
-  }));
 
 it('days of the history hold platforms with count, total and sign, the newest day first', () => {
   const days = groupByDay(
@@ -108,7 +67,7 @@ it('a history without transactions has no days', () => {
 });
 
 describe('groupByDay with the days of the grouped response', () => {
-  const [a, b] = ['a', 'b'].map((id) => wireRow({ id, at: '2026-11-21T10:00:00Z' }));
+  const [a, b] = ['a', 'b'].map((id) => serverRow({ id, at: '2026-11-21T10:00:00Z' }));
   const platform = {
     platformName: 'Value Ladder Agent',
     transactionCount: 2,
@@ -192,9 +151,9 @@ describe('groupByDay with the days of the grouped response', () => {
     'platforms of the grouped response keep their names when they come with %s',
     (_, [first, second]) => {
       const [one, two, three] = [
-        wireRow({ id: '1', at: '2026-11-21T10:00:00Z', platformId: 'a' }),
-        wireRow({ id: '2', at: '2026-11-21T09:00:00Z', platformId: 'b', amount: '-7.00' }),
-        wireRow({ id: '3', at: '2026-11-21T08:00:00Z', platformId: 'x', amount: '+20.00' }),
+        serverRow({ id: '1', at: '2026-11-21T10:00:00Z', platformId: 'a' }),
+        serverRow({ id: '2', at: '2026-11-21T09:00:00Z', platformId: 'b', amount: '-7.00' }),
+        serverRow({ id: '3', at: '2026-11-21T08:00:00Z', platformId: 'x', amount: '+20.00' }),
       ];
       const claimed = { transactionCount: 1, isCredit: false };
       const days = show({
@@ -241,7 +200,7 @@ describe('groupByDay with the days of the grouped response', () => {
 
   it('a transaction is shown under its local day when the day of the server is another one', () => {
     process.env['TZ'] = 'America/Los_Angeles';
-    const early = wireRow({ id: 'a', at: '2026-11-21T05:00:00Z' });
+    const early = serverRow({ id: 'a', at: '2026-11-21T05:00:00Z' });
     const days = show({
       ...day,
       totalTransactions: 1,
