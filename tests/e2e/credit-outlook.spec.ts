@@ -43,7 +43,7 @@ test('the history is downloaded as a CSV file with totals', async ({ page, mock 
   await expect(dashboard(page).getByText(/add up/)).toBeHidden();
 });
 
-test('a purchase says how long it lasts, and plans what the last 30 days took', async ({
+test('a purchase shows how long it lasts, and the plans show what the last 30 days took', async ({
   page,
   mock,
 }) => {

@@ -34,7 +34,7 @@ for (const width of [390, 768, 1280, 1536, 1920]) {
   });
 }
 
-test('the tool page says the cost and the messages left, leads to own outputs and copies the profile', async ({
+test('the tool page shows the cost and the messages left, leads to own outputs and copies the profile', async ({
   page,
   mock,
   context,
@@ -133,7 +133,7 @@ test('on a phone the usage button is a tab in the gutter, and a dragged position
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
 });
 
-test('a failed balance says so with Retry on the pill, on a card and on the tool page, and sells nothing', async ({
+test('a failed balance shows an error with Retry on the pill, on a card and on the tool page, and no offer to buy', async ({
   page,
   mock,
 }) => {
@@ -156,7 +156,7 @@ test('a failed balance says so with Retry on the pill, on a card and on the tool
   await expect(said).toHaveCount(0);
 });
 
-test('the dashboard of a free member without credits leads with the plans, and a subscriber is not told to upgrade', async ({
+test('the dashboard of a free member without credits begins with the plans, and that of a subscriber shows no advice to upgrade', async ({
   page,
   mock,
 }) => {

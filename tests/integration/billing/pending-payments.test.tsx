@@ -57,7 +57,7 @@ it('a pending payment of an earlier visit is verified when it is due, which coun
   await clock.waitUntil(() => expect(stored()).toMatchObject([{ attempts: 1 }]));
 });
 
-it('a pending payment that is rejected says so once', async () => {
+it('a pending payment that is rejected shows one error', async () => {
   respondToVerify(() => HttpResponse.json({ success: false, message: 'Card declined.' }));
   setupMockApi().signIn(MEMBER);
   storeCheckout(memberId(), 0);

@@ -25,7 +25,7 @@ const PRESETS = {
   ],
 };
 
-it('the purchase says how long amount and presets last at the pace of the member, and the price per 100 credits', async () => {
+it('the purchase shows how long amount and presets last at the pace of the member, and the price per 100 credits', async () => {
   spend36(20);
   respondWithConfig(PRESETS);
   const { user } = openDialog();
@@ -60,7 +60,7 @@ it('a purchase whose history fails to load can be made all the same', async () =
   expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled();
 });
 
-it('each plan that says its credits shows what the last 30 days took', async () => {
+it('each plan with a number of credits shows what the last 30 days took', async () => {
   spend36(40);
   openPlans(SUBSCRIBER);
   const pro = await findPlan('pro');

@@ -25,7 +25,7 @@ it('the purchase on a tool’s page begins with the tool, its cost and the membe
   expect(await row.findByText('8 credits per message; you have 0')).toBeVisible();
 });
 
-it('the purchase on a tool’s page says only what the member has if the costs cannot be loaded', async () => {
+it('the purchase on a tool’s page shows only the balance of the member if the costs cannot be loaded', async () => {
   respondTo('/tokens/platform-costs', {}, 500);
   const dialog = await openPurchase('/tool/t1');
   expect(await dialog.findByText('You have 0 credits')).toBeVisible();

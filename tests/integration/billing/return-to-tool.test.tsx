@@ -45,7 +45,7 @@ it('a payment that was started from a tool which the portal no longer has offers
   expect(screen.queryByRole('link', { name: /^Back to/ })).not.toBeInTheDocument();
 });
 
-it('a balance that cannot be loaded after a payment says so with Retry', async () => {
+it('a balance that cannot be loaded after a payment shows an error with Retry', async () => {
   let isDown = true;
   mockApi.server.use(
     http.get('*/api/tokens/balance', () =>
@@ -60,7 +60,7 @@ it('a balance that cannot be loaded after a payment says so with Retry', async (
   expect(await screen.findByText('1,284 credits')).toBeVisible();
 });
 
-it('a paid page says how long the new balance lasts at the pace of the member', async () => {
+it('a paid page shows how long the new balance lasts at the pace of the member', async () => {
   const transactions = Array.from({ length: 20 }, (_, back) =>
     transactionBody(back, { formattedAmount: '-36.00' }, back),
   );
@@ -73,7 +73,7 @@ it('a paid page says how long the new balance lasts at the pace of the member', 
   expect(label.nextElementSibling).toHaveTextContent(/^to about \w{3}\s\d{1,2}$/);
 });
 
-it('a paid page without a history says nothing of how long the balance lasts', async () => {
+it('a paid page without a history does not show how long the balance lasts', async () => {
   mockApi.server.use(
     http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })),
   );

@@ -57,7 +57,7 @@ it('a hovered card shows its second hashtag, View details and Launch in an overl
   expect(screen.getAllByText('View details')).toHaveLength(1);
 });
 
-it('the overlay of a card without a balance says so with Retry in place of a chip', async () => {
+it('the overlay of a card without a balance shows an error with Retry in place of a chip', async () => {
   respondTo('/getTools', tools);
   respondTo('/tokens/balance', {}, 500);
   const app = renderApp('/explore', { as: TOM_WITHOUT_CREDITS });
@@ -223,7 +223,7 @@ describe('the spotlight', () => {
   it.each([
     [{ tokenCost: 8 }, '8 credits per message, about 5 messages left'],
     [{ hasFeatureCosts: true }, 'Varies by feature'],
-  ])('the spotlight says what a platform with %o costs', async (cost, text) => {
+  ])('the spotlight shows what a platform with %o costs', async (cost, text) => {
     stubMedia('hover: hover', 'min-width: 1024px');
     respondTo('/tokens/balance', { success: true, totalTokens: 42, availableTokens: 42 });
     respondTo('/tokens/platform-costs', { platforms: [{ ...platform, ...cost }] });
@@ -235,7 +235,7 @@ describe('the spotlight', () => {
   it.each([
     ['is not listed', () => respondTo('/tokens/platform-costs', { platforms: [] })],
     ['could not be loaded', () => respondTo('/tokens/platform-costs', {}, 500)],
-  ])('the spotlight says nothing of a cost that %s', async (_name, respond) => {
+  ])('the spotlight does not show a cost that %s', async (_name, respond) => {
     stubMedia('hover: hover', 'min-width: 1024px');
     respond();
     await openSpotlight(await openExplore(MAYA_WITH_CREDITS), 'Paid');

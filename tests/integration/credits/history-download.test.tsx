@@ -66,7 +66,7 @@ test('a download shows its progress, and Cancel ends it without a file', async (
   expect(saved).toHaveLength(0);
 });
 
-test('a download that fails says how far it came and can be started again', async () => {
+test('a download that fails shows how many rows were loaded and can be started again', async () => {
   let fails = true;
   setupMockApi().server.use(
     http.get('*/api/tokens/history', ({ request }) => {

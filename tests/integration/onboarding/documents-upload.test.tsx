@@ -116,7 +116,7 @@ it('Cancel aborts the upload and keeps the chosen files', async () => {
   expect(dialog().queryByText(/was cancelled/)).not.toBeInTheDocument();
 });
 
-it('closing the upload dialog during an upload asks whether to stop it', async () => {
+it('closing the upload dialog during an upload opens the question whether to stop it', async () => {
   const { uploadedNames } = holdUploads();
   const { user, choose, submit, open } = await openDocuments({ as: JONAS });
   await choose(makeFile('Plan.pdf'));
@@ -161,7 +161,7 @@ describe('clearing the uploaded files', () => {
   const clear = () => dialog().getByRole('button', { name: 'Clear all files' });
   const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
 
-  it('Clear all files asks for confirmation and sends one request that removes all uploaded files', async () => {
+  it('Clear all files opens a confirmation, which sends one request that removes all uploaded files', async () => {
     const { user, choose } = await openDocuments();
     await choose(makeFile('Chosen.pdf'));
     await user.click(clear());

@@ -57,7 +57,7 @@ it('unsaved profile text of one member is not shown to another member', async ()
   expect(await textArea()).toHaveValue("Nora's");
 });
 
-it('a logout right after typing asks first and removes the draft when it is confirmed', async () => {
+it('a logout right after typing opens a confirmation, which removes the draft', async () => {
   const { user } = await openGenerated('A');
   await user.type(await textArea(), 'B');
   await user.click(screen.getByRole('button', { name: 'Profile menu' }));

@@ -60,7 +60,7 @@ it('an output without an id can’t be pinned, because nothing identifies it lat
   expect(screen.queryByRole('button', { name: /^Pin / })).toBeNull();
 });
 
-it('a pin that the full storage can’t keep leaves the output where it is and says so', async () => {
+it('a pin that the full storage can’t keep leaves the output where it is and shows an error', async () => {
   const { user } = await openLibrary({ valueladders: [LADDER] });
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -30,7 +30,7 @@ async function pressLogout() {
   return user;
 }
 
-it('Logout asks before it removes unsaved drafts and removes them when it is confirmed', async () => {
+it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   addToDraft(maya().id, { name: 'Maya L.' });
   openProfileDraft(maya().id).write('My new profile');
   localStorage.setItem('profile-draft:another-member', 'Theirs');
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('Logout in the small-screen menu asks about unsaved drafts, and Escape returns the focus to the menu button', async () => {
+it('Logout in the small-screen menu opens a confirmation for unsaved drafts, and Escape returns the focus to the menu button', async () => {
   onPhone();
   addToDraft(maya().id, { name: 'Maya L.' });
   const { user } = await openHome();
@@ -84,7 +84,7 @@ it('Logout in the small-screen menu asks about unsaved drafts, and Escape return
   expect(readDraft(maya().id)).toEqual({});
 });
 
-it('Logout does not ask about drafts that equal the saved texts', async () => {
+it('Logout opens no confirmation for drafts that equal the saved texts', async () => {
   const { answers } = maya().onboarding;
   maya().onboarding.profileData = 'Stored';
   addToDraft(maya().id, { name: answers.name });
@@ -97,7 +97,7 @@ it('Logout does not ask about drafts that equal the saved texts', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-it('Logout does not ask about the drafts of another member', async () => {
+it('Logout opens no confirmation for the drafts of another member', async () => {
   removeDraft(maya().id);
   localStorage.setItem('profile-draft:another-member', 'Theirs');
   await pressLogout();

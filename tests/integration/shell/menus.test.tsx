@@ -145,7 +145,7 @@ describe('the phone menu', () => {
     expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   });
 
-  it('a failed balance in the phone menu says so beside zero, offers Retry and sells nothing', async () => {
+  it('a failed balance in the phone menu shows zero with an error and Retry, and no offer to buy', async () => {
     mockApi.server.use(
       http.get('*/api/tokens/balance', () => HttpResponse.json({}, { status: 500 })),
     );
@@ -168,7 +168,7 @@ describe('the phone menu', () => {
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveFocus();
   });
 
-  it('the Balance card says how long the credits last, requested when the menu opens', async () => {
+  it('the Balance card shows how long the credits last, requested when the menu opens', async () => {
     onPhone();
     const { user } = await openPortal('/explore', 'maya@lindqvistcoaching.com');
     const requested = () => mockApi.calls().some(({ path }) => path.startsWith('/tokens/history'));

@@ -98,7 +98,7 @@ describe('the pace', () => {
 });
 
 describe('the outlook', () => {
-  it('the outlook says on which day the credits run out', () => {
+  it('the outlook contains the day on which the credits run out', () => {
     const outlook = forecast(
       outlookOf({ stacks: PICTURED, credits: 1284, history: steady(36), now }),
     );
@@ -115,7 +115,7 @@ describe('the outlook', () => {
     ]);
   });
 
-  it('the outlook says what expires unused at a slower pace, and what is left after 60 days', () => {
+  it('the outlook contains what expires unused at a slower pace, and what is left after 60 days', () => {
     const outlook = forecast(
       outlookOf({ stacks: PICTURED, credits: 1284, history: steady(9), now }),
     );

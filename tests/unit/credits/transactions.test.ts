@@ -139,7 +139,7 @@ it('merged pages hold each transaction once, in the order of the first page that
   expect(mergeTransactions([[a!, b!], [b!, a!, c!], []])).toEqual([a, b, c]);
 });
 
-it('merged pages tell transactions without an id apart by transactionId', () => {
+it('merged pages distinguish transactions without an id by transactionId', () => {
   const [a, b] = read(
     ['a', 'b'].map((transactionId) => ({ ...validBody, id: null, transactionId })),
   );

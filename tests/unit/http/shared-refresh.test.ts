@@ -82,7 +82,7 @@ it('a tab refreshes by itself when a suspended tab has held the lock for 20 s', 
   expect([...notes.keys()]).toEqual(['session.refreshed-at']);
 });
 
-it('two tabs refresh once when the browser refuses the lock', async () => {
+it('two tabs refresh once when the browser denies the lock', async () => {
   const { deps } = browser({ locks: false });
   const refused = new DOMException('Blocked.', 'SecurityError');
   const blocked = { ...deps, locks: { request: () => Promise.reject(refused) } };

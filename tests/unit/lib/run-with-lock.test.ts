@@ -70,7 +70,7 @@ it('work that fails rejects with its own error and is not started a second time'
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('work runs without a lock where the browser refuses locks', async () => {
+it('work runs without a lock where the browser denies locks', async () => {
   const refusing: Locks = {
     request: () => Promise.reject(new DOMException('Blocked.', 'SecurityError')),
   };

@@ -44,7 +44,7 @@ describe('toolCost', () => {
     expect(toolCost(makeTool(), costs)).toEqual(cost);
   });
 
-  it('a free tool is free without a list and whatever the list says', () => {
+  it('a free tool is free without a list and with any cost in the list', () => {
     const tool = makeTool({ isFree: true });
     expect(toolCost(tool, undefined)).toEqual({ kind: 'free' });
     expect(toolCost(tool, [platform()])).toEqual({ kind: 'free' });
