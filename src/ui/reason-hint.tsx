@@ -49,13 +49,25 @@ export function useReason(reason: string | undefined) {
   };
 }
 
+/** Pixels between a reason and the sides of the window. */
+const MARGIN = 8;
+
+/** Moves an element that is wider than its button into the window. */
+function moveIntoWindow(element: HTMLElement | null) {
+  if (!element) return;
+  const { left, right } = element.getBoundingClientRect();
+  const overflow = Math.max(0, right + MARGIN - document.documentElement.clientWidth);
+  const shift = overflow > 0 ? -overflow : Math.max(0, MARGIN - left);
+  if (shift !== 0) element.style.translate = `${shift}px`;
+}
+
 /**
  * The reason above its button, which contains it, so that the pointer can move to it. It is hidden
  * from screen readers, which read the same text as the description of the button.
  */
 export function ReasonHint({ children }: { children: ReactNode }) {
   return (
-    <span aria-hidden className="absolute bottom-full z-1 pb-1.5">
+    <span ref={moveIntoWindow} aria-hidden className="absolute bottom-full z-1 pb-1.5">
       <span className="block w-max max-w-60 rounded-small border border-transparent bg-ink px-2.5 py-1.5 text-12 font-normal whitespace-normal text-white">
         {children}
       </span>

@@ -118,11 +118,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
           onFiles={documents.add}
         />
         <DocumentMessages notes={documents.notes} end={upload.end} onRetry={documents.submit} />
-        <PendingFiles
-          files={documents.pending}
-          isUploading={isUploading}
-          onRemove={documents.remove}
-        />
+        <PendingFiles files={documents.pending} share={upload.share} onRemove={documents.remove} />
         <UploadedFiles
           files={documents.uploaded}
           record={record}

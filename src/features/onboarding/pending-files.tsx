@@ -1,19 +1,21 @@
 import { X } from 'lucide-react';
 import { formatFileSize } from '@/lib/file-size';
-import { totalSize } from '@/resources/onboarding/documents';
+import { sentOfFiles, totalSize } from '@/resources/onboarding/documents';
 import { IconButton } from '@/ui/button';
 import { FileRow } from './file-row';
 
 export interface PendingFilesProps {
   files: readonly File[];
-  /** The files are being uploaded and cannot be removed. */
-  isUploading: boolean;
+  /** The share that was sent, 0 to 1; `null` unless the files are being uploaded and cannot be removed. */
+  share: number | null;
   onRemove: (file: File) => void;
 }
 
 /** The pending files, each with a remove button. */
-export function PendingFiles({ files, isUploading, onRemove }: PendingFilesProps) {
+export function PendingFiles({ files, share, onRemove }: PendingFilesProps) {
   if (files.length === 0) return null;
+  const isUploading = share !== null;
+  const sent = sentOfFiles(files, share ?? 0);
   const count = files.length === 1 ? '1 file' : `${files.length} files`;
   return (
     <section aria-label="Chosen files" className="mt-6">
@@ -24,11 +26,11 @@ export function PendingFiles({ files, isUploading, onRemove }: PendingFilesProps
         <span className="num text-muted">{formatFileSize(totalSize(files))}</span>
       </div>
       <ul role="list" className="mt-1 divide-y divide-line">
-        {files.map((file) => (
+        {files.map((file, index) => (
           <FileRow
             key={`${file.name} ${file.size} ${file.lastModified}`}
             name={file.name}
-            detail={formatFileSize(file.size)}
+            detail={progressText(file.size, sent[index] ?? 0)}
           >
             {!isUploading && (
               <IconButton
@@ -45,4 +47,11 @@ export function PendingFiles({ files, isUploading, onRemove }: PendingFilesProps
       </ul>
     </section>
   );
+}
+
+/** `120 KB of 2.1 MB` while a file is being sent, `2.1 MB, sent` after it, and its size before. */
+function progressText(size: number, sent: number): string {
+  if (sent === 0) return formatFileSize(size);
+  if (sent < size) return `${formatFileSize(sent)} of ${formatFileSize(size)}`;
+  return `${formatFileSize(size)}, sent`;
 }

@@ -33,7 +33,8 @@ export function UploadedFiles({ files, record, disabledReason, onClear }: Upload
           <Button
             variant="quiet"
             size="sm"
-            className="-mr-3"
+            // A disabled button has a visible edge, which must not stand out of the list.
+            className={disabledReason === undefined ? '-mr-3' : undefined}
             disabledReason={disabledReason}
             onClick={onClear}
           >

@@ -42,6 +42,20 @@ export function totalSize(files: readonly { size: number }[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
+/**
+ * The bytes that were sent of each file. One request sends them one after the other, so the share of all
+ * is that of the first files.
+ * @param share of all files together, 0 to 1
+ */
+export function sentOfFiles(files: readonly { size: number }[], share: number): number[] {
+  let left = Math.floor(share * totalSize(files));
+  return files.map(({ size }) => {
+    const sent = Math.min(size, left);
+    left -= sent;
+    return sent;
+  });
+}
+
 /** The messages for `count` new files and `freeSlots`; empty when they fit. */
 export function remainingSlotMessages(count: number, freeSlots: number): string[] {
   if (count <= freeSlots) return [];

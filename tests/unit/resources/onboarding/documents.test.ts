@@ -6,6 +6,7 @@ import {
   MAX_FILE_BYTES,
   remainingSlotMessages,
   selectDocuments,
+  sentOfFiles,
   type DocumentFile,
 } from '@/resources/onboarding/documents';
 
@@ -182,4 +183,15 @@ describe('the uploaded list', () => {
   it('the uploaded files are those of the record before an upload', () => {
     expect(names(listedFiles(uploaded('old'), null))).toEqual(['old']);
   });
+});
+
+it.each([
+  [0, [0, 0, 0]],
+  [0.05, [50, 0, 0]],
+  [0.1, [100, 0, 0]],
+  [0.5, [100, 400, 0]],
+  [1, [100, 400, 500]],
+])('of files sent one after the other, a share of %s is that of the first ones', (share, sent) => {
+  const sized = [100, 400, 500].map((size) => ({ size }));
+  expect(sentOfFiles(sized, share)).toEqual(sent);
 });
