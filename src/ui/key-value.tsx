@@ -11,11 +11,11 @@ export interface KeyValueProps {
 /** A description list: labels at the left, values at the right. */
 export function KeyValue({ items, dense, className }: KeyValueProps) {
   return (
-    <dl className={cx('num divide-y divide-line', className)}>
+    <dl className={cx('divide-y divide-line', className)}>
       {items.map(({ label, value }) => (
         <div key={label} className={cx('flex justify-between gap-4', dense ? 'py-[7px]' : 'py-3')}>
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 text-right font-medium">{value}</dd>
+          <dd className="num min-w-0 text-right font-medium">{value}</dd>
         </div>
       ))}
     </dl>

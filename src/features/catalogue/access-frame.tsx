@@ -47,7 +47,7 @@ export function AccessFrame({
       >
         <div className="flex min-w-0 flex-[1_1_15rem] items-center gap-3.5">
           {mark}
-          <div className="num min-w-0 text-ink-2">
+          <div className="min-w-0 text-ink-2">
             <Title className="text-16 font-semibold text-ink">{title}</Title>
             {children}
           </div>

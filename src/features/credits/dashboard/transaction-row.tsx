@@ -25,7 +25,7 @@ const ARROW = (
 
 /** The columns of a transaction: description, balance before and after, amount. */
 export const transactionColumns =
-  'num grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_88px]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_88px]';
 
 /** The cells of `transactionColumns` for one transaction. */
 export function TransactionCells({
@@ -50,7 +50,7 @@ export function TransactionCells({
           ))}
         </p>
       </div>
-      <p className="text-muted max-sm:hidden">
+      <p className="num text-muted max-sm:hidden">
         {balanceBefore !== null && balanceAfter !== null && (
           <>
             {formatBalance(balanceBefore)}
@@ -59,7 +59,7 @@ export function TransactionCells({
           </>
         )}
       </p>
-      <p className={cx('text-right font-semibold', isCredit && 'text-positive')}>
+      <p className={cx('num text-right font-semibold', isCredit && 'text-positive')}>
         {formatAmount(transaction)}
       </p>
     </>

@@ -23,7 +23,7 @@ export function UsageSummary({ summary }: { summary: StackSummary }) {
         <CreditCoin size={28} hollow={totalRemaining < 1} />
         <span className="wrap-anywhere">{formatCompact(totalRemaining)}</span>
       </p>
-      <dl className="num mt-5 max-md:grid max-md:grid-cols-3 max-md:gap-3 md:divide-y md:divide-line">
+      <dl className="num mt-5 grid-cols-3 gap-3 max-md:grid md:divide-y md:divide-line">
         <Fact name="Used" value={formatCompact(totalUsed)} />
         <Fact
           name="Active stacks"
