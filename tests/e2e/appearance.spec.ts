@@ -132,3 +132,82 @@ test('the marker of reserved credits is animated', async ({ page, mock }) => {
   const ring = page.getByRole('img', { name: 'Some credits are reserved' }).locator('> *');
   await expect(ring).toHaveCSS('animation-name', 'pulse-ring');
 });
+
+test('at 768 px three plans stand in one row, as their skeletons do', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.setViewportSize({ width: 768, height: 900 });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/subscription/plans', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/subscription');
+  const grid = page.locator('main .grid:has(> *)').first();
+  /** The number of cards and of rows. */
+  const shape = () =>
+    grid.evaluate(({ children }) => {
+      const tops = Array.from(children, (card) => card.getBoundingClientRect().top);
+      return [tops.length, new Set(tops).size];
+    });
+  await expect(page.getByText('Loading subscription plans...')).toBeVisible();
+  await expect.poll(shape).toEqual([3, 1]);
+  release();
+  await expect(page.getByRole('heading', { name: /elite/i })).toBeVisible();
+  expect(await shape()).toEqual([3, 1]);
+});
+
+test('figures have equal widths in columns, and the text beside them does not', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore?modal=usage&usageTab=transactions');
+  const figures = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).fontVariantNumeric);
+  await dashboard(page)
+    .getByRole('button', { name: /\d transactions?.*[+-]\d/ })
+    .first()
+    .click();
+  const amount = dashboard(page)
+    .locator('p')
+    .filter({ hasText: /^[+-]\d[\d,]*\.\d{2}$/ })
+    .first();
+  await expect(amount).toBeVisible();
+  // The name of the value is that of a class too, which the styles would contain if it stood here.
+  expect(await figures(amount)).toMatch(/^tabular/);
+  expect(await figures(amount.locator('xpath=..').locator('p').first())).toBe('normal');
+});
+
+test('the disabled Clear all files and its reason stay inside a dialog of 320 px', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.setViewportSize({ width: 320, height: 844 });
+  // The upload is never answered.
+  await page.route('**/api/user/onboarding/upload', () => undefined);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'View Business Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
+  await dialog
+    .getByLabel('choose files')
+    .setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20_000) }]);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  const clear = dialog.getByRole('button', { name: 'Clear all files' });
+  await expect(clear).toHaveAttribute('aria-disabled', 'true');
+  await clear.focus();
+  const reason = clear.getByText('Your files are still being uploaded');
+  await expect(reason).toBeVisible();
+  const list = await dialog.getByRole('region', { name: 'Uploaded files' }).boundingBox();
+  for (const part of [clear, reason]) {
+    const box = await part.boundingBox();
+    if (!box || !list) throw new Error('The button has no layout.');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(list.x + list.width + 8.5);
+  }
+  const cleared = await clear.boundingBox();
+  expect((cleared?.x ?? 0) + (cleared?.width ?? 0)).toBeLessThanOrEqual(
+    (list?.x ?? 0) + (list?.width ?? 0) + 0.5,
+  );
+});

@@ -3,13 +3,16 @@ import { cx } from '@/lib/cx';
 import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 
-/** The grid of the plan cards: 1 column, 2 from 640 px, and `columns` from 1024 px. */
+/**
+ * The grid of the plan cards: 1 column on phones, then 3, so that none stands alone in a row, or 2 and
+ * from 1024 px 4.
+ */
 export function PlanGrid({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
   return (
     <div
       className={cx(
-        'grid gap-5 sm:grid-cols-2',
-        columns === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+        'grid gap-5',
+        columns === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4',
       )}
     >
       {children}
@@ -18,10 +21,10 @@ export function PlanGrid({ columns, children }: { columns: 3 | 4; children: Reac
 }
 
 /** The skeleton of the plan list; its cards are as high as those of plans with five features. */
-export function PlanGridSkeleton() {
+export function PlanGridSkeleton({ columns }: { columns: 3 | 4 }) {
   return (
-    <PlanGrid columns={4}>
-      {[1, 2, 3, 4].map((card) => (
+    <PlanGrid columns={columns}>
+      {Array.from({ length: columns }, (_, card) => (
         <div key={card} aria-hidden className={cx(cardClass, 'p-6')}>
           <Skeleton className="size-10 rounded-control" />
           <Skeleton className="mt-6 h-5 w-24 rounded-mark" />

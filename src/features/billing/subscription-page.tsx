@@ -68,7 +68,7 @@ function Plans({ page }: { page: PlanPage }) {
   // Requested after the plans, which don't wait for it.
   const spentText = useSpentText(typeof page.plans === 'object');
 
-  if (page.plans === 'loading') return <PlanGridSkeleton />;
+  if (page.plans === 'loading') return <PlanGridSkeleton columns={page.expectedColumns} />;
   if (page.plans === 'failed') {
     return (
       <ErrorPanel

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { balanceQuery } from '@/resources/credits/queries';
-import { planCards, type PlanCards } from '@/resources/subscription/plans/plan-cards';
+import { planCards, planColumns, type PlanCards } from '@/resources/subscription/plans/plan-cards';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
 import type { CurrentSubscription } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -10,6 +10,8 @@ import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 export interface PlanPage {
   /** The cards, or the state of the queries that they need. */
   plans: PlanCards | 'loading' | 'failed';
+  /** The columns of the skeleton, by what is known of the member's subscription. */
+  expectedColumns: PlanCards['columns'];
   offer: 'shown' | 'hidden' | 'loading';
   /** Why the buttons are hidden, if the page explains it. */
   hiddenBecause: 'status-failed' | 'active-reward' | null;
@@ -53,6 +55,7 @@ export function usePlanPage(): PlanPage {
         : isWaiting && !plans.isError
           ? 'loading'
           : 'failed',
+    expectedColumns: planColumns(current.data ?? status.data),
     offer: isShown ? 'shown' : status.isPending || balance.isPending ? 'loading' : 'hidden',
     hiddenBecause: isShown ? null : hiddenBecause(),
     busy: queries.some(({ isFetching }) => isFetching),

@@ -19,6 +19,13 @@ export interface PlanCards {
   columns: 3 | 4;
 }
 
+/** The columns of the plan page, also while only the subscription is known, or nothing. */
+export function planColumns(
+  subscription: { hasActiveSubscription: boolean } | undefined,
+): PlanCards['columns'] {
+  return subscription?.hasActiveSubscription ? 3 : 4;
+}
+
 /**
  * The cards of the plan page (docs/product/plans.md#plan-list): an active paid plan hides the free
  * one, which is the current plan of a member without an active subscription.
@@ -44,5 +51,5 @@ export function planCards(plans: readonly Plan[], current: CurrentSubscription):
       button: isCurrent(plan) ? 'Current Plan' : 'Start Subscription',
       terms: isFreePlan(plan) ? 'Forever free' : 'First payment charged immediately',
     }));
-  return { cards, columns: hasActiveSubscription ? 3 : 4 };
+  return { cards, columns: planColumns(current) };
 }
