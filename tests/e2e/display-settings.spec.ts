@@ -79,7 +79,7 @@ test.describe('with text at 200 %', () => {
             ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
           ),
         );
-      await expect.poll(async () => Math.max(...(await overflow())), page.url()).toBe(0);
+      await expect.soft.poll(async () => Math.max(...(await overflow())), page.url()).toBe(0);
     };
 
     await page.goto('/auth');
@@ -90,11 +90,31 @@ test.describe('with text at 200 %', () => {
     await expectNoSidewaysScroll();
 
     await mock.set({ signIn: MAYA });
-    for (const path of ['/explore', '/profile', '/payment-cancel']) {
+    for (const path of [
+      '/',
+      '/explore',
+      '/subscription',
+      '/profile',
+      '/profile?tab=createProfile',
+      '/payment-cancel',
+      '/no-such-page',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Please wait');
+      await page.waitForLoadState('networkidle');
+      // The latest outputs and the plans.
+      if (path === '/' || path === '/subscription') {
+        await expect(page.getByRole('article').first()).toBeVisible();
+      }
       await expectNoSidewaysScroll();
     }
+    await page.goto('/explore');
+    await page
+      .getByRole('link', { name: /^Value Ladder Agent/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByText('Related Tools')).toBeVisible();
+    await expectNoSidewaysScroll();
     await page.goto('/explore?modal=usage');
     await expect(dashboard(page).getByRole('button', { name: 'Get More Credits' })).toBeInViewport({
       ratio: 1,

@@ -37,7 +37,7 @@ export function PlanCard({ card, spentText, ...action }: PlanCardProps) {
         !isCurrent && !showsPopular && 'border-line shadow-card',
       )}
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <span
           className={cx(
             'grid size-10 shrink-0 place-items-center rounded-control',

@@ -11,7 +11,7 @@ export function PlanGrid({ columns, children }: { columns: 3 | 4; children: Reac
   return (
     <div
       className={cx(
-        'grid gap-5',
+        'grid grid-cols-1 gap-5',
         columns === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4',
       )}
     >

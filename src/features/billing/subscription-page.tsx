@@ -160,7 +160,11 @@ function BillingPortalLink() {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonClass({ variant: 'secondary' })}
+      className={buttonClass({
+        variant: 'secondary',
+        block: true,
+        className: 'sm:w-auto',
+      })}
     >
       <Icon of={CreditCard} className="-ml-0.5" />
       {status?.hasActiveSubscription ? 'Update card or cancel' : 'Billing portal'}

@@ -70,7 +70,7 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
         <p className="mt-1.5 mb-3 flex-1 overflow-hidden wrap-anywhere text-ink-2">
           <MarkedText words={words}>{shown}</MarkedText>
         </p>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <button
             type="button"
             aria-describedby={`${id}-name`}

@@ -11,7 +11,7 @@ import { useTogglePin } from './use-toggle-pin';
 /** Cards that show first, and that each press of Show more adds. */
 export const PAGE_SIZE = 24;
 
-const GRID = 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5';
+const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5';
 
 export interface OutputListProps {
   outputs: Outputs;

@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { renderOutputPicture } from '../../output-picture';
 import type { Home } from './use-home';
 
-const GRID = 'mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
+const GRID = 'mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 const HEIGHT = 'min-h-56';
 
 /** The member's latest outputs (docs/product/navigation.md#home). */

@@ -11,7 +11,7 @@ import type { Tool } from '@/resources/tools/schema';
 import { buttonClass, type ButtonVariant } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 
-const rowClass = 'flex items-center border-t border-line first:border-t-0';
+const rowClass = 'flex flex-wrap items-center border-t border-line first:border-t-0';
 const LARGE = {
   row: `${rowClass} min-h-21 gap-3 py-3 sm:gap-4`,
   picture: 'size-14 rounded-control sm:h-15 sm:w-22',
@@ -48,7 +48,7 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
       >
         <ToolImage tool={tool} />
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 grow basis-20">
         <Link
           to={paths.tool(tool.id)}
           className={cx(
