@@ -7,7 +7,7 @@ import { showToast } from '@/ui/toast';
 import { checkMemberOnReturn } from './check-member-on-return';
 
 const STORAGE_BLOCKED =
-  'Your browser blocks site data, so unsaved text is lost when you leave a page.';
+  'Your browser doesn’t let us keep unsaved text. Save before you leave a page.';
 
 /**
  * The effects of a member's session: the check of the member on return to the page, a toast if

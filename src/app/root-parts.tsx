@@ -36,7 +36,7 @@ export function RootParts() {
           <NoticeBoundary text="Your credit usage could not be shown.">
             <MemberCredits />
           </NoticeBoundary>
-          <NoticeBoundary text="Your setup could not be shown.">
+          <NoticeBoundary text="Your first steps could not be shown.">
             <FirstRun />
           </NoticeBoundary>
           <MemberPreloads />

@@ -69,7 +69,7 @@ test('unsaved profile text is restored after a reload', async ({ page }) => {
   await page.reload();
   await editProfile(page);
   await expect(profileText(page)).toHaveValue(/Not saved yet\.$/);
-  await expect(page.getByText('These changes are from before and not saved yet.')).toBeVisible();
+  await expect(page.getByText('You have unsaved changes from your last visit.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
 });

@@ -135,9 +135,7 @@ test.describe('a generated profile', () => {
       await expect(page).toHaveURL(/\/profile\?tab=createProfile$/);
       await editProfile(page);
       await expect(profileText(page)).toHaveValue(/Typed before\.$/);
-      await expect(
-        page.getByText('These changes are from before and not saved yet.'),
-      ).toBeVisible();
+      await expect(page.getByText('You have unsaved changes from your last visit.')).toBeVisible();
     });
   }
 
@@ -166,7 +164,7 @@ test.describe('a generated profile', () => {
     await page.goto('/profile?tab=createProfile');
     await editProfile(page);
     await expect(profileText(page)).toHaveValue(/^# Maya Lindqvist[\s\S]+Who is behind it/);
-    await expect(page.getByText('These changes are from before and not saved yet.')).toBeVisible();
+    await expect(page.getByText('You have unsaved changes from your last visit.')).toBeVisible();
   });
 });
 

@@ -143,7 +143,7 @@ function HiddenButtonsNotice({ page }: { page: PlanPage }) {
         }
       >
         <p>Failed to fetch subscription status</p>
-        <p>Subscriptions can be started once it is known.</p>
+        <p>You can choose a plan as soon as we know your current one.</p>
       </Alert>
     );
   }

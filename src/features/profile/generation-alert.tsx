@@ -42,11 +42,11 @@ export function GenerationAlert({ editor, view, saving, className }: AlertProps)
     const title = kind === 'empty' ? GENERATION_FAILED : generationErrorMessage(error);
     return (
       <Alert tone="danger" title={title} action={action} className={className}>
-        {kind === 'empty' && 'The answer had no text in it. '}
+        {kind === 'empty' && 'Nothing was written this time. '}
         {hasNewText
           ? 'What was written so far is kept. You can edit and save it, or generate again.'
           : hasText
-            ? 'Your text is as it was.'
+            ? 'Your text hasn’t changed.'
             : 'Please try again.'}
       </Alert>
     );
@@ -54,7 +54,7 @@ export function GenerationAlert({ editor, view, saving, className }: AlertProps)
   return (
     <Alert tone="info" action={action} className={className}>
       {kind === 'restored'
-        ? 'These changes are from before and not saved yet.'
+        ? 'You have unsaved changes from your last visit.'
         : hasNewText
           ? 'Stopped. What was written so far is kept. You can edit and save it, or generate again.'
           : 'Stopped before anything was written.'}

@@ -33,7 +33,7 @@ export function OutputDetailsDialog(props: OutputDetailsDialogProps) {
     >
       {text === '' ? (
         <p className="text-muted">
-          {group === 'assessment' ? NO_SUMMARY : 'Nothing was saved with this output.'}
+          {group === 'assessment' ? NO_SUMMARY : 'This output has no text.'}
         </p>
       ) : (
         // In the tab order, so that the keys of a keyboard scroll it.

@@ -30,7 +30,9 @@ export function ProfileDocument({
     >
       <div className="max-w-170">
         {text.trim() === '' ? (
-          <p className="text-muted">There is no text. Edit it, or generate it again.</p>
+          <p className="text-muted">
+            Your profile is empty. Write it with Edit, or generate it again.
+          </p>
         ) : (
           <LazyMarkdown level={4}>{text}</LazyMarkdown>
         )}

@@ -34,7 +34,7 @@ it('unsaved profile text is restored after a reload and its draft is removed aft
   unmount();
   await reopen(MAYA);
   expect(await textArea()).toHaveValue('AB');
-  expect(screen.getByText('These changes are from before and not saved yet.')).toBeVisible();
+  expect(screen.getByText('You have unsaved changes from your last visit.')).toBeVisible();
   await user.click(await button('Save'));
   await screen.findByText('Profile updated successfully.');
   expect(draftKeys()).toEqual([]);

@@ -47,9 +47,9 @@ it('a payment is verified with site data blocked', async () => {
   expect(verified).toHaveLength(1);
 });
 
-it('a member’s page works with site data blocked and shows that unsaved text is lost', async () => {
+it('a member’s page works with site data blocked and shows that unsaved text is not kept', async () => {
   renderApp('/explore', { as: MAYA });
   // The toast is awaited first, because it is removed after 4 s.
-  await screen.findByText(/unsaved text is lost/);
+  await screen.findByText(/let us keep unsaved text/);
   expect(await screen.findByRole('button', { name: /1,284 credits/ })).toBeVisible();
 });
