@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import { useGoBack } from '@/lib/use-go-back';
 import { useTitle } from '@/lib/use-title';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -37,13 +38,7 @@ export function NotFoundPage() {
 }
 
 function Actions() {
-  const navigate = useNavigate();
-
-  function goBack() {
-    // A tab that was opened at this address has no earlier history entry.
-    if (window.history.length > 1) void navigate(-1);
-    else void navigate(paths.home);
-  }
+  const goBack = useGoBack(paths.home);
 
   return (
     <div className="mt-8 flex flex-wrap gap-3">

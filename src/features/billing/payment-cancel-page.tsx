@@ -1,19 +1,14 @@
 import { CircleSlash } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useGoBack } from '@/lib/use-go-back';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ResultCard, ResultLayout } from './result-card';
 
 /** The result page of a cancelled checkout (docs/product/purchase.md#payment-cancel). */
 export function PaymentCancelPage() {
-  const navigate = useNavigate();
-
-  function tryAgain() {
-    // A tab that was opened at this address has no earlier history entry.
-    if (window.history.length > 1) void navigate(-1);
-    else void navigate(paths.home);
-  }
+  const goBack = useGoBack(paths.home);
 
   return (
     <ResultLayout withLogo>
@@ -28,7 +23,7 @@ export function PaymentCancelPage() {
         title="Payment Cancelled"
         text="No charges were made to your card."
       >
-        <Button size="lg" block onClick={tryAgain}>
+        <Button size="lg" block onClick={goBack}>
           Try Again
         </Button>
         <Link

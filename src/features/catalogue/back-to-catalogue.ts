@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useGoBack } from '@/lib/use-go-back';
 import { readEntryState, type EntryState } from '@/lib/history-entry';
 
 /** The state of a link on the catalogue itself. */
@@ -24,9 +25,6 @@ export function useBackToCatalogue() {
       return steps > 0;
     }, [steps, navigate]),
     /** The browser's Back, or the catalogue if the tab has no earlier history entry. */
-    goBack: useCallback(() => {
-      if (window.history.length > 1) void navigate(-1);
-      else void navigate(paths.explore, { replace: true });
-    }, [navigate]),
+    goBack: useGoBack(paths.explore),
   };
 }

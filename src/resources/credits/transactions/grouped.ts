@@ -1,6 +1,7 @@
 import { startOfDay } from '@/lib/dates';
 import { localDay, parseDate } from '@/lib/parse-date';
 import { signedAmount } from './amount';
+import { UNNAMED } from './platform-name';
 import type { Transaction, GroupedDay } from './schema';
 
 /** What the grouped response reports about one platform on one day. */
@@ -31,8 +32,6 @@ function dayOf({ date, formattedDate }: GroupedDay): string {
   const start = parseDate(date.trim().replace(UTC_MIDNIGHT, '')) ?? parseDate(formattedDate ?? '');
   return start === null ? (formattedDate ?? date.trim()) : localDay(start);
 }
-
-const UNNAMED = 'Other';
 
 type GroupedPlatform = GroupedDay['platforms'][number];
 

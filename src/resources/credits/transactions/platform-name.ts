@@ -1,6 +1,7 @@
 import type { Transaction } from './schema';
 
-const UNNAMED = 'Other';
+/** The name of a platform without one. */
+export const UNNAMED = 'Other';
 
 /**
  * Returns a function that names a transaction's platform: as grouped by the server, else by id from

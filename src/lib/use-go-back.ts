@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/**
+ * Returns a function that goes back as the browser does, or to `fallback` if the tab has no earlier
+ * history entry, because it was opened at this address.
+ */
+export function useGoBack(fallback: string): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if (window.history.length > 1) void navigate(-1);
+    else void navigate(fallback, { replace: true });
+  }, [navigate, fallback]);
+}
