@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { preloadClient } from '@/http/request';
 import { onFirstInput } from '@/lib/first-input';
-import { forgetLastVisit } from '@/lib/history-entry';
+import { clearStateOnNewVisit } from '@/lib/history-entry';
 import { subscribeToBalanceChanges } from '@/resources/payments/refetch-after-payment';
 import { storeNotice } from '@/resources/session/notice';
 import { sessionQuery } from '@/resources/session/queries';
@@ -12,7 +12,7 @@ import { startSession } from '@/resources/session/session';
  * the cleanup function.
  */
 export function startApp(queryClient: QueryClient): () => void {
-  forgetLastVisit();
+  clearStateOnNewVisit();
   const stopSession = startSession({
     queryClient,
     onEnd: (reason) => {

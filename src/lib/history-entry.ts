@@ -1,8 +1,8 @@
-/** What history entries keep besides their addresses, so that Back, Forward and a reload restore it. */
+/** State stored in history entries, which Back, Forward and a reload restore. */
 
 /** The `state` of a link or navigation. */
 export interface EntryState {
-  /** How many entries the catalogue is behind this one. */
+  /** The number of entries to go back to reach the catalogue. */
   stepsFromCatalogue?: number;
   /** The previous entry is the list from which these details were opened. */
   openedOutput?: boolean;
@@ -12,9 +12,9 @@ export interface EntryState {
   token?: string;
 }
 
-/** Parses `location.state` of the router; invalid values count as missing. */
+/** Parses `location.state` of the router; invalid values give 0, false or ''. */
 export function readEntryState(state: unknown): Required<EntryState> {
-  const { stepsFromCatalogue, openedOutput, generateProfile, token } = fieldsOf(state);
+  const { stepsFromCatalogue, openedOutput, generateProfile, token } = toRecord(state);
   return {
     stepsFromCatalogue: Math.max(0, Number(stepsFromCatalogue) || 0),
     openedOutput: openedOutput === true,
@@ -30,7 +30,7 @@ export function readEntryState(state: unknown): Required<EntryState> {
  * @returns `undefined` if none is stored, or if the entry is not the browser's current one
  */
 export function readShownTools(key: string): number | undefined {
-  const { shownTools } = fieldsOf(window.history.state);
+  const { shownTools } = toRecord(window.history.state);
   return isCurrentEntry(key) && Number.isInteger(shownTools) ? Number(shownTools) : undefined;
 }
 
@@ -40,7 +40,8 @@ export function writeShownTools(key: string, shownTools: number): void {
 }
 
 function isCurrentEntry(key: string): boolean {
-  return (fieldsOf(window.history.state).key ?? 'default') === key;
+  // The router's key of the entry that a page load starts with is `default`.
+  return (toRecord(window.history.state).key ?? 'default') === key;
 }
 
 /** Whether this page load is neither a reload nor a return by Back or Forward. */
@@ -51,21 +52,22 @@ export function isNewVisit(): boolean {
 }
 
 /**
- * Removes the number of tools and the token at a new visit; call it before the first render.
+ * At a new visit, removes the number of tools and the token; call it before the first render.
  * Browsers keep the entry's state when the address that is already open is opened again.
  */
-export function forgetLastVisit(): void {
-  const { shownTools, usr } = fieldsOf(window.history.state);
-  const { token, ...state } = fieldsOf(usr);
+export function clearStateOnNewVisit(): void {
+  // The router stores `location.state` as `usr`.
+  const { shownTools, usr } = toRecord(window.history.state);
+  const { token, ...state } = toRecord(usr);
   if (!isNewVisit() || (shownTools === undefined && token === undefined)) return;
   replaceState({ shownTools: undefined, usr: state });
 }
 
 /** Changes fields of the current entry and leaves those of the router. */
 function replaceState(changes: object): void {
-  window.history.replaceState({ ...fieldsOf(window.history.state), ...changes }, '');
+  window.history.replaceState({ ...toRecord(window.history.state), ...changes }, '');
 }
 
-function fieldsOf(state: unknown): Record<string, unknown> {
+function toRecord(state: unknown): Record<string, unknown> {
   return { ...Object(state) };
 }

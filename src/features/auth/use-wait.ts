@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserStorage } from '@/lib/storage';
 import {
   isLimitWording,
-  LONGEST_WAIT_SECONDS,
+  MAX_WAIT_SECONDS,
   type Limit,
   type LimitWording,
 } from '@/resources/session/rate-limit';
@@ -22,7 +22,7 @@ function readDeadline(key: string, now: number): Deadline | null {
     const wording: unknown = Reflect.get(stored, 'wording');
     if (typeof until !== 'number' || !isLimitWording(wording)) return null;
     // A deadline beyond the longest wait means that the device's clock was set back.
-    return until > now && until <= now + LONGEST_WAIT_SECONDS * 1000 ? { until, wording } : null;
+    return until > now && until <= now + MAX_WAIT_SECONDS * 1000 ? { until, wording } : null;
   } catch {
     return null;
   }

@@ -4,12 +4,12 @@ import { searchWithPurchaseModal, searchWithUsageModal } from '@/lib/usage-modal
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
 import type { MemberAccess } from './use-member-access';
 
-/** Whether a locked tool needs a plan, and not more credits (docs/product/access.md#way-on). */
+/** Whether a locked tool needs a plan, and not more credits (docs/product/access.md#plan-or-credits). */
 export function needsPlan({ planType }: Pick<MemberAccess, 'planType'>): boolean {
   return planType === null || planType === FREE_PLAN_TYPE;
 }
 
-/** Leads from a locked tool to the plans or to the purchase (docs/product/access.md#way-on). */
+/** Leads from a locked tool to the plans or to the purchase (docs/product/access.md#plan-or-credits). */
 export function LockedLink({
   toolId,
   member,

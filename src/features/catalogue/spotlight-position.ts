@@ -1,6 +1,6 @@
-/** Distances in CSS pixels. */
+/** Sizes and distances in CSS pixels. */
 const WIDTH = 424;
-/** The spotlight is as narrow as this rather than cut a badge; a narrow page makes it narrower. */
+/** The minimum width when it is narrowed so that no badge is cut; a narrow page makes it narrower. */
 const MIN_WIDTH = 320;
 const GAP = 24;
 const MIN_GAP = 8;
@@ -19,7 +19,7 @@ export interface SpotlightSpace {
   barBottom: number;
   /** The spotlight's own height, 0 before it is measured. */
   height: number;
-  /** The badges of all cards: each is either wholly visible or wholly covered. */
+  /** The badges of all cards: if possible, each is either wholly visible or wholly covered. */
   badges: readonly Edges[];
 }
 
@@ -34,33 +34,40 @@ export interface SpotlightPosition {
   gap: number;
 }
 
-/** Whether a line at `at` runs through or touches what extends from `start` to `end`. */
+/** Whether an edge at `at` is inside the range from `start` to `end` or too close to it. */
 function cuts(at: number, start: number, end: number): boolean {
   return at > start - CLEARANCE + 1 && at < end + CLEARANCE - 1;
 }
 
 /** The distance from the card to the spotlight's far edge. */
-function reachOf(
+function distanceToFarEdge(
   card: Edges,
   { badges }: SpotlightSpace,
-  { side, room }: { side: 'left' | 'right'; room: number },
+  { side, availableWidth }: { side: 'left' | 'right'; availableWidth: number },
 ): number {
-  const zones = badges.map(({ left, right }) =>
+  const ranges = badges.map(({ left, right }) =>
     side === 'right'
       ? { start: left - card.right, end: right - card.right }
       : { start: card.left - right, end: card.left - left },
   );
-  const isClear = (reach: number) => zones.every(({ start, end }) => !cuts(reach, start, end));
-  const reach = Math.min(GAP + WIDTH, room);
+  const isClear = (reach: number) => ranges.every(({ start, end }) => !cuts(reach, start, end));
+  const reach = Math.min(GAP + WIDTH, availableWidth);
   if (isClear(reach)) return reach;
-  const narrower = zones
+  const narrower = ranges
     .map(({ start }) => start - CLEARANCE)
     .filter((at) => at < reach && at >= MIN_GAP + MIN_WIDTH && isClear(at));
   return narrower.length > 0 ? Math.max(...narrower) : reach;
 }
 
-/** The top edge nearest to the card's at which neither it nor the bottom edge cuts a badge. */
-function topOf(card: Edges, space: SpotlightSpace, { left, right }: Pick<Edges, 'left' | 'right'>) {
+/**
+ * The top edge nearest to the card's at which neither it nor the bottom edge cuts a badge; the card's
+ * if there is none.
+ */
+function computeTop(
+  card: Edges,
+  space: SpotlightSpace,
+  { left, right }: Pick<Edges, 'left' | 'right'>,
+) {
   const { viewportHeight, height, barBottom, badges } = space;
   const min = barBottom + MARGIN;
   const max = Math.max(min, viewportHeight - MARGIN - height);
@@ -77,21 +84,22 @@ function topOf(card: Edges, space: SpotlightSpace, { left, right }: Pick<Edges, 
   return (
     [preferred, ...tops]
       .filter((top) => top >= min && top <= max && isClear(top))
-      .sort((one, other) => Math.abs(one - preferred) - Math.abs(other - preferred))[0] ?? preferred
+      .sort((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred))[0] ?? preferred
   );
 }
 
 /**
  * The position of the spotlight beside its card: right, or left where the right side is too narrow,
  * aligned with the card's top but inside the viewport and the page's gutters. It is narrowed rather
- * than cover the card, and narrowed or moved rather than cut a badge
+ * than cover the card, and narrowed or moved so that it cuts no badge, where that is possible
  * (docs/product/catalogue.md#spotlight).
  */
 export function positionSpotlight(card: Edges, space: SpotlightSpace): SpotlightPosition {
   const { grid, viewportHeight, barBottom } = space;
-  const rooms = { right: grid.right - card.right, left: card.left - grid.left };
-  const side = rooms.right >= MIN_GAP + WIDTH || rooms.right >= rooms.left ? 'right' : 'left';
-  const reach = reachOf(card, space, { side, room: rooms[side] });
+  const available = { right: grid.right - card.right, left: card.left - grid.left };
+  const side =
+    available.right >= MIN_GAP + WIDTH || available.right >= available.left ? 'right' : 'left';
+  const reach = distanceToFarEdge(card, space, { side, availableWidth: available[side] });
   const width = Math.min(WIDTH, reach - MIN_GAP);
   const gap = reach - width;
   const left = side === 'right' ? card.right + gap : card.left - reach;
@@ -100,7 +108,7 @@ export function positionSpotlight(card: Edges, space: SpotlightSpace): Spotlight
     width,
     gap,
     left,
-    top: topOf(card, space, { left, right: left + width }),
+    top: computeTop(card, space, { left, right: left + width }),
     maxHeight: viewportHeight - barBottom - 2 * MARGIN,
   };
 }

@@ -31,7 +31,7 @@ export function CreditPill({ offsetRight }: { offsetRight: number }) {
           <span role="status" className="text-right text-12 text-muted max-lg:sr-only">
             Couldn’t load your balance
           </span>
-          {/* The focused button unmounts after a success. */}
+          {/* Retry unmounts after a success, so the focus moves to the pill. */}
           <RetryBalance
             credits={credits}
             variant="quiet"
@@ -69,6 +69,7 @@ function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
       <span className="truncate">
         <span>{total}</span> <span className="font-medium max-sm:hidden">credits</span>
       </span>
+      {/* A new key restarts the animation. */}
       {hasReserved && <ReservedMarker key={balance.reservedTokens} />}
     </TooltipPanel>
   );

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Check } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import type { Overwrite } from '@/resources/onboarding/overwrite';
+import type { OverwriteRow } from '@/resources/onboarding/overwrite';
 import { Checkbox } from '@/ui/checkbox';
 import { Icon } from '@/ui/icon';
 import { ClampedText } from './clamped-text';
 
 interface PairProps {
-  row: Overwrite;
+  row: OverwriteRow;
   /** The new answer replaces the member's. */
   isSelected: boolean;
   disabled: boolean;

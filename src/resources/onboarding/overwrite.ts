@@ -1,13 +1,13 @@
-/** The overwrite question about answers from documents (docs/product/documents.md#overwrite). */
+/** The answers that an upload proposes to replace (docs/product/documents.md#overwrite). */
 import { isList, isRecord } from '@/lib/optional-fields';
 import { ANSWER_FIELDS, FIELD_NAMES, isAnswerField, type Answers } from './fields';
 import { readRecord, type OnboardingRecord } from './schema';
 
-/** New answers by field name, posted back unchanged. */
+/** New answers by field name; the selected ones are posted unchanged. */
 export type Candidates = Readonly<Record<string, unknown>>;
 
 /** A row of the overwrite dialog. */
-export interface Overwrite {
+export interface OverwriteRow {
   key: string;
   /** The visible name of the field. */
   label: string;
@@ -16,11 +16,11 @@ export interface Overwrite {
   after: string;
 }
 
-/** Characters of the label of an unknown field. */
-const MAX_LABEL_LENGTH = 80;
+/** The maximum number of characters of an unknown key that its label is made from. */
+const MAX_KEY_LENGTH = 80;
 
 /**
- * Reads the answers that the response to an upload asks to overwrite.
+ * The candidates of an upload's response with `overwriteRequest: true`.
  * @returns `null` without any
  */
 export function readCandidates(body: unknown): Candidates | null {
@@ -32,7 +32,7 @@ export function readCandidates(body: unknown): Candidates | null {
 /** `brandVoice_2` becomes Brand voice 2. */
 function fieldKeyToLabel(key: string): string {
   const words = key
-    .slice(0, MAX_LABEL_LENGTH)
+    .slice(0, MAX_KEY_LENGTH)
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/[\s_.-]+/g, ' ')
     .trim()
@@ -47,7 +47,7 @@ function toText(value: unknown): string {
 }
 
 /** The rows of the dialog: known fields in the questionnaire's order, then unknown ones. */
-export function listOverwrites(candidates: Candidates, answers: Answers): Overwrite[] {
+export function listOverwrites(candidates: Candidates, answers: Answers): OverwriteRow[] {
   const keys = Object.keys(candidates);
   const unknown = keys.filter((key) => !isAnswerField(key));
   return [
@@ -68,7 +68,7 @@ export function listOverwrites(candidates: Candidates, answers: Answers): Overwr
 
 /**
  * The candidates that the member has selected, with their values unchanged.
- * @param kept the keys whose answers stay as they are
+ * @param kept the keys that the member has deselected
  */
 export function selectedCandidates(candidates: Candidates, kept: ReadonlySet<string>): Candidates {
   return Object.fromEntries(Object.entries(candidates).filter(([key]) => !kept.has(key)));

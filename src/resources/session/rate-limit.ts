@@ -1,17 +1,17 @@
 import type { HttpError } from '@/http/http-error';
 
-/** A longer wait is taken for a mistake of the server and clamped. */
-export const LONGEST_WAIT_SECONDS = 24 * 60 * 60;
+/** The maximum wait; a longer one is clamped, because it can only be an error of the server. */
+export const MAX_WAIT_SECONDS = 24 * 60 * 60;
 
 function clampWait(seconds: number): number | null {
   if (!Number.isFinite(seconds) || seconds <= 0) return null;
-  return Math.min(Math.ceil(seconds), LONGEST_WAIT_SECONDS);
+  return Math.min(Math.ceil(seconds), MAX_WAIT_SECONDS);
 }
 
 /**
- * Seconds to wait after a 429: `retryAfter` of the body, else the `Retry-After` header (seconds or
- * a date), else the default (docs/product/sign-in.md#rate-limit). Zero, negative and invalid values
- * count as missing.
+ * Seconds to wait after a 429: `retryAfter` of the body, else the `Retry-After` header, else the
+ * default (docs/product/sign-in.md#rate-limit). Both are seconds or a date; zero, negative and invalid
+ * values count as missing.
  * @param now epoch milliseconds
  */
 export function readWaitSeconds(error: HttpError, defaultSeconds: number, now: number): number {

@@ -1,4 +1,4 @@
-/** Readers of single fields of a saved output; a missing value or one of another type is empty. */
+/** Parse one field of a saved output; an invalid value becomes '', [] or null. */
 import { parseDate } from '@/lib/parse-date';
 import { isList, isRecord } from '@/lib/optional-fields';
 
@@ -17,7 +17,7 @@ export function readDate(value: unknown): number | null {
   return typeof value === 'string' || typeof value === 'number' ? parseDate(value) : null;
 }
 
-/** The names in a list of texts or objects; a single text counts as a list of one. */
+/** The names in a list of texts or objects; any other value counts as a list of one. */
 export function readNames(value: unknown): string[] {
   return (isList(value) ? value : [value])
     .map((entry) =>

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  forgetLastVisit,
+  clearStateOnNewVisit,
   readEntryState,
   readShownTools,
   writeShownTools,
 } from '@/lib/history-entry';
 
-/** Stubs how the browser came to this page load: jsdom has no navigation timing. */
+/** Stubs the navigation type of this page load, because jsdom has no navigation timing. */
 function stubPageLoad(type: NavigationTimingType) {
   const entry = { type } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
@@ -17,7 +17,7 @@ const replaceEntry = (state: unknown) => window.history.replaceState(state, '');
 beforeEach(() => replaceEntry({ key: 'a', idx: 1, usr: { token: 'secret', openedOutput: true } }));
 
 it.each([null, undefined, 'text', 1, [], {}, { token: 7, openedOutput: 'yes' }])(
-  'the state %j of a history entry counts as empty',
+  'the state %j of a history entry is parsed to 0, false and an empty text',
   (state) => {
     expect(readEntryState(state)).toEqual({
       stepsFromCatalogue: 0,
@@ -35,7 +35,7 @@ it.each([
   [-2, 0],
   [Number.NaN, 0],
   ['far', 0],
-])('the stored distance %j from the catalogue is read as %i entries', (stored, expected) => {
+])('the stored distance %j from the catalogue is parsed as %i entries', (stored, expected) => {
   expect(readEntryState({ stepsFromCatalogue: stored }).stepsFromCatalogue).toBe(expected);
 });
 
@@ -57,26 +57,26 @@ it('the number of shown tools of another history entry is neither read nor writt
   expect(readShownTools('a')).toBe(15);
 });
 
-describe('opening the address that is already open', () => {
+describe('clearStateOnNewVisit', () => {
   beforeEach(() => writeShownTools('a', 15));
 
-  it('a new visit removes the number of shown tools and the token, and keeps all else', () => {
+  it('a new visit removes the number of shown tools and the token, and keeps the other fields', () => {
     stubPageLoad('navigate');
-    forgetLastVisit();
+    clearStateOnNewVisit();
     expect(window.history.state).toEqual({ key: 'a', idx: 1, usr: { openedOutput: true } });
   });
 
   it.each(['reload', 'back_forward'] as const)('a page load by %s keeps the state', (type) => {
     stubPageLoad(type);
     const before: unknown = window.history.state;
-    forgetLastVisit();
+    clearStateOnNewVisit();
     expect(window.history.state).toEqual(before);
   });
 
   it('a new visit of an entry without state keeps it empty', () => {
     stubPageLoad('navigate');
     replaceEntry(null);
-    forgetLastVisit();
+    clearStateOnNewVisit();
     expect(window.history.state).toBeNull();
   });
 });

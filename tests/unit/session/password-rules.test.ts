@@ -4,7 +4,7 @@ import {
   validateNewPassword,
   validateResetLink,
 } from '@/resources/session/password-rules';
-import { cpuTime } from '../../helpers/cpu-time';
+import { measureCpuTime } from '../../helpers/cpu-time';
 
 const LONG = 'x'.repeat(5000);
 const WEAK =
@@ -28,7 +28,7 @@ it.each([
 
 it('an e-mail address of 100,000 characters is validated within 1 s of processor time', () => {
   const message = 'Please enter a valid email address';
-  const time = cpuTime(() => {
+  const time = measureCpuTime(() => {
     expect(validateResetLink({ email: `a@${'.'.repeat(100_000)}@` })).toMatchObject({ message });
   });
   expect(time).toBeLessThan(1000);

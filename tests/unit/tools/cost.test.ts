@@ -35,7 +35,7 @@ describe('toolCost', () => {
     ['two different units', [platform(), platform({ unit: 'per call' })], { kind: 'varies' }],
     ['the same cost twice', [platform(), platform()], fixed(8)],
     ['an unknown cost', [platform({ tokenCost: null })], null],
-    ['a platform that is said to be free', [platform({ isFreeTool: true })], null],
+    ['a platform that is listed as free', [platform({ isFreeTool: true })], null],
     ['other platforms', [platform({ platformId: 'other' })], null],
     ['a platform without an id', [platform({ platformId: null })], null],
     ['no platform', [], null],
