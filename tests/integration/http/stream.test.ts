@@ -118,7 +118,7 @@ it('a second 401 after the refresh ends the session with SessionExpiredError', a
   expect(hooks.onExpired).toHaveBeenCalledOnce();
 });
 
-it('a refused refresh throws SessionExpiredError and is reported by the refresh queue', async () => {
+it('a rejected refresh throws SessionExpiredError and is reported by the refresh queue', async () => {
   const hooks = connectMember();
   answerInTurn(unauthorized);
   respondToRefresh(unauthorized);
@@ -128,7 +128,7 @@ it('a refused refresh throws SessionExpiredError and is reported by the refresh 
   expect(hooks.onExpired).not.toHaveBeenCalled();
 });
 
-it('a streaming request that waits for a refresh of another one gets SessionExpiredError when it is refused', async () => {
+it('a streaming request that waits for a refresh of another one gets SessionExpiredError when it is rejected', async () => {
   connectMember();
   answerInTurn(unauthorized);
   const refusal = deferred<Response>();

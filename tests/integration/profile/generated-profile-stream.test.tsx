@@ -138,7 +138,7 @@ it('a generation that gets 401 is sent again after the refresh', async () => {
   expect(requestsTo('/generate-profile')).toHaveLength(2);
 });
 
-it('a generation whose refresh is refused reports an expired session and keeps the typed text as a draft', async () => {
+it('a generation whose refresh is rejected reports an expired session and keeps the typed text as a draft', async () => {
   const { user } = await openGenerated('The old text');
   await user.type(await textArea(), ', changed');
   respondToGenerate(() => answered(401, { msg: 'Sign in.' }));

@@ -44,7 +44,7 @@ it('a 401 on the first session check starts one refresh, after which the check i
   expect(cookies.countCalls('/auth/refresh')).toBe(1);
 });
 
-it('a refused refresh of the first session check results in a visitor without a logout', async () => {
+it('a rejected refresh of the first session check results in a visitor without a logout', async () => {
   const tab = await openTab();
   const catalogue = tab.request('/getTools');
   expect(await tab.check()).toBeNull();
@@ -153,7 +153,7 @@ it.each([
   expect(tab.onEnd).not.toHaveBeenCalled();
 });
 
-it('a login during the refresh of the first session check stays valid when the refresh is refused', async () => {
+it('a login during the refresh of the first session check stays valid when the refresh is rejected', async () => {
   const refreshResponse = deferred<Response>();
   api.server.use(http.get('*/auth/refresh', () => refreshResponse.promise));
   const tab = await openTab();

@@ -92,7 +92,7 @@ it('a request whose replay gets 401 is rejected with its error response and keep
   expect(tab.onEnd).not.toHaveBeenCalled();
 });
 
-it('a refused refresh rejects all pending requests without a replay and ends the session once', async () => {
+it('a rejected refresh rejects all pending requests without a replay and ends the session once', async () => {
   const tab = await openTabOfMaya();
   tab.queryClient.setQueryData(['credits', 'balance'], { totalTokens: 5 });
   cookies.revoke();
@@ -131,7 +131,7 @@ it.each([500, 403, 404])('a refresh that gets %d ends the session', async (statu
   await waitForLogout();
 });
 
-it('a refused refresh for a refetch of the user removes the user', async () => {
+it('a rejected refresh for a refetch of the user removes the user', async () => {
   const tab = await openTabOfMaya();
   cookies.revoke();
   await tab.queryClient.refetchQueries(tab.sessionQuery);
@@ -139,7 +139,7 @@ it('a refused refresh for a refetch of the user removes the user', async () => {
   await waitForLogout();
 });
 
-it('a streaming request whose refresh is refused is rejected with `Session expired. Please login again.`', async () => {
+it('a streaming request whose refresh is rejected fails with `Session expired. Please login again.`', async () => {
   const tab = await openTabOfMaya();
   cookies.revoke();
   const reading = tab.streamText('/generate-profile', {}).next();

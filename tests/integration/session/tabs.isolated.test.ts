@@ -47,7 +47,7 @@ describe.each([
     for (const tab of [one, two]) expect(tab.flags().authenticated).toBe(true);
   });
 
-  it(`a refused refresh ends the sessions of two tabs ${name} with one logout`, async () => {
+  it(`a rejected refresh ends the sessions of two tabs ${name} with one logout`, async () => {
     stubBrowser();
     const [one, two] = await openTwoTabs();
     cookies.revoke();

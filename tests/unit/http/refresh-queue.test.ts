@@ -95,7 +95,7 @@ it('a 401 to a request sent after the last refresh starts another one', async ()
   expect(refreshes).toHaveLength(2);
 });
 
-it('a refused refresh rejects all waiting requests and notifies once', async () => {
+it('a rejected refresh rejects all waiting requests and notifies once', async () => {
   const { queue, refreshes, onRefreshRejected, onRefreshing } = setUp();
   const stamps = await Promise.all([queue.waitForRefresh(), queue.waitForRefresh()]);
   const waiting = [
