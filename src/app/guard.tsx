@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellShape } from '@/early/shell';
-import { useNavigateTo } from '@/features/auth/use-navigate-to';
+import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import { useNavigateTo } from '@/lib/use-navigate-to';
 import { loginAddress } from '@/resources/session/login-address';
 import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
+import { Button } from '@/ui/button';
+import { Logo } from '@/ui/logo';
+import { ErrorPanel } from '@/ui/panels';
 import { Spinner } from '@/ui/spinner';
 import { WaitingTitle } from '@/ui/waiting-title';
-import { BareShell } from './layout/bare-shell';
 import { PageShell } from './layout/page-shell';
-import { SessionUnreachable } from './pages/session-unreachable';
 
 /** How long "Redirecting to login..." is shown (docs/product/navigation.md#guarded-pages). */
 const REDIRECT_DELAY_MS = 1000;
@@ -53,5 +55,33 @@ function RedirectToLogin() {
       <WaitingTitle />
       <Spinner>Redirecting to login...</Spinner>
     </BareShell>
+  );
+}
+
+/** The layout of a guarded page without a member: the bar shows only the logo. */
+function BareShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="h-(--bar) border-b border-line bg-surface">
+        <div className="frame flex h-14.5 sm:h-15 items-center">
+          <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="frame py-10 outline-none">
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** The error of a session check without a usable response (docs/product/session.md#first-check). */
+function SessionUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorPanel
+      level={1}
+      title="We can’t reach the portal"
+      text="We can’t connect right now. You’re still signed in. Check your internet and try again."
+      action={<Button onClick={onRetry}>Try Again</Button>}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { guardedPatterns, patterns } from '@/config/paths';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
 import { PurchaseTool } from '@/features/catalogue/purchase-tool';
 import { UsageHost } from '@/features/credits/usage-host';
-import { usePurchaseModal } from '@/features/credits/use-purchase-modal';
+import { usePurchaseModal } from '@/features/credits/use-usage-modal';
 import { useUrlChangeEvent } from '@/features/credits/use-address';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';

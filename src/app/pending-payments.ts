@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { formatCredits } from '@/lib/format-credits';
-import { subscriptionResultQuery } from '@/resources/payments/plans/queries';
+import { subscriptionResultQuery } from '@/resources/payments/subscription-checkout/queries';
 import { paymentQuery } from '@/resources/payments/queries';
 import type { PendingCheckout } from '@/resources/payments/verification/pending-checkouts';
 import { watchPendingCheckouts } from '@/resources/payments/verification/watch';

@@ -2,7 +2,7 @@ import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/late';
 
 export const MISSING_TEXT = 'The portal could not be loaded.';
 
-/** The class names of the notice and its button, shared with src/app/layout/late-notice.tsx. */
+/** The class names of the notice and its button, shared with src/app/layout/page-shell.tsx. */
 export const lateNoticeClass =
   'fixed inset-x-4 bottom-6 z-10 mx-auto flex max-w-max items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-pop';
 export const reloadClass =

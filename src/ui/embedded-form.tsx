@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { buttonClass } from './button';
-import { loadScript } from './embed-script';
 import { Icon } from './icon';
 import { Alert } from './notice';
 import { Spinner } from './spinner';
@@ -84,4 +83,20 @@ export function EmbeddedForm({ src, title, scriptSrc }: EmbeddedFormProps) {
       )}
     </>
   );
+}
+
+const addedSources = new Set<string>();
+
+/** Adds a script to the page once; after a failed load the next call adds it again. */
+function loadScript(src: string): void {
+  if (addedSources.has(src)) return;
+  addedSources.add(src);
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  script.addEventListener('error', () => {
+    script.remove();
+    addedSources.delete(src);
+  });
+  document.head.append(script);
 }

@@ -8,7 +8,10 @@ import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transacti
 import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
 import { overwriteAnswers, uploadDocuments } from '@/resources/onboarding/documents-api';
 import { createCheckout, verifyPayment } from '@/resources/payments/api';
-import { createSubscriptionCheckout, verifySubscription } from '@/resources/payments/plans/api';
+import {
+  createSubscriptionCheckout,
+  verifySubscription,
+} from '@/resources/payments/subscription-checkout/api';
 import { fetchUser, verifyToken } from '@/resources/session/api';
 import { requestResetLink } from '@/resources/session/password';
 import { fetchSubscriptionStatus } from '@/resources/subscription/api';

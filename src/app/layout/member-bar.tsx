@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { LazyChangePassword } from '@/features/auth/change-password';
 import { SearchBox } from '@/features/catalogue/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
 import { useIsWide } from '@/lib/use-is-wide';
+import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { SwitcherButton } from '../switcher/switcher-button';
 import { SwitcherHost } from '../switcher/switcher-host';
 import { replayPress } from './queued-press';
@@ -11,7 +14,6 @@ import { LazyLogoutDialog } from './logout';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { PurchaseLinks } from './purchase-links';
-import { useBarSettled } from './use-bar-settled';
 import { useLogout } from './use-logout';
 
 /** The width of the phone menu's button and the gap before it, in px. */
@@ -78,4 +80,27 @@ export function PhoneSearch() {
       <SearchBox id="page-search" aside={<SwitcherButton />} />
     </div>
   );
+}
+
+/** How long a loaded balance is hidden while the plan is loading. */
+const PLAN_TIMEOUT_MS = 1000;
+
+/**
+ * Whether the right side of the bar can be rendered: balance and plan are loaded, or the plan is
+ * late. Buy More and Subscribe depend on the plan, and would shift the pill if they rendered after
+ * it.
+ */
+function useBarSettled(): boolean {
+  const balanceSettled = useQuery(balanceQuery).isFetched;
+  const statusSettled = useQuery(subscriptionStatusQuery).isFetched;
+  const [isPlanLate, setIsPlanLate] = useState(false);
+  const isWaiting = balanceSettled && !statusSettled;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsPlanLate(true), PLAN_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  return balanceSettled && (statusSettled || isPlanLate);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
@@ -8,7 +9,6 @@ import { Logo } from '@/ui/logo';
 import { memberParts, useMemberParts } from '../phases';
 import { ExploreLink } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
-import { useScrollShadow } from './use-scroll-shadow';
 
 /**
  * The navigation bar, and on phones the search box (docs/product/navigation.md#navigation-bar).
@@ -62,4 +62,24 @@ function BarFailure({ onRetry }: { onRetry: () => void }) {
       </Button>
     </p>
   );
+}
+
+/**
+ * Pixels of scrolling after which the bar has a shadow (docs/product/navigation.md#navigation-bar).
+ */
+const SHADOW_AFTER_PX = 10;
+
+/** Sets `data-scrolled` on the bar while the page is scrolled, without re-rendering. */
+function useScrollShadow() {
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const update = () =>
+      bar.current?.toggleAttribute('data-scrolled', window.scrollY > SHADOW_AFTER_PX);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
+  return bar;
 }

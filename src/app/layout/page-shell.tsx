@@ -1,9 +1,11 @@
-import { cx } from '@/lib/cx';
-import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import { lateNoticeClass, reloadClass } from '@/early/late-start';
 import type { ShellShape } from '@/early/shell';
+import { cx } from '@/lib/cx';
+import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/late';
+import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import { useIsLate } from '@/lib/use-is-late';
 import { Logo } from '@/ui/logo';
 import { WaitingTitle } from '@/ui/waiting-title';
-import { LateNotice } from './late-notice';
 import { ExploreLinkPlaceholder } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 import { SHELL_PAGES } from './shell-pages';
@@ -39,5 +41,18 @@ export function PageShell({ shape }: { shape: ShellShape }) {
       </main>
       <LateNotice />
     </>
+  );
+}
+
+/** A notice with a reload button after `LATE_AFTER_MS`, like the one of src/early/late-start.ts. */
+function LateNotice() {
+  if (!useIsLate(LATE_AFTER_MS)) return null;
+  return (
+    <div role="alert" className={lateNoticeClass}>
+      {LATE_TEXT}
+      <button type="button" className={reloadClass} onClick={() => window.location.reload()}>
+        Reload
+      </button>
+    </div>
   );
 }

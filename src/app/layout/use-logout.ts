@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
-import { useNavigateTo } from '@/features/auth/use-navigate-to';
+import { useNavigateTo } from '@/lib/use-navigate-to';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import {
   removeUnsavedTexts,

@@ -20,7 +20,7 @@ import { copyBusinessProfile } from '@/features/catalogue/copy-business-profile'
 import { useToolCosts } from '@/features/catalogue/use-tool-costs';
 import { withUsageParameters } from '@/features/credits/dashboard/usage-parameters';
 import { shortDay } from '@/lib/dates';
-import { searchWithPurchaseModal, searchWithUsageModal } from '@/lib/usage-modal';
+import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-address';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { env } from '@/config/env';
 import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
+import { buttonClass } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { MuralBanner, MuralWall } from './mural';
-import { SupportLink } from './support-link';
 
 /** The layout of the login and reset pages: the form, and the mural beside or above it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -18,5 +19,14 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       </div>
       <MuralWall className="sticky top-0 h-dvh w-full max-lg:hidden" />
     </div>
+  );
+}
+
+/** A mail link to support. */
+function SupportLink({ children }: { children: string }) {
+  return (
+    <a href={`mailto:${env().supportEmail}`} className={buttonClass({ variant: 'link' })}>
+      {children}
+    </a>
   );
 }

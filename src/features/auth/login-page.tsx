@@ -1,14 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isStorageAvailable } from '@/lib/storage';
+import { env } from '@/config/env';
+import { isStorageAvailable, tabStorage } from '@/lib/storage';
 import { useTitle } from '@/lib/use-title';
 import { takeNotice, type SessionNotice } from '@/resources/session/notice';
 import { useIsSignedIn } from '@/resources/session/queries';
+import { redirectTarget } from '@/resources/session/redirect';
 import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
-import { storeReturnAddress, redirectParameter, takeReturnAddress } from './return-address';
 import { SignInForm } from './sign-in-form';
-import { useNavigateTo } from './use-navigate-to';
+import { useNavigateTo } from '@/lib/use-navigate-to';
 
 /** The login page (docs/product/sign-in.md#login). */
 export function LoginPage() {
@@ -64,4 +65,27 @@ function useNotice(): SessionNotice | null {
   }, []);
 
   return notice;
+}
+
+const KEY = 'redirectTo';
+
+/** `redirectTo` of the login page's address; `null` without it. */
+function redirectParameter(search: string): string | null {
+  return new URLSearchParams(search).get(KEY);
+}
+
+/** Stores the address to open after login; it is validated when it is read. */
+function storeReturnAddress(address: string): void {
+  tabStorage.write(KEY, address);
+}
+
+/**
+ * Returns the validated address to open after login and removes the stored one
+ * (docs/product/session.md#returning-to-a-page).
+ * @param fallback used when nothing is stored, such as with blocked storage
+ */
+function takeReturnAddress(fallback: string | null): string {
+  const stored = tabStorage.read(KEY) ?? fallback;
+  tabStorage.remove(KEY);
+  return redirectTarget(stored, { origin: window.location.origin, loginUrl: env().loginUrl });
 }

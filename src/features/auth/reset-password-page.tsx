@@ -11,7 +11,7 @@ import { buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
 import { NewPasswordForm } from './new-password-form';
-import { useNavigateTo } from './use-navigate-to';
+import { useNavigateTo } from '@/lib/use-navigate-to';
 
 /** Time to read a result before the redirect to the login page. */
 const REDIRECT_DELAY_MS = 3000;

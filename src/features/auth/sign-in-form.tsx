@@ -1,23 +1,31 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { env } from '@/config/env';
+import { login } from '@/resources/session/login';
+import { loginFailure } from '@/resources/session/login-failure';
 import type { SessionNotice } from '@/resources/session/notice';
 import { formatWait } from '@/resources/session/rate-limit';
 import { Button } from '@/ui/button';
+import { lazyDialog } from '@/ui/lazy-dialog';
 import { lazyPart } from '@/ui/lazy-part';
 import { Alert } from '@/ui/notice';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { Captcha } from './captcha';
 import { FormAlert } from './form-alert';
-import { LazyResetLink } from './reset-link';
-import type { SignInValues } from './sign-in-rules';
-import { useSignIn } from './use-sign-in';
+import { type SignInValues, validateSignIn } from './sign-in-rules';
+import type { ResetLinkDialogProps } from './reset-link-dialog';
+import { useCaptchaForm } from './use-captcha-form';
 
 // The mode is a build constant, so other builds remove this code.
 const DemoMembers =
   import.meta.env.MODE === 'dev'
     ? lazyPart(async () => (await import('./demo-members')).DemoMembers, { failure: () => null })
     : null;
+
+/** The lazy-loaded Reset Your Password dialog. */
+const LazyResetLink = lazyDialog<ResetLinkDialogProps>(
+  async () => (await import('./reset-link-dialog')).ResetLinkDialog,
+);
 
 export interface SignInFormProps {
   /** A member is signed in and being redirected. */
@@ -156,4 +164,17 @@ function NoticeAlert({ notice }: { notice: SessionNotice }) {
     case 'invalid-link':
       return <Alert tone="danger">Invalid link, please request a new one.</Alert>;
   }
+}
+
+/** The state of the login form. After success the page redirects by the session. */
+function useSignIn(onValidationError: (field: keyof SignInValues | 'captcha') => void) {
+  return useCaptchaForm<SignInValues, keyof SignInValues>({
+    name: 'login',
+    validate: validateSignIn,
+    send: async ({ email, password }, captcha) => {
+      await login({ email: email.trim(), password, captcha });
+    },
+    toFailure: loginFailure,
+    onValidationError,
+  });
 }

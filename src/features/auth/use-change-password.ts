@@ -11,7 +11,7 @@ import {
 } from '@/resources/session/password-rules';
 import { storeNotice } from '@/resources/session/notice';
 import { showToast } from '@/ui/toast';
-import { useNavigateTo } from './use-navigate-to';
+import { useNavigateTo } from '@/lib/use-navigate-to';
 
 export const CHANGED = 'Password changed successfully!';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { URL_CHANGE_EVENT } from '@/lib/usage-modal';
+import { URL_CHANGE_EVENT } from '@/config/modal-address';
 
 /** The URL at the last event, so that each change fires one event. */
 let lastUrl: string | undefined;

@@ -1,6 +1,11 @@
-import { useAddressSearch, useChangeSearch } from './use-address';
-import { searchWithoutUsageModal, isUsageModalOpen, searchWithUsageModal } from '@/lib/usage-modal';
+import {
+  searchWithoutUsageModal,
+  isUsageModalOpen,
+  searchWithUsageModal,
+  isPurchaseModalOpen,
+} from '@/config/modal-address';
 import { useIsSignedIn } from '@/resources/session/queries';
+import { useAddressSearch, useChangeSearch } from './use-address';
 
 export interface UsageModal {
   isOpen: boolean;
@@ -23,5 +28,19 @@ export function useUsageModal(): UsageModal {
     isOpen: isSignedIn && isUsageModalOpen(search),
     open: () => changeSearch(searchWithUsageModal, { replace: false }),
     close: () => changeSearch(searchWithoutUsageModal, { replace: true }),
+  };
+}
+
+/** Whether the URL opens the purchase, never for a visitor, and how that is undone. */
+export function usePurchaseModal() {
+  const search = useAddressSearch();
+  const changeSearch = useChangeSearch();
+  const isOpen = useIsSignedIn() && isPurchaseModalOpen(search);
+
+  return {
+    isOpen,
+    close: () => {
+      if (isOpen) changeSearch(searchWithoutUsageModal, { replace: true });
+    },
   };
 }

@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/dialog';
 import type { DialogControl } from '@/ui/lazy-dialog';
 import { Alert } from '@/ui/notice';
 import { scrollParent } from '@/ui/scroll-parent';
-import { showAnswersSaved } from './answers-saved-toast';
+import { showAnswersSaved } from './answer-toasts';
 import { FillFromDocuments } from './fill-from-documents';
 import { QuestionnaireFields, QuestionnaireSkeleton } from './questionnaire-fields';
 import { QuestionnaireFooter } from './questionnaire-footer';

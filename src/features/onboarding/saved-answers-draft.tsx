@@ -2,7 +2,7 @@ import { unsavedAnswers } from '@/resources/onboarding/drafts';
 import type { Answers } from '@/resources/onboarding/fields';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { showDiscarded } from './discard-toast';
+import { showDiscarded } from './answer-toasts';
 import { UnsavedDraft } from './unsaved-draft';
 import { useDraft } from './use-draft';
 

@@ -10,7 +10,7 @@ import { readAnswers } from '@/resources/onboarding/schema';
 import { listSteps, type StepState } from '@/resources/onboarding/steps';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { showDiscarded } from './discard-toast';
+import { showDiscarded } from './answer-toasts';
 import { useDraft } from './use-draft';
 import { useSaveStatus, type SaveStatus } from './use-save-status';
 

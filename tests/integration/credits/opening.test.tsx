@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { URL_CHANGE_EVENT } from '@/lib/usage-modal';
+import { URL_CHANGE_EVENT } from '@/config/modal-address';
 import { sessionKey } from '@/resources/session/keys';
 import { setupMockApi } from '@mock-api/node';
 import { countRequests, dashboard, opened, renderUsage, usageButton } from './render-usage';

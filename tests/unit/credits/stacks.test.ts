@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expiryBadge, upcomingExpiries } from '@/resources/credits/stacks/expiry';
 import { readStacks, type Stack, type Stacks } from '@/resources/credits/stacks/schema';
-import { sourceLabel } from '@/resources/credits/stacks/source-label';
 import { STACK_FILTERS, matchesStackFilter, stackState } from '@/resources/credits/stacks/state';
-import { usageTone } from '@/resources/credits/stacks/usage-tone';
+import { sourceLabel, usageTone } from '@/resources/credits/stacks/display';
 import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
 
 const validBody = {

@@ -3,7 +3,11 @@ import {
   readUsageParameters,
   withUsageParameters,
 } from '@/features/credits/dashboard/usage-parameters';
-import { searchWithoutUsageModal, isUsageModalOpen, searchWithUsageModal } from '@/lib/usage-modal';
+import {
+  searchWithoutUsageModal,
+  isUsageModalOpen,
+  searchWithUsageModal,
+} from '@/config/modal-address';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 
 test.each([

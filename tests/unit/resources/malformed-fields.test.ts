@@ -8,7 +8,7 @@ import { readStacks } from '@/resources/credits/stacks/schema';
 import { groupedHistorySchema, historySchema } from '@/resources/credits/transactions/schema';
 import { readRecord, readStatus } from '@/resources/onboarding/schema';
 import { paymentSchema } from '@/resources/payments/schema';
-import { subscriptionResultSchema } from '@/resources/payments/plans/schema';
+import { subscriptionResultSchema } from '@/resources/payments/subscription-checkout/schema';
 import { readUser } from '@/resources/session/schema';
 import { currentSubscriptionSchema, plansSchema } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';

@@ -21,3 +21,8 @@ export function showAnswersSaved(answers: Answers, onGenerate: () => void): void
     action: { label: 'Generate your business profile', onPress: onGenerate },
   });
 }
+
+/** Confirms that answers were discarded, with Undo. */
+export function showDiscarded(onUndo: () => void): void {
+  showToast('info', 'Your changes were discarded.', { action: { label: 'Undo', onPress: onUndo } });
+}
