@@ -32,7 +32,9 @@ it('every file in tests whose name contains .test is run by exactly one Vitest p
 it('every file in tests whose name contains .spec is in a folder that Playwright runs', () => {
   const files = filesOfTests(/\.spec\.\w+$/);
   expect(files.length).toBeGreaterThan(10);
-  const strays = files.filter((path) => !/^tests\/(e2e|deploy)\/[^/]+\.spec\.ts$/.test(path));
+  const strays = files.filter(
+    (path) => !/^tests\/(e2e|engines|deploy)\/[^/]+\.spec\.ts$/.test(path),
+  );
   expect(strays).toEqual([]);
 });
 
