@@ -136,7 +136,7 @@ test('a pending status request shows a loading text after a second and leaves th
 }) => {
   await mock.set({
     signIn: JONAS_NEW,
-    failures: [{ path: STATUS, kind: 'slow', value: 3000 }],
+    failures: [{ path: STATUS, kind: 'slow', value: 6000 }],
   });
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
