@@ -69,5 +69,5 @@ function replaceState(changes: object): void {
 }
 
 function toRecord(state: unknown): Record<string, unknown> {
-  return { ...Object(state) };
+  return typeof state === 'object' ? { ...state } : {};
 }
