@@ -1,6 +1,7 @@
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
-import { dashboard } from './purchase';
+import { MOCK_API } from './origins';
+import { CHLOE_WITH_31, dashboard } from './purchase';
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -178,6 +179,75 @@ for (const width of [390, 1280]) {
       const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
       await expect(dialog.getByRole('button', { name: 'Submit' })).toBeVisible();
       await expectNoViolation(page);
+    });
+
+    test('the quick switcher, a hovered card and the credit outlook have no accessibility violation', async ({
+      page,
+      mock,
+    }) => {
+      await mock.set({ signIn: MAYA });
+      await page.goto('/explore');
+      await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      const switcher = page.getByRole('dialog', { name: 'Quick switcher' });
+      await expect(switcher.getByRole('option').first()).toBeVisible();
+      await expectNoViolation(page);
+      await page.keyboard.press('Escape');
+      await expect(switcher).toHaveCount(0);
+      await page.locator('[data-tool]').nth(1).hover();
+      await expect(page.getByRole('link', { name: /^Launch/ }).first()).toBeVisible();
+      if (width === 1280) {
+        await expect(page.getByRole('group', { name: /^Preview of/ })).toBeVisible();
+      }
+      await expectNoViolation(page);
+      await page.goto('/explore?modal=usage');
+      const outlook = page.getByRole('region', { name: /^At \d+ a day your credits last/ });
+      await expect(outlook.getByRole('img')).toBeVisible();
+      await expectNoViolation(page);
+    });
+
+    test('the last step of the questionnaire and the question about overwriting answers have no accessibility violation', async ({
+      page,
+      mock,
+    }) => {
+      await mock.set({ signIn: MAYA });
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'View Business Profile' }).click();
+      await page.getByRole('button', { name: 'Edit answers' }).click();
+      await page.getByRole('button', { name: /Marketing, answered$/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Marketing' })).toBeVisible();
+      await expectNoViolation(page);
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'View Business Profile' }).click();
+      const documents = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
+      await documents
+        .getByLabel('choose files')
+        .setInputFiles([{ name: 'Plan.docx', mimeType: 'text/plain', buffer: Buffer.from('a') }]);
+      await expect(documents.getByText('Plan.docx')).toBeVisible();
+      await expectNoViolation(page);
+      await documents.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('dialog', { name: 'Overwrite your answers?' })).toBeVisible();
+      await expectNoViolation(page);
+    });
+
+    test('a payment that is waiting or confirmed has no accessibility violation', async ({
+      page,
+      mock,
+    }) => {
+      for (const [confirmSeconds, heading] of [
+        [600, 'Your payment is still being confirmed'],
+        [0, 'Payment Successful!'],
+      ] as const) {
+        await mock.set({ reset: true });
+        await mock.set({ signIn: CHLOE_WITH_31, confirmSeconds });
+        await page.goto('/explore?modal=usage');
+        await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
+        await page.getByRole('button', { name: 'Purchase', exact: true }).click();
+        await page.waitForURL(`${MOCK_API}/checkout/**`);
+        await page.getByRole('button', { name: /^Pay/ }).click();
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expectNoViolation(page);
+      }
     });
 
     test('loading, failed and empty states have no accessibility violation', async ({
