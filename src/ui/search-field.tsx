@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
+import { ClearButton } from './clear-button';
 import { useEscape } from './escape-stack';
 import { Icon } from './icon';
 
@@ -41,17 +42,13 @@ export function SearchField({
         className="h-10 w-full rounded-control border border-control bg-surface pr-10 pl-9 text-ink focus:outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field max-sm:h-11 max-sm:text-16 pointer-coarse:h-11"
       />
       {value !== '' && (
-        <button
-          type="button"
-          aria-label="Clear"
-          className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted hover:text-ink pointer-coarse:w-11"
+        <ClearButton
+          label="Clear"
           onClick={() => {
             onChange('');
             input.current?.focus();
           }}
-        >
-          <Icon of={X} />
-        </button>
+        />
       )}
     </div>
   );

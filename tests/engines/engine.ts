@@ -1,4 +1,4 @@
-/** A browser under test, with what the walks need of it. */
+/** A browser under test: the interface that the tests use. */
 export interface Engine {
   /** The page that the browser has opened. */
   firstPage: EnginePage;

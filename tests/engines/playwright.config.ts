@@ -6,7 +6,7 @@ import type { EngineOptions } from './fixtures';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The walks in Debian's Firefox and WebKitGTK, which Playwright runs but does not drive. */
+/** The tests in Debian's Firefox and WebKitGTK, which Playwright runs but does not drive. */
 export default defineConfig<EngineOptions>({
   testDir: `${root}tests/engines`,
   outputDir: `${root}test-results`,

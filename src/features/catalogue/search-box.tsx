@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { SearchResult } from '@/resources/tools/schema';
+import { ClearButton } from '@/ui/clear-button';
 import { useEscape } from '@/ui/escape-stack';
 import { Icon } from '@/ui/icon';
 import { useDismiss } from '@/ui/use-dismiss';
@@ -116,17 +117,13 @@ export function SearchBox({ id, autoFocus, aside, onNavigate }: SearchBoxProps) 
       {text === '' ? (
         aside
       ) : (
-        <button
-          type="button"
-          aria-label="Clear search"
-          className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted hover:text-ink pointer-coarse:w-11"
+        <ClearButton
+          label="Clear search"
           onClick={() => {
             change('');
             input.current?.focus();
           }}
-        >
-          <Icon of={X} />
-        </button>
+        />
       )}
       <p aria-live="polite" className="sr-only">
         {showsList && searchStatus(results.length, isLoading)}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { NOT_AN_OBJECT } from '../../helpers/malformed';
+import { tab, panel, titles, count, openWith } from './open-outputs';
 import { respondToAssets, answered, MAYA, mockApi, openProfile } from './open-profile';
 
 const TABS = [
@@ -26,21 +27,6 @@ const TITLES = [
   ['FYCniches', 'Find your Coaching Niche Agent', 'Purpose Tools'],
   ['fyccopilots', 'Find your Calling Agent', 'Purpose Tools'],
 ] as const;
-
-const tab = (name: string) => screen.getByRole('tab', { name });
-const panel = () => within(screen.getByRole('tabpanel'));
-const titles = () =>
-  panel()
-    .queryAllByRole('heading', { level: 4 })
-    .map(({ textContent }) => textContent);
-const count = () => within(screen.getByRole('main')).getByText('Outputs').nextElementSibling;
-
-async function openWith(groups: object, search = '') {
-  respondToAssets(groups);
-  const app = await openProfile(search);
-  await waitFor(() => expect(screen.queryByText('Loading your saved outputs...')).toBeNull());
-  return app;
-}
 
 it('the profile page shows a tab of all outputs and six others with counts from one GET /user-assets', async () => {
   await openProfile();
@@ -225,63 +211,6 @@ it.each([
     await user.click(tab(name));
     expect(panel().getByText(/^No .+ yet$/)).toBeVisible();
   }
-});
-
-it('a search of the outputs counts its matches on each tab, marks them and is kept when a tab is chosen', async () => {
-  const { user } = await openWith({
-    valueladders: [answered('The **calm** ladder')],
-    salesai: [{ companyName: 'Calm Waters' }],
-    assessment: [{ category: 'Health', summary: 'Wild.' }],
-  });
-  const box = screen.getByRole('searchbox', { name: 'Search saved outputs' });
-  await user.type(box, 'CALM');
-  expect(await screen.findByText('2 of 3 outputs mention “CALM”')).toBeVisible();
-  expect(titles()).toEqual(['Value Ladder Agent', 'Calm Waters']);
-  expect(panel().getAllByText(/^calm$/i, { selector: 'mark' })).toHaveLength(2);
-  expect(tab('All').lastChild).toHaveTextContent(/^2$/);
-  expect(tab('Assessment').lastChild).toHaveTextContent(/^0$/);
-
-  await user.click(tab('Assessment'));
-  expect(box).toHaveValue('CALM');
-  expect(panel().getByText('0 of 1 output mentions “CALM”')).toBeVisible();
-  expect(
-    panel().getByText('Nothing on this tab matches “CALM”. 2 outputs on other tabs do.'),
-  ).toBeVisible();
-  await user.click(panel().getByRole('button', { name: 'Show 2 outputs' }));
-  expect(titles()).toEqual(['Value Ladder Agent', 'Calm Waters']);
-  await user.click(tab('Sales AI'));
-  expect(panel().getByText('1 of 1 output mentions “CALM”')).toBeVisible();
-});
-
-it('a match after the first 150 characters shows the text around it', async () => {
-  const { user } = await openWith({
-    valueladders: [answered(`# Name\n\n${'before '.repeat(40)}needle ${'after '.repeat(40)}`)],
-  });
-  expect(panel().getByText(/^before before .*…$/)).toBeVisible();
-  await user.type(screen.getByRole('searchbox'), 'needle');
-  const mark = await panel().findByText('needle', { selector: 'mark' });
-  expect(mark.parentElement).toHaveTextContent(/^… before .+ needle after .+…$/);
-});
-
-it('a search of the outputs without a match shows that there is none, and Clear search restores the tab', async () => {
-  const { user } = await openWith({ valueladders: [answered('Text')] });
-  await user.type(screen.getByRole('searchbox'), 'zebra');
-  expect(await screen.findByText('0 of 1 output mentions “zebra”')).toBeVisible();
-  expect(screen.getByText('Nothing saved matches “zebra”. Try fewer words.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  expect(titles()).toEqual(['Value Ladder Agent']);
-});
-
-it.each(['its cross', 'Escape'])('the search of the outputs is cleared by %s', async (way) => {
-  const { user } = await openWith({ valueladders: [answered('Text')] });
-  const box = screen.getByRole('searchbox');
-  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
-  await user.type(box, 'zebra');
-  if (way === 'Escape') await user.keyboard('{Escape}');
-  else await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(box).toHaveValue('');
-  expect(box).toHaveFocus();
-  expect(titles()).toEqual(['Value Ladder Agent']);
 });
 
 it('a thousand outputs show 24 more at a time, the newest first', async () => {
