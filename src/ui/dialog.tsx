@@ -56,8 +56,8 @@ function focusRemaining() {
   else focusMain();
 }
 
-/** The element that gets the focus after a dialog that has replaced another one. */
-let inheritedOpener: HTMLElement | null = null;
+/** The elements that get the focus after dialogs that have replaced another one, by dialog. */
+const inheritedOpeners = new WeakMap<Element, HTMLElement>();
 
 /** Returns a close handler that restores the focus; Radix restores it only to its own `Trigger`. */
 function useFocusRestore(open: boolean) {
@@ -69,19 +69,21 @@ function useFocusRestore(open: boolean) {
 
   return function restoreFocus(event: Event) {
     event.preventDefault();
+    const dialog = event.currentTarget;
     // StrictMode simulates an unmount, in which the dialog stays connected.
-    if (event.currentTarget instanceof Element && event.currentTarget.isConnected) return;
+    if (!(dialog instanceof Element) || dialog.isConnected) return;
     const element = opener.current;
     const isFocusable =
       element instanceof HTMLElement && element.isConnected && element !== document.body;
-    const target = isFocusable ? element : inheritedOpener;
+    const target = isFocusable ? element : inheritedOpeners.get(dialog);
     opener.current = null;
     // A dialog that opened in the same commit has the focus already, and restores it when it
     // closes.
     const focusedDialog = document.activeElement?.closest('[role="dialog"]');
-    const isInOtherDialog = focusedDialog ? !focusedDialog.contains(target) : false;
-    inheritedOpener = isInOtherDialog ? target : null;
-    if (isInOtherDialog) return;
+    if (focusedDialog && !focusedDialog.contains(target ?? null)) {
+      if (target) inheritedOpeners.set(focusedDialog, target);
+      return;
+    }
     if (target?.isConnected) target.focus({ preventScroll: true });
     else if (document.activeElement === document.body) focusRemaining();
   };

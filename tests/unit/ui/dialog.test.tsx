@@ -194,37 +194,55 @@ test('opening and closing a dialog 50 times leaves no nodes and no listeners', a
   }
 });
 
+function Pair() {
+  const [asks, setAsks] = useState(false);
+  const [shown, setShown] = useState<'first' | 'second' | null>(null);
+  return (
+    <>
+      <Button onClick={() => setShown('first')}>Begin</Button>
+      <Dialog
+        open={shown === 'first'}
+        onOpenChange={() => setShown('second')}
+        title="First"
+        size="sm"
+      >
+        <Button onClick={() => setShown('second')}>Go on</Button>
+      </Dialog>
+      <Dialog
+        open={shown === 'second'}
+        onOpenChange={() => setShown(null)}
+        title="Second"
+        size="sm"
+      >
+        <input aria-label="Name" data-autofocus />
+        <Button onClick={() => setAsks(true)}>Ask</Button>
+      </Dialog>
+      <Dialog open={asks} onOpenChange={setAsks} title="Third" size="sm">
+        <p>It closes before the second one.</p>
+      </Dialog>
+    </>
+  );
+}
+
 test('a dialog that replaces another one keeps the focus and returns it to the first control', async () => {
-  function Pair() {
-    const [shown, setShown] = useState<'first' | 'second' | null>(null);
-    return (
-      <>
-        <Button onClick={() => setShown('first')}>Begin</Button>
-        <Dialog
-          open={shown === 'first'}
-          onOpenChange={() => setShown('second')}
-          title="First"
-          size="sm"
-        >
-          <Button onClick={() => setShown('second')}>Go on</Button>
-        </Dialog>
-        <Dialog
-          open={shown === 'second'}
-          onOpenChange={() => setShown(null)}
-          title="Second"
-          size="sm"
-        >
-          <input aria-label="Name" data-autofocus />
-        </Dialog>
-      </>
-    );
-  }
   render(<Pair />, { wrapper: StrictMode });
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   // Radix returns the focus in a separate task.
   await flushTasks();
   expect(screen.getByLabelText('Name')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus());
+});
+
+test('a dialog that has replaced another one returns the focus to the first control also after a third one', async () => {
+  render(<Pair />, { wrapper: StrictMode });
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await flushTasks();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus());
 });
