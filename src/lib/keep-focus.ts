@@ -80,7 +80,13 @@ export function keepFocus(): () => void {
   function onFocusIn({ target }: FocusEvent) {
     focused = target instanceof Element ? target : null;
   }
-  function onFocusOut({ target }: FocusEvent) {
+  function onFocusOut({ target, relatedTarget }: FocusEvent) {
+    // The body is the active element until the focus has moved, also if a listener removes the
+    // blurred element meanwhile.
+    if (relatedTarget instanceof Element) {
+      focused = relatedTarget;
+      return;
+    }
     // Some browsers fire `focusout` for a removed element, which is disconnected a microtask later.
     queueMicrotask(() => {
       const isBlurred = document.activeElement === document.body;
@@ -99,11 +105,12 @@ export function keepFocus(): () => void {
   });
 
   document.addEventListener('focusin', onFocusIn);
-  document.addEventListener('focusout', onFocusOut);
+  // In the capture phase, before a listener can remove the blurred element.
+  document.addEventListener('focusout', onFocusOut, true);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     document.removeEventListener('focusin', onFocusIn);
-    document.removeEventListener('focusout', onFocusOut);
+    document.removeEventListener('focusout', onFocusOut, true);
     observer.disconnect();
   };
 }

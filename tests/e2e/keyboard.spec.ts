@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, MAYA, test } from './fixtures';
-import { dashboard } from './purchase';
+import type { Locator, Page } from '@playwright/test';
+import { STEPS } from '@/resources/onboarding/fields';
+import { expect, MAYA, PASSWORD, test } from './fixtures';
+import { MOCK_API } from './origins';
+import { CHLOE_WITH_31, dashboard, pill } from './purchase';
 
 /** Collects the times at which a page with a control in focus before has none. */
 async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
@@ -20,6 +22,30 @@ async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
 }
 
 const focused = (page: Page) => page.locator(':focus');
+
+/** Presses a key and checks that an element other than the body has the focus afterwards. */
+async function pressKey(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  // The body does not match `:focus`.
+  await expect.poll(() => focused(page).count(), `focus after ${key}`).toBe(1);
+}
+
+/** Presses Tab, or another key, until an element has the focus. */
+async function moveTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1)
+    await pressKey(page, key);
+  await expect(target).toBeFocused();
+}
+
+/** Chooses an item of the profile menu. */
+async function chooseFromMenu(page: Page, name: string): Promise<void> {
+  await moveTo(page, page.getByRole('button', { name: 'Profile menu' }));
+  await pressKey(page, 'Enter');
+  await moveTo(page, page.getByRole('menuitem', { name, exact: true }), 'ArrowDown');
+  await pressKey(page, 'Enter');
+}
 
 test('a dialog from the address gives the focus to the page when it closes', async ({
   page,
@@ -116,4 +142,158 @@ test('the page behind a dialog that is loading is inert, also what it renders me
   await page.keyboard.press('Escape');
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
   await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a visitor signs in, filters the catalogue, launches a tool and goes back by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/auth?redirectTo=/explore');
+  await moveTo(page, page.getByLabel('Email'));
+  await page.keyboard.insertText(MAYA);
+  await moveTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.insertText(PASSWORD);
+  const losses = await watchFocus(page);
+  await moveTo(page, page.getByRole('checkbox', { name: 'Verify you are human' }));
+  await pressKey(page, 'Space');
+  await expect(page.getByText('Success!')).toBeVisible();
+  await moveTo(page, page.getByRole('button', { name: 'Sign in' }));
+  await pressKey(page, 'Enter');
+  await expect(page).toHaveURL('/explore');
+  await expect(page.locator('#main')).toBeFocused();
+
+  const category = page.getByRole('button', { name: 'Purpose Tools' });
+  await moveTo(page, category);
+  await pressKey(page, 'Enter');
+  await expect(category).toHaveAttribute('aria-pressed', 'true');
+  await moveTo(page, page.getByRole('link', { name: /^Find your Calling Agent/ }));
+  await pressKey(page, 'Enter');
+  await expect(page.locator('#main')).toBeFocused();
+
+  const launch = page.getByRole('link', { name: 'Launch Tool' });
+  await moveTo(page, launch);
+  await expect(launch).toHaveAccessibleDescription(/Opens in a new tab/);
+  const launched = page.waitForEvent('popup');
+  await pressKey(page, 'Enter');
+  await (await launched).close();
+  await expect(launch).toBeFocused();
+  await moveTo(page, page.getByRole('link', { name: 'Back to tools' }), 'Shift+Tab');
+  await pressKey(page, 'Enter');
+  await expect(category).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await losses()).toEqual([]);
+});
+
+test('a member buys credits from the page of a tool and returns to it by keyboard', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: CHLOE_WITH_31 });
+  await page.goto('/explore');
+  await moveTo(page, page.getByRole('link', { name: /^Find your Coaching Niche Agent/ }));
+  const losses = await watchFocus(page);
+  await pressKey(page, 'Enter');
+  await expect(page.getByRole('link', { name: 'Back to tools' })).toBeVisible();
+  await moveTo(page, pill(page, '31'), 'Shift+Tab');
+  await pressKey(page, 'Enter');
+  await pressKey(page, 'Tab');
+  const buyMore = page.getByRole('button', { name: 'Buy More' });
+  await expect(buyMore).toBeFocused();
+  await pressKey(page, 'Enter');
+  const getMore = dashboard(page).getByRole('button', { name: 'Get More Credits' });
+  await moveTo(page, getMore);
+  await pressKey(page, 'Enter');
+
+  const slider = page.getByRole('slider', { name: 'Amount' });
+  await moveTo(page, slider);
+  const amount = await slider.inputValue();
+  await pressKey(page, 'ArrowRight');
+  await expect(slider).not.toHaveValue(amount);
+  const preset = page.getByRole('button', { name: /^Busy month/ });
+  await moveTo(page, preset);
+  await pressKey(page, 'Space');
+  await expect(slider).toHaveValue('60');
+  await pressKey(page, 'Escape');
+  await expect(getMore).toBeFocused();
+  await pressKey(page, 'Escape');
+  await expect(buyMore).toBeFocused();
+  await pressKey(page, 'Enter');
+  await moveTo(page, getMore);
+  await pressKey(page, 'Enter');
+  await moveTo(page, page.getByRole('dialog').getByRole('button', { name: /^(Purchase|Buy)/ }));
+  expect(await losses()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${MOCK_API}/checkout/**`);
+  await moveTo(page, page.getByRole('button', { name: /^Pay/ }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await moveTo(page, page.getByRole('link', { name: 'Back to Find your Coaching Niche Agent' }));
+  await pressKey(page, 'Enter');
+  await expect(page).toHaveURL(/\/tool\//);
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a new member answers the questionnaire to its last step by keyboard', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: 'jonas@weberwerk.com' });
+  await page.goto('/explore');
+  await expect(page.locator('[name="background"]')).toBeEditable();
+  const losses = await watchFocus(page);
+  for (const { title, fields } of STEPS) {
+    const dialog = page.getByRole('dialog', { name: title });
+    for (const field of fields) {
+      await moveTo(page, dialog.locator(`[name="${field}"]`));
+      await page.keyboard.insertText('About it');
+    }
+    await moveTo(page, dialog.getByRole('button', { name: /^(Continue|Complete)$/ }));
+    await pressKey(page, 'Enter');
+  }
+  const trial = page.getByRole('dialog', { name: 'Complete Your Setup' });
+  await expect(trial).toBeVisible();
+  await expect.poll(() => trial.evaluate((element) => element.matches(':focus-within'))).toBe(true);
+  expect(await losses()).toEqual([]);
+});
+
+test('a member corrects a wrong current password and changes the password by keyboard', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await chooseFromMenu(page, 'Password Reset');
+  const losses = await watchFocus(page);
+  const current = page.getByLabel('Current Password', { exact: true });
+  await expect(current).toBeFocused();
+  await page.keyboard.insertText('not this');
+  for (const label of ['New Password', 'Confirm New Password']) {
+    await moveTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.insertText('Harbour-Lamp-7');
+  }
+  const update = page.getByRole('button', { name: 'Update Password' });
+  await moveTo(page, update);
+  await pressKey(page, 'Enter');
+  await expect(page.getByRole('alert')).toContainText('The current password is incorrect.');
+  await expect(update).toBeFocused();
+  await moveTo(page, current, 'Shift+Tab');
+  await pressKey(page, 'Control+a');
+  await page.keyboard.insertText(PASSWORD);
+  await pressKey(page, 'Enter');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await losses()).toEqual([]);
+});
+
+test('a member logs out from the profile menu by keyboard', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await expect(pill(page, '1,284')).toBeVisible();
+  await pressKey(page, 'Tab');
+  const losses = await watchFocus(page);
+  await chooseFromMenu(page, 'Logout');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.locator('#main')).toBeFocused();
+  await moveTo(page, page.getByLabel('Email'));
+  expect(await losses()).toEqual([]);
 });
