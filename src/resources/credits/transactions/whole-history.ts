@@ -14,7 +14,7 @@ export interface HistoryProgress {
 
 /**
  * All transactions that a filter selects, page by page, each once.
- * @throws DOMException (AbortError) when cancelled; otherwise as `fetchHistory`
+ * @throws when cancelled, also between two pages; otherwise as `fetchHistory`
  */
 export async function fetchWholeHistory(
   filters: HistoryFilters,
