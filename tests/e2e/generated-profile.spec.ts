@@ -30,7 +30,7 @@ test('a profile is generated, stopped, generated again, edited, saved and copied
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await mock.set({ streamPause: 60 });
+  await mock.set({ streamPause: 200 });
   await openTab(page);
   await page.getByRole('button', { name: 'Generate again' }).click();
   const shown = profileDocument(page);

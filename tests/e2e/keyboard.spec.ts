@@ -79,7 +79,7 @@ test('a profile is generated, stopped, discarded and restored by keyboard withou
   page,
   mock,
 }) => {
-  await mock.set({ signIn: MAYA, streamPause: 60 });
+  await mock.set({ signIn: MAYA, streamPause: 200 });
   await page.goto('/profile?tab=createProfile');
   const generate = page.getByRole('button', { name: 'Generate again' });
   await expect(generate).toBeVisible();

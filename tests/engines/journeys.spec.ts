@@ -104,7 +104,7 @@ test('a document is uploaded', async ({ tab, mock }, testInfo) => {
 
 test('the generation of a profile is stopped, and its text is kept', async ({ tab, mock }) => {
   await mock.signIn(MAYA);
-  await mock.set({ streamPause: 60 });
+  await mock.set({ streamPause: 200 });
   await tab.goto('/profile?tab=createProfile');
   await tab.click(button('Generate again'));
   await tab.expectVisible({ text: 'Who is behind it' });
