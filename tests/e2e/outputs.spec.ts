@@ -90,9 +90,12 @@ test('on a phone the member is folded, the outputs begin within 400 px and nothi
   mock,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await mock.set({
-    signIn: MAYA,
-    failures: [{ path: '/subscription/credit-purchase-status', kind: 'slow', value: 1500 }],
+  await mock.set({ signIn: MAYA });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/subscription/credit-purchase-status', async (route) => {
+    await held;
+    await route.continue();
   });
   await page.goto('/profile');
   const first = page.getByRole('tabpanel').getByRole('heading').first();
@@ -101,9 +104,10 @@ test('on a phone the member is folded, the outputs begin within 400 px and nothi
   const place = await top();
   expect(place).toBeLessThan(400);
   const loaded = page.waitForResponse(/credit-purchase-status/);
+  release();
   await loaded;
-  expect(await top()).toBe(place);
   await expect(page.getByRole('button', { name: 'View Business Profile' })).toBeVisible();
+  expect(await top()).toBe(place);
   await expect(page.getByText('Last Login')).toBeHidden();
   await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
   await expect(page.getByText('Last Login')).toBeVisible();
