@@ -44,6 +44,14 @@ test('two tabs refresh the session once, and a logout in one tab signs both out'
         .press('Enter'),
     ),
   );
+  // The catalogue has the name already, so the page shows before its request is answered.
+  await expect
+    .poll(async () =>
+      (await mock.calls()).filter(
+        ({ path, status }) => path.startsWith('/getTool/') && status === 200,
+      ),
+    )
+    .toHaveLength(2);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
   }
