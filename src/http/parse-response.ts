@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { MalformedResponseError } from './http-error';
 
+/** Parses a response body: JSON if it is valid JSON, else the text; `null` if it is empty. */
+export function parseBody(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Validates a response body against its schema.
  * @throws MalformedResponseError when the body does not match

@@ -1,20 +1,28 @@
 /**
- * The axios client of the portal API with the interceptor of the 401 refresh queue. `request()`
- * imports it dynamically, so that the first screen does not wait for axios.
+ * The HTTP clients, which are axios: that of the portal API with the 401 refresh queue, and that of
+ * the refresh itself. `request()` imports this file dynamically, so that the first screen does not
+ * wait for axios; the refresh is part of it, because a chunk that is loaded at the first 401 may have
+ * been removed by a deployment.
  */
-import {
+import axios, {
   AxiosError,
   AxiosHeaders,
+  isAxiosError,
+  isCancel,
   type AxiosAdapter,
+  type AxiosInstance,
+  type CreateAxiosDefaults,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
-import { createAxiosClient, convertAxiosError } from './axios-client';
 import type { EarlyResponse } from './early-responses';
-import { refreshQueue } from './portal-refresh-queue';
-import { isUnauthorized } from './http-error';
-import type { RequestStamp } from './refresh-queue';
+import { HttpError, isUnauthorized, NetworkError, RefreshRejectedError } from './http-error';
+import { parseBody } from './parse-response';
+import { createRefreshQueue, type RequestStamp } from './refresh-queue';
 import type { RequestOptions } from './request';
+import { sessionHooks, sessionSignal } from './session-hooks';
+import { refreshOnceAmongTabs } from './shared-refresh';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -27,6 +35,70 @@ declare module 'axios' {
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Shorter than the timeout of the requests that wait for the refresh. */
+const REFRESH_TIMEOUT_MS = 15_000;
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/**
+ * Creates an axios client that sends cookies. `parseBody` parses the body of a success response;
+ * the body of an error response stays text, which `convertAxiosError` parses and keeps.
+ */
+export function createAxiosClient(defaults: CreateAxiosDefaults): AxiosInstance {
+  return axios.create({
+    withCredentials: true,
+    responseType: 'text',
+    validateStatus: isSuccess,
+    transitional: { clarifyTimeoutError: true },
+    transformResponse: [
+      (text: unknown, _headers, status = 0) =>
+        typeof text === 'string' && isSuccess(status) ? parseBody(text) : text,
+    ],
+    ...defaults,
+  });
+}
+
+/** Converts an axios error to a class of http-error.ts; a cancellation is returned unchanged. */
+function convertAxiosError(error: unknown): unknown {
+  if (!isAxiosError(error) || isCancel(error)) return error;
+  const { response } = error;
+  if (!response) return new NetworkError(error.message, { cause: error });
+  const retryAfter: unknown = response.headers['retry-after'];
+  const text = typeof response.data === 'string' ? response.data : '';
+  return new HttpError(
+    response.status,
+    response.statusText,
+    parseBody(text),
+    typeof retryAfter === 'string' ? retryAfter : null,
+    text,
+  );
+}
+
+/**
+ * Refreshes the session on the auth host. The client has no interceptor, so a 401 of the refresh
+ * cannot start another one.
+ * @param signal aborts the request, so that its cookies are not set after a logout
+ * @throws RefreshRejectedError for an error response
+ * @throws NetworkError without a response, and the abort error
+ */
+export async function refreshSession(signal: AbortSignal): Promise<void> {
+  const client = createAxiosClient({ baseURL: env().authApiUrl, timeout: REFRESH_TIMEOUT_MS });
+  try {
+    await client.get(endpoints.refresh, { signal });
+  } catch (error) {
+    const converted = convertAxiosError(error);
+    throw converted instanceof HttpError ? new RefreshRejectedError(converted.status) : converted;
+  }
+}
+
+/** The refresh queue of this tab, for axios and for streams. */
+export const refreshQueue = createRefreshQueue({
+  refresh: (since, signal) => refreshOnceAmongTabs(since, signal, () => refreshSession(signal)),
+  mayRefresh: () => sessionHooks().mayRefresh(),
+  onRefreshing: (refreshing) => sessionHooks().onRefreshing(refreshing),
+  onRefreshRejected: (error) => sessionHooks().onRefreshRejected(error),
+  sessionSignal,
+});
 
 function createPortalClient() {
   const client = createAxiosClient({

@@ -21,6 +21,12 @@ export interface RefreshQueueOptions {
   onRefreshing: (refreshing: boolean) => void;
   /** Called once for each rejected refresh, before the waiting requests are rejected. */
   onRefreshRejected: (error: RefreshRejectedError) => void;
+  /**
+   * The signal of the session so far, aborted by `discardRefresh`: the waiting requests are rejected
+   * with its reason, the pending refresh is aborted and its result ignored, and requests sent before
+   * are not replayed with the next member's cookies.
+   */
+  sessionSignal: () => AbortSignal;
   now?: () => number;
 }
 
@@ -30,14 +36,14 @@ export interface RequestStamp {
   readonly sentAt: number;
   /** How many refreshes had succeeded when the request was sent. */
   readonly refreshCount: number;
-  /** The session of this page in which it was sent; `discard` starts the next one. */
-  readonly sessionNumber: number;
+  /** Aborted when the session in which it was sent has ended. */
+  readonly session: AbortSignal;
 }
 
 export interface RefreshQueue {
   /**
    * Resolves when a request may be sent: immediately, or after the pending refresh has succeeded.
-   * Rejects with the error of that refresh, or with the reason for discarding it.
+   * Rejects with the error of that refresh, or with the reason of the session's end.
    */
   waitForRefresh: () => Promise<RequestStamp>;
   /**
@@ -51,83 +57,64 @@ export interface RefreshQueue {
    * @param error the 401, which it rejects with when no refresh is allowed
    */
   refreshAfter401: (stamp: RequestStamp, error: Error) => Promise<void>;
-  /**
-   * Ends the session so far: the waiting requests are rejected, the pending refresh is aborted and
-   * its result ignored, and requests sent before are not replayed with the next member's cookies.
-   */
-  discard: (reason: Error) => void;
-}
-
-interface PendingRefresh {
-  result: Promise<void>;
-  /** Rejects the result and aborts the request. */
-  abandon: (reason: Error) => void;
 }
 
 /** Creates a queue without a pending refresh. */
 export function createRefreshQueue(options: RefreshQueueOptions): RefreshQueue {
   const now = options.now ?? Date.now;
-  let pending: PendingRefresh | null = null;
+  let pending: Promise<void> | null = null;
   /** Successful refreshes: a 401 to a request sent before the last one needs no further refresh. */
   let refreshCount = 0;
-  let sessionNumber = 0;
 
-  function startRefresh(since: number): PendingRefresh {
-    const controller = new AbortController();
-    let abandon: (reason: Error) => void = () => undefined;
-    const abandoned = new Promise<never>((_, reject) => {
-      abandon = (reason) => {
-        reject(reason);
-        controller.abort(reason);
-      };
-    });
-    const current: PendingRefresh = { result: Promise.resolve(), abandon };
-    pending = current;
+  function startRefresh(since: number): Promise<void> {
+    const session = options.sessionSignal();
     options.onRefreshing(true);
-
-    const finish = (onSettled?: () => void) => {
-      if (pending !== current) return;
-      pending = null;
-      onSettled?.();
-      options.onRefreshing(false);
-    };
-    const refreshed = options.refresh(since, controller.signal).then(
-      () => finish(() => (refreshCount += 1)),
-      (error: unknown) => {
-        finish(() => {
-          if (error instanceof RefreshRejectedError) options.onRefreshRejected(error);
-        });
-        throw error;
-      },
-    );
-    current.result = Promise.race([refreshed, abandoned]);
-    // The waiting requests handle the rejection; without any it would be reported as unhandled.
-    current.result.catch(() => undefined);
-    return current;
+    return new Promise((resolve, reject) => {
+      const finish = (settle: () => void) => {
+        session.removeEventListener('abort', discard);
+        pending = null;
+        settle();
+        options.onRefreshing(false);
+      };
+      const discard = () => finish(() => reject(session.reason));
+      session.addEventListener('abort', discard);
+      options.refresh(since, session).then(
+        () => {
+          if (session.aborted) return;
+          finish(() => {
+            refreshCount += 1;
+            resolve();
+          });
+        },
+        (error: unknown) => {
+          if (session.aborted) return;
+          finish(() => {
+            if (error instanceof RefreshRejectedError) options.onRefreshRejected(error);
+            reject(error);
+          });
+        },
+      );
+    });
   }
 
   return {
     async waitForRefresh() {
-      while (pending) await pending.result;
-      return { sentAt: now(), refreshCount, sessionNumber };
+      while (pending) await pending;
+      return { sentAt: now(), refreshCount, session: options.sessionSignal() };
     },
 
-    stampEarlyRequest: (sentAt) => ({ sentAt, refreshCount: 0, sessionNumber }),
+    stampEarlyRequest: (sentAt) => ({
+      sentAt,
+      refreshCount: 0,
+      session: options.sessionSignal(),
+    }),
 
     async refreshAfter401(stamp, error) {
-      if (stamp.sessionNumber !== sessionNumber) throw error;
+      if (stamp.session.aborted) throw error;
       if (stamp.refreshCount < refreshCount) return;
       if (!pending && !options.mayRefresh()) throw error;
-      await (pending ?? startRefresh(stamp.sentAt)).result;
-    },
-
-    discard(reason) {
-      sessionNumber += 1;
-      if (!pending) return;
-      const discarded = pending;
-      pending = null;
-      discarded.abandon(reason);
-      options.onRefreshing(false);
+      pending ??= startRefresh(stamp.sentAt);
+      await pending;
     },
   };
 }

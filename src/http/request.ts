@@ -1,7 +1,7 @@
 import { reloadOnce } from '@/lib/lazy-code';
-import { parseBody } from './body';
 import { takeEarlyResponse } from './early-responses';
 import { NetworkError } from './http-error';
+import { parseBody } from './parse-response';
 import { sessionHooks, type IdentityCheck } from './session-hooks';
 
 const importClient = () => import('./portal-client');

@@ -28,7 +28,7 @@ const defaultHooks: SessionHooks = {
   beforeRequest: () => Promise.resolve(),
 };
 let hooks = defaultHooks;
-let discard: (reason: Error) => void = () => undefined;
+let session = new AbortController();
 
 /** Registers the hooks of the session; returns the cleanup function. */
 export function registerSessionHooks(registered: SessionHooks): () => void {
@@ -43,12 +43,14 @@ export function sessionHooks(): SessionHooks {
   return hooks;
 }
 
-/** Sets what `discardRefresh` calls; the queue sets it when its chunk is loaded. */
-export function setRefreshDiscarder(discarder: (reason: Error) => void): void {
-  discard = discarder;
+/** A signal that is aborted when the session so far has ended. */
+export function sessionSignal(): AbortSignal {
+  return session.signal;
 }
 
-/** Discards the pending refresh when a session ends; see `RefreshQueue.discard`. */
+/** Discards the pending refresh when a session ends, and bars its requests from being replayed. */
 export function discardRefresh(reason: Error): void {
-  discard(reason);
+  const ended = session;
+  session = new AbortController();
+  ended.abort(reason);
 }

@@ -1,5 +1,4 @@
 import { env } from '@/config/env';
-import { parseBody } from './body';
 import {
   HttpError,
   isUnauthorized,
@@ -7,7 +6,8 @@ import {
   RefreshRejectedError,
   SessionExpiredError,
 } from './http-error';
-import { refreshQueue } from './portal-refresh-queue';
+import { parseBody } from './parse-response';
+import { refreshQueue } from './portal-client';
 import { sessionHooks } from './session-hooks';
 
 /**

@@ -1,7 +1,7 @@
 /** The generated profile (docs/product/generated-profile.md). */
 import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
-import { parseBody } from '@/http/body';
+import { parseBody } from '@/http/parse-response';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { streamText } from '@/http/stream';

@@ -9,8 +9,7 @@ import { isUnauthorized, RefreshRejectedError } from '@/http/http-error';
 import { registerSessionHooks, discardRefresh } from '@/http/session-hooks';
 import { fetchUser, postLogout, verifyToken } from './api';
 import { sessionKey } from './keys';
-import { isSameMember, type Identity } from './same-member';
-import type { User } from './schema';
+import { isSameMember, type Identity, type User } from './schema';
 import { initialFlags, useSessionStore } from './store';
 import { openTabChannel, type TabChannel } from './tabs';
 

@@ -1,7 +1,6 @@
 /** The session messages between the tabs of one browser (docs/decisions/refresh-queue.md). */
 import { openChannel } from '@/lib/channel';
-import type { Identity } from './same-member';
-import { readUser } from './schema';
+import { readUser, type Identity } from './schema';
 
 export type TabMessage =
   | { type: 'signed-out' }

@@ -9,6 +9,7 @@ function setUp({ mayRefresh = true } = {}) {
   const refreshes: (Deferred<void> & { since: number; signal: AbortSignal })[] = [];
   let clock = 1000;
   const member = { mayRefresh };
+  let session = new AbortController();
   const onRefreshing = vi.fn<(refreshing: boolean) => void>();
   const onRefreshRejected = vi.fn<(error: RefreshRejectedError) => void>();
   const queue = createRefreshQueue({
@@ -20,9 +21,15 @@ function setUp({ mayRefresh = true } = {}) {
     mayRefresh: () => member.mayRefresh,
     onRefreshing,
     onRefreshRejected,
+    sessionSignal: () => session.signal,
     now: () => (clock += 1),
   });
-  return { queue, refreshes, member, onRefreshing, onRefreshRejected };
+  function endSession(reason: Error) {
+    const ended = session;
+    session = new AbortController();
+    ended.abort(reason);
+  }
+  return { queue, refreshes, member, onRefreshing, onRefreshRejected, endSession };
 }
 
 it('several requests that get 401 share one refresh and are replayed', async () => {
@@ -60,12 +67,13 @@ it('a request that starts during a refresh waits for it', async () => {
 
 it('a request that waits for a refresh waits for a second one that follows', async () => {
   const { queue, refreshes, onRefreshing } = setUp();
-  void queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
+  const stamp = await queue.waitForRefresh();
+  void queue.refreshAfter401(stamp, unauthorized());
   const sent = vi.fn();
   const waiting = queue.waitForRefresh().then(sent);
   // The first replayed request gets 401 again before the others are sent.
   onRefreshing.mockImplementationOnce(() => {
-    void queue.refreshAfter401({ sentAt: 0, refreshCount: 1, sessionNumber: 0 }, unauthorized());
+    void queue.refreshAfter401({ ...stamp, refreshCount: 1 }, unauthorized());
   });
   refreshes[0]!.resolve();
   await vi.waitFor(() => expect(refreshes).toHaveLength(2));
@@ -155,11 +163,11 @@ it('a request sent before the queue was loaded counts as older than any refresh'
 it.each(['succeeds', 'is refused', 'gets no answer'])(
   'a discarded refresh that %s later has no effect',
   async (outcome) => {
-    const { queue, refreshes, onRefreshRejected, onRefreshing } = setUp();
+    const { queue, refreshes, onRefreshRejected, onRefreshing, endSession } = setUp();
     const replay = queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
     const waiting = queue.waitForRefresh();
     const reason = new Error('Signed out.');
-    queue.discard(reason);
+    endSession(reason);
     await expect(replay).rejects.toBe(reason);
     await expect(waiting).rejects.toBe(reason);
     expect(refreshes[0]!.signal.aborted).toBe(true);
@@ -175,9 +183,9 @@ it.each(['succeeds', 'is refused', 'gets no answer'])(
 );
 
 it('a request sent in an earlier session is not replayed', async () => {
-  const { queue, refreshes } = setUp();
+  const { queue, refreshes, endSession } = setUp();
   const stamp = await queue.waitForRefresh();
-  queue.discard(new Error('Signed out.'));
+  endSession(new Error('Signed out.'));
   const error = unauthorized();
   await expect(queue.refreshAfter401(stamp, error)).rejects.toBe(error);
   expect(refreshes).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '@/http/http-error';
-import { parseBody } from '@/http/body';
+import { parseBody } from '@/http/parse-response';
 import { loginFailure } from '@/resources/session/login-failure';
 import {
   changePasswordFailure,
