@@ -1,9 +1,12 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { respondToGet } from './responses';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
 import { dashboard, pill } from './purchase';
 
 const JONAS = 'jonas@weberwerk.com';
+
+/** The picture in the background of a page. */
+const background = (page: Page) => page.locator('svg > svg > path');
 
 /** Whether a rendered color is red, yellow or green, by its channels. */
 async function hueOf(locator: Locator, property: 'color' | 'backgroundColor' | 'fill') {
@@ -77,17 +80,51 @@ test('the navigation bar is 56 px high without a background picture on the home 
 }) => {
   await mock.set({ signIn: MAYA });
   const height = async () => (await page.getByRole('banner').boundingBox())?.height;
-  const fixedPictures = () =>
-    page
-      .locator('svg')
-      .evaluateAll((all) => all.filter((svg) => getComputedStyle(svg).position === 'fixed').length);
   await page.goto('/');
   await expect(pill(page, '1,284')).toBeVisible();
-  expect([await height(), await fixedPictures()]).toEqual([56, 0]);
+  expect([await height(), await background(page).count()]).toEqual([56, 0]);
   await page.getByRole('link', { name: 'Explore tools' }).click();
   await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
-  expect([await height(), await fixedPictures()]).toEqual([64, 1]);
+  expect([await height(), await background(page).count()]).toEqual([64, 1]);
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 400 },
+  { width: 1280, height: 2600 },
+]) {
+  test(`no text of a page stands on the background picture at ${width} × ${height} px`, async ({
+    page,
+    mock,
+  }) => {
+    await mock.set({ signIn: MAYA });
+    await page.setViewportSize({ width, height });
+    for (const [path, sign] of [
+      ['/profile', 'View Details'],
+      ['/profile?tab=createProfile', 'Edit answers'],
+      ['/subscription', 'Start Subscription'],
+      ['/tool/no-such-tool', 'Browse all tools'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(sign).first()).toBeVisible();
+      const behind = await background(page).evaluate((picture) => {
+        const box = picture.getBoundingClientRect();
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNode(texts.currentNode);
+          const isBehind = Array.from(range.getClientRects()).some(
+            ({ right, bottom, width: w }) => w > 1 && right > box.left && bottom > box.top,
+          );
+          if (isBehind) found.push(texts.currentNode.textContent ?? '');
+        }
+        return found;
+      });
+      expect(behind, path).toEqual([]);
+    }
+  });
+}
 
 test('a picture that is loading has an animated placeholder and a loaded one has none', async ({
   page,

@@ -1,5 +1,6 @@
 import { Outlet, useMatch } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { cx } from '@/lib/cx';
 import { RouteErrorBoundary } from '../pages/route-error';
 import { NavigationBar } from './navigation-bar';
 
@@ -8,7 +9,7 @@ export function AppLayout() {
   const isHome = useMatch(paths.home) !== null;
 
   return (
-    <>
+    <div className={cx('relative min-h-dvh', !isHome && 'pb-24')}>
       <SkipLink />
       {!isHome && <PageBackground />}
       <NavigationBar compact={isHome} />
@@ -17,7 +18,7 @@ export function AppLayout() {
           <Outlet />
         </RouteErrorBoundary>
       </main>
-    </>
+    </div>
   );
 }
 
@@ -33,15 +34,18 @@ function SkipLink() {
   );
 }
 
-/** The background image, hidden on the home page (docs/product/navigation.md#navigation-bar). */
+/**
+ * The background image, hidden on the home page (docs/product/navigation.md#navigation-bar). It
+ * stands in the padding at the page's end, so that it is never behind text. The outer element covers
+ * the page, because a smaller one would be shifted when the page grows.
+ */
 function PageBackground() {
   return (
-    <svg
-      viewBox="0 0 9 9"
-      aria-hidden="true"
-      className="fixed right-0 bottom-0 -z-10 w-[min(60vw,480px)] fill-none stroke-sunken opacity-50"
-    >
-      <path d="M1 9V5a4 4 0 0 1 8 0v4M2.5 9V5a2.5 2.5 0 0 1 5 0v4M4 9V5a1 1 0 0 1 2 0v4" />
+    <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full fill-none stroke-sunken">
+      {/* The view box begins where the picture ends, which puts the picture above and left. */}
+      <svg x="100%" y="100%" width="128" height="128" viewBox="9 9 9 9" overflow="visible">
+        <path d="M1 9V5a4 4 0 0 1 8 0v4M2.5 9V5a2.5 2.5 0 0 1 5 0v4M4 9V5a1 1 0 0 1 2 0v4" />
+      </svg>
     </svg>
   );
 }
