@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isStorageAvailable } from '@/lib/storage';
-import { removePendingCheckouts } from '@/resources/payments/verification/pending-checkouts';
-import { removeStoredVerifications } from '@/resources/payments/verification/verify-once';
+import { removePendingCheckouts } from '@/resources/payments/pending-checkouts';
+import { removeStoredResults } from '@/resources/payments/stored-results';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
 import { checkMemberOnReturn } from './check-member-on-return';
@@ -28,7 +28,7 @@ export function MemberSession({ member }: { member: string }) {
     () =>
       useSessionStore.subscribe((flags, previous) => {
         if (!previous.loggingOut || flags.authenticated) return;
-        removeStoredVerifications(member);
+        removeStoredResults(member);
         removePendingCheckouts(member, Date.now());
       }),
     [member],

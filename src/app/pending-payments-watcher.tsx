@@ -6,7 +6,7 @@ import { lazyCode } from '@/lib/lazy-code';
 import {
   PENDING_CHECKOUTS_KEY,
   readPendingCheckouts,
-} from '@/resources/payments/verification/pending-checkouts';
+} from '@/resources/payments/pending-checkouts';
 
 const code = lazyCode(() => import('./pending-payments'));
 

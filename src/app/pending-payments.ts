@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { formatCredits } from '@/lib/format-credits';
-import { subscriptionResultQuery } from '@/resources/payments/subscription-checkout/queries';
-import { paymentQuery } from '@/resources/payments/queries';
-import type { PendingCheckout } from '@/resources/payments/verification/pending-checkouts';
-import { watchPendingCheckouts } from '@/resources/payments/verification/watch';
+import type { PendingCheckout } from '@/resources/payments/pending-checkouts';
+import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
+import { watchPendingCheckouts } from '@/resources/payments/watch-pending-checkouts';
 import { showToast } from '@/ui/toast';
 
 /** Long enough to be read in the middle of other work. */

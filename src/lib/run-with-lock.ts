@@ -14,7 +14,8 @@ export function browserLocks(): Locks | null {
 
 export interface RunWithLockOptions<Result> {
   name: string;
-  locks: Locks | null;
+  /** The browser's by default. */
+  locks?: Locks | null;
   work: () => Promise<Result>;
   /** Runs instead of `work` without the lock; `work` by default. */
   fallback?: () => Promise<Result>;
@@ -29,7 +30,7 @@ export interface RunWithLockOptions<Result> {
  */
 export async function runWithLock<Result>({
   name,
-  locks,
+  locks = browserLocks(),
   work,
   fallback = work,
   signal,

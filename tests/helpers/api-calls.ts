@@ -7,11 +7,12 @@ import { fetchStacks } from '@/resources/credits/stacks/api';
 import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transactions/api';
 import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
 import { overwriteAnswers, uploadDocuments } from '@/resources/onboarding/documents-api';
-import { createCheckout, verifyPayment } from '@/resources/payments/api';
 import {
+  createCheckout,
   createSubscriptionCheckout,
+  verifyPayment,
   verifySubscription,
-} from '@/resources/payments/subscription-checkout/api';
+} from '@/resources/payments/api';
 import { fetchUser, verifyToken } from '@/resources/session/api';
 import { requestResetLink } from '@/resources/session/password';
 import { fetchSubscriptionStatus } from '@/resources/subscription/api';

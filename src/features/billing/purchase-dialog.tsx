@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { creditOffer } from '@/resources/credit-config/offer';
 import { activeConfigQuery } from '@/resources/credit-config/queries';
-import { purchaseAlert } from '@/resources/payments/checkout-failure';
+import { purchaseAlert } from '@/resources/payments/failure';
 import { purchaseMutation } from '@/resources/payments/queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

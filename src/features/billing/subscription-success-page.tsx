@@ -7,11 +7,8 @@ import { formatMoney } from '@/lib/money';
 import { readSessionId } from '@/resources/payments/session-id';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { subscriptionResultQuery } from '@/resources/payments/subscription-checkout/queries';
-import {
-  amountInDollars,
-  type SubscriptionResult,
-} from '@/resources/payments/subscription-checkout/schema';
+import { subscriptionResultQuery } from '@/resources/payments/queries';
+import { amountInDollars, type SubscriptionResult } from '@/resources/payments/schema';
 import type { Tool } from '@/resources/tools/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';

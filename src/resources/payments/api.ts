@@ -5,11 +5,18 @@ import { requireObject } from '@/http/accept-body';
 import { HttpError, RejectedError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { recordOrDefaults } from '@/lib/optional-fields';
+import { isRecord, recordOrDefaults } from '@/lib/optional-fields';
 import { securePageUrl } from '@/lib/secure-page-url';
-import { hasSucceeded } from './has-succeeded';
-import { isPaymentPending, type VerificationResponse } from './verification/outcome';
-import { checkoutSchema, paymentSchema, type Payment } from './schema';
+import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
+import {
+  checkoutSchema,
+  paymentSchema,
+  subscriptionCheckoutSchema,
+  subscriptionResultSchema,
+  type Payment,
+  type SubscriptionResult,
+  type VerificationResponse,
+} from './schema';
 
 export interface Purchase {
   /** Dollars. */
@@ -22,7 +29,7 @@ export interface Purchase {
  * of credits is only logged.
  * @returns the address of the hosted checkout, safe to follow
  * @throws RejectedError when there is no session, or none with a secure address
- * @throws HttpError, NetworkError: see checkout-failure.ts
+ * @throws HttpError, NetworkError: see failure.ts
  */
 export async function createCheckout({ amount, configName }: Purchase): Promise<string> {
   const body = await request(endpoints.creditCheckout, {
@@ -30,30 +37,107 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
     body: { amount, configName },
   });
   const response = parseResponse(recordOrDefaults(checkoutSchema), body);
-  if (!hasSucceeded(response.success, response.url)) throw new RejectedError(body);
-  const url = securePageUrl(response.url, env().mode !== 'prod');
-  if (url === null) throw new RejectedError(null);
+  const url = requireCheckoutUrl(body, response.success, response.url);
   console.info('Checkout session created; credits by the server:', response.calculatedCredits);
   return url;
+}
+
+/**
+ * `POST /subscription/create-checkout-session`.
+ * @returns the address of the hosted checkout, safe to follow; `null` for the free plan, for which
+ *   no request is sent (docs/product/plans.md#start-subscription)
+ * @throws RejectedError when there is no session, or none with a secure address
+ * @throws HttpError, NetworkError, MalformedResponseError: see failure.ts
+ */
+export async function createSubscriptionCheckout(plan: Plan): Promise<string | null> {
+  if (isFreePlan(plan)) return null;
+  const { id, name, price, credits, stripeProductId } = plan;
+  const body = await request(endpoints.subscriptionCheckout, {
+    method: 'POST',
+    body: { planId: id, planName: name, price, credits, stripeProductId },
+  });
+  const response = parseResponse(subscriptionCheckoutSchema, requireObject(body));
+  return requireCheckoutUrl(body, response.success, response.sessionUrl);
+}
+
+/** Returns the address of a created checkout; throws RejectedError without a secure one. */
+function requireCheckoutUrl(body: unknown, success: unknown, url: unknown): string {
+  if (!hasSucceeded(success, url)) throw new RejectedError(body);
+  const secureUrl = securePageUrl(url, env().mode !== 'prod');
+  if (secureUrl === null) throw new RejectedError(null);
+  return secureUrl;
 }
 
 /**
  * `POST /payments/verify-session` (docs/product/purchase.md#payment-success).
  * @throws HttpError, NetworkError, MalformedResponseError, all shown as `VERIFY_FAILED`
  */
-export async function verifyPayment(sessionId: string): Promise<VerificationResponse<Payment>> {
+export function verifyPayment(sessionId: string): Promise<VerificationResponse<Payment>> {
+  return verifySession(sessionId, {
+    path: endpoints.verifyPayment,
+    toResult: (data) => parseResponse(recordOrDefaults(paymentSchema), data),
+    rejectedMessage: 'Payment verification failed',
+  });
+}
+
+/**
+ * `POST /subscription/verify-session`. A rejected session only hides the details of the page
+ * (docs/product/plans.md#subscription-success).
+ * @throws HttpError, NetworkError, MalformedResponseError
+ */
+export async function verifySubscription(
+  sessionId: string,
+): Promise<VerificationResponse<SubscriptionResult>> {
+  const response = await verifySession(sessionId, {
+    path: endpoints.verifySubscription,
+    toResult: (data) => parseResponse(recordOrDefaults(subscriptionResultSchema), data),
+    rejectedMessage: 'The session was not confirmed.',
+  });
+  if (response.state === 'failed') {
+    console.warn('The subscription could not be verified.', response.message);
+  }
+  return response;
+}
+
+interface VerifySessionOptions<Result> {
+  path: string;
+  /** Parses the `data` of a success. */
+  toResult: (data: unknown) => Result;
+  /** The message of a rejection without one. */
+  rejectedMessage: string;
+}
+
+async function verifySession<Result>(
+  sessionId: string,
+  { path, toResult, rejectedMessage }: VerifySessionOptions<Result>,
+): Promise<VerificationResponse<Result>> {
   const body = requireObject(
-    await request(endpoints.verifyPayment, {
-      method: 'POST',
-      body: { sessionId },
-      identity: 'pending',
-    }),
+    await request(path, { method: 'POST', body: { sessionId }, identity: 'pending' }),
   );
   if (!hasSucceeded(body['success'], body['data'])) {
-    return { state: 'failed', message: serverMessage(body) ?? 'Payment verification failed' };
+    return { state: 'failed', message: serverMessage(body) ?? rejectedMessage };
   }
   if (isPaymentPending(body)) return { state: 'pending' };
-  return { state: 'success', result: parseResponse(recordOrDefaults(paymentSchema), body['data']) };
+  return { state: 'success', result: toResult(body['data']) };
+}
+
+/**
+ * Whether a payment request has succeeded: `success` is true, or it is missing and there is a
+ * result. Any other value of `success` counts as a failure.
+ * @param success the `success` field, not validated
+ * @param outcome the requested data, not validated
+ */
+function hasSucceeded(success: unknown, outcome: unknown): boolean {
+  return success === true || (success === undefined && Boolean(outcome));
+}
+
+const PENDING_STATUSES = new Set(['pending', 'processing', 'unpaid', 'open']);
+
+/** Whether a successful response reports a payment that is not confirmed yet. */
+function isPaymentPending(response: Readonly<Record<string, unknown>>): boolean {
+  const data = isRecord(response['data']) ? response['data'] : {};
+  const status = data['paymentStatus'] ?? response['paymentStatus'];
+  return typeof status === 'string' && PENDING_STATUSES.has(status.trim().toLowerCase());
 }
 
 /** The error of a verification that threw (docs/product/purchase.md#payment-success). */

@@ -1,5 +1,7 @@
+import type { CheckoutKind } from './schema';
+
 /** Keys of the payment queries. */
 export const paymentKeys = {
-  verification: (sessionId: string, member: string) =>
-    ['payments', 'verification', sessionId, member] as const,
+  verification: (kind: CheckoutKind, sessionId: string, member: string) =>
+    ['payments', 'verification', kind, sessionId, member] as const,
 };

@@ -1,8 +1,22 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { verificationQuery } from './verification/query';
-import { createCheckout, verifyPayment } from './api';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { runWithLock } from '@/lib/run-with-lock';
+import {
+  createCheckout,
+  createSubscriptionCheckout,
+  verifyPayment,
+  verifySubscription,
+} from './api';
 import { paymentKeys } from './keys';
-import { paymentSchema } from './schema';
+import { removePendingCheckout, storePendingCheckout } from './pending-checkouts';
+import { refetchAfterPayment } from './refetch-after-payment';
+import {
+  paymentSchema,
+  subscriptionResultSchema,
+  type CheckoutKind,
+  type VerificationResponse,
+} from './schema';
+import { readStoredResult, storeResult } from './stored-results';
 
 /**
  * Starts a credit purchase; resolves to the address of the hosted checkout. Refetches nothing,
@@ -13,17 +27,111 @@ export const purchaseMutation = mutationOptions({
   mutationFn: createCheckout,
 });
 
-/**
- * The result of a credit purchase; see verification/query.ts.
- * @param member the `memberKey`
- */
+/** Starts a subscription, as `purchaseMutation`; resolves to `null` for the free plan. */
+export const subscribeMutation = mutationOptions({
+  mutationKey: ['subscription', 'subscribe'],
+  mutationFn: createSubscriptionCheckout,
+});
+
+/** The result of a credit purchase. @param member the `memberKey` */
 export function paymentQuery(sessionId: string, member: string) {
   return verificationQuery({
-    queryKey: paymentKeys.verification(sessionId, member),
     kind: 'credits',
     sessionId,
     member,
     verifySession: verifyPayment,
     resultSchema: paymentSchema,
+  });
+}
+
+/** The result of a subscription checkout. @param member the `memberKey` */
+export function subscriptionResultQuery(sessionId: string, member: string) {
+  return verificationQuery({
+    kind: 'plan',
+    sessionId,
+    member,
+    verifySession: verifySubscription,
+    resultSchema: subscriptionResultSchema,
+  });
+}
+
+/** The data of a result page. */
+export type Verification<Result> =
+  Exclude<VerificationResponse<Result>, { state: 'pending' }> | PendingVerification;
+
+interface PendingVerification {
+  state: 'pending';
+  /** How often the session has been verified. */
+  attempts: number;
+  /** Milliseconds until the next attempt; `null` when the member must start it. */
+  retryDelayMs: number | null;
+}
+
+/** The delays between attempts, doubled each time; one minute in total. */
+export const RETRY_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
+
+function pendingAfter(attempts: number): PendingVerification {
+  return { state: 'pending', attempts, retryDelayMs: RETRY_DELAYS_MS[attempts - 1] ?? null };
+}
+
+export interface VerificationQueryOptions<Result> {
+  kind: CheckoutKind;
+  sessionId: string;
+  /** The signed-in member's `memberKey`. */
+  member: string;
+  verifySession: (sessionId: string) => Promise<VerificationResponse<Result>>;
+  /** Parses a stored result. */
+  resultSchema: v.GenericSchema<unknown, Result>;
+}
+
+/**
+ * The query of a result page. It verifies once, and while the payment is pending again for at most
+ * a minute (docs/product/purchase.md#payment-success). Reset it to start over. A success refetches
+ * balance and plan in every open tab.
+ */
+export function verificationQuery<Result>(options: VerificationQueryOptions<Result>) {
+  const { kind, sessionId, member, verifySession, resultSchema } = options;
+  const queryKey = paymentKeys.verification(kind, sessionId, member);
+
+  return queryOptions<Verification<Result>>({
+    queryKey,
+    // The signal is not passed on, because StrictMode's first unmount would abort the only request.
+    queryFn: async ({ client }) => {
+      const previous = client.getQueryData<Verification<Result>>(queryKey);
+      const attempts = previous?.state === 'pending' ? previous.attempts : 0;
+
+      const verifyOnce = async (): Promise<VerificationResponse<Result>> => {
+        const stored = v.safeParse(resultSchema, readStoredResult(options));
+        if (stored.success) return { state: 'success', result: stored.output };
+        const response = await verifySession(sessionId);
+        if (response.state === 'success') {
+          storeResult(options, response.result);
+          void refetchAfterPayment(client);
+        }
+        return response;
+      };
+      try {
+        // A second tab waits for the response of the first one, and then uses its stored result.
+        const response = await runWithLock({
+          name: `checkout ${kind} ${sessionId}`,
+          work: verifyOnce,
+        });
+        if (response.state === 'pending') storePendingCheckout(options, Date.now());
+        else removePendingCheckout(options, Date.now());
+        return response.state === 'pending' ? pendingAfter(attempts + 1) : response;
+      } catch (error) {
+        if (attempts === 0) throw error;
+        // A failed request between pending responses does not end the retries.
+        console.warn('A repeated verification of the payment failed.', error);
+        return pendingAfter(attempts + 1);
+      }
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'pending' ? (data.retryDelayMs ?? false) : false,
+    // The member may confirm the payment in another window.
+    refetchIntervalInBackground: true,
   });
 }

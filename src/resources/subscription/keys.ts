@@ -4,5 +4,4 @@ export const subscriptionKeys = {
   status: ['subscription', 'status'] as const,
   plans: ['subscription', 'plans'] as const,
   current: ['subscription', 'current'] as const,
-  verification: (sessionId: string) => ['subscription', 'verification', sessionId] as const,
 };

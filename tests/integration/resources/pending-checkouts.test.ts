@@ -8,7 +8,7 @@ import {
   storePendingCheckout,
   WATCHED_MS,
   watchDelay,
-} from '@/resources/payments/verification/pending-checkouts';
+} from '@/resources/payments/pending-checkouts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const checkout = { kind: 'credits', sessionId: 'cs_1', member: 'maya' } as const;

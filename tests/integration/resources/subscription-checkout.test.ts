@@ -1,11 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createSubscriptionCheckout,
-  verifySubscription,
-} from '@/resources/payments/subscription-checkout/api';
-import { subscriptionAlert } from '@/resources/payments/subscription-checkout/failure';
-import { amountInDollars } from '@/resources/payments/subscription-checkout/schema';
+import { createSubscriptionCheckout, verifySubscription } from '@/resources/payments/api';
+import { subscriptionAlert } from '@/resources/payments/failure';
+import { amountInDollars } from '@/resources/payments/schema';
 import { fetchPlans } from '@/resources/subscription/plans/api';
 import type { Plan } from '@/resources/subscription/plans/schema';
 import { setupMockApi } from '@mock-api/node';

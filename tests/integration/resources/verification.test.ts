@@ -1,12 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  RETRY_DELAYS_MS,
-  type VerificationResponse,
-} from '@/resources/payments/verification/outcome';
-import { verificationQuery } from '@/resources/payments/verification/query';
-import { verifyOnce, type VerifyOnceDeps } from '@/resources/payments/verification/verify-once';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { paymentKeys } from '@/resources/payments/keys';
+import { RETRY_DELAYS_MS, verificationQuery } from '@/resources/payments/queries';
+import type { VerificationResponse } from '@/resources/payments/schema';
 import { createLocks } from '../../helpers/locks';
 
 type Answer = VerificationResponse<{ credits: number }>;
@@ -21,6 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function optionsFor(
@@ -30,7 +28,6 @@ function optionsFor(
   kind: 'credits' | 'plan' = 'credits',
 ) {
   return verificationQuery<{ credits: number }>({
-    queryKey: ['verification', kind, sessionId],
     kind,
     sessionId,
     member,
@@ -181,59 +178,50 @@ it('resetting a late confirmation starts its retries again', async () => {
   const page = open(verifySession);
   await tick(300_000);
   expect(verifySession).toHaveBeenCalledTimes(6);
-  await page.client.resetQueries({ queryKey: ['verification', 'credits', 'cs_1'], exact: true });
+  await page.client.resetQueries({
+    queryKey: paymentKeys.verification('credits', 'cs_1', 'maya'),
+    exact: true,
+  });
   expect(page.data()).toEqual({ state: 'pending', attempts: 1, retryDelayMs: 2000 });
   await tick(300_000);
   expect(verifySession).toHaveBeenCalledTimes(12);
 });
 
-describe('verifying in several tabs', () => {
-  const work = (verifySession: () => Promise<string>) => ({
-    kind: 'credits' as const,
-    sessionId: 'cs_1',
-    member: 'maya',
-    restore: (stored: unknown) => `stored ${String(stored)}`,
-    verify: verifySession,
-    resultOf: (answer: string) => answer,
-  });
+it('two tabs verify a checkout with one request', async () => {
+  Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const verifySession = answering(success);
+  const pages = [open(verifySession), open(verifySession)];
+  await tick();
+  expect(pages.map((page) => page.data())).toEqual([success, success]);
+  expect(verifySession).toHaveBeenCalledTimes(1);
+});
 
-  it('two tabs verify a checkout with one request', async () => {
-    const deps: VerifyOnceDeps = { locks: createLocks(), storage: localStorage };
-    const verifySession = vi.fn<() => Promise<string>>(async () => 'fresh');
-    const results = Promise.all([
-      verifyOnce(work(verifySession), deps),
-      verifyOnce(work(verifySession), deps),
-    ]);
-    expect(await results).toEqual(['fresh', 'stored fresh']);
-    expect(verifySession).toHaveBeenCalledTimes(1);
+it('a checkout is verified while the browser blocks storage', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
+  const page = open(answering(success));
+  await tick();
+  expect(page.data()).toEqual(success);
+});
 
-  it('a checkout is verified without locks and storage', async () => {
-    const verifySession = vi.fn<() => Promise<string>>(async () => 'fresh');
-    expect(await verifyOnce(work(verifySession), { locks: null, storage: null })).toBe('fresh');
+it('a checkout is verified when the storage is full', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  const page = open(answering(success));
+  await tick();
+  expect(page.data()).toEqual(success);
+});
 
-  it('a checkout is verified when the storage is full', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const storage = {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    };
-    const verifySession = async () => 'fresh';
-    expect(await verifyOnce(work(verifySession), { locks: null, storage })).toBe('fresh');
-  });
-
-  it('the results of the eight latest checkouts are stored', async () => {
-    const deps: VerifyOnceDeps = { locks: null, storage: localStorage };
-    for (let session = 0; session < 20; session += 1) {
-      const sessionId = `cs_${session}`;
-      await verifyOnce({ ...work(async () => 'fresh'), sessionId }, deps);
-    }
-    const kept = JSON.parse(localStorage.getItem(STORE)!) as { sessionId: string }[];
-    expect(kept.map(({ sessionId }) => sessionId)).toEqual(
-      [19, 18, 17, 16, 15, 14, 13, 12].map((session) => `cs_${session}`),
-    );
-  });
+it('the results of the eight latest checkouts are stored', async () => {
+  for (let session = 0; session < 20; session += 1) {
+    open(answering(success), 'maya', `cs_${session}`);
+    await tick();
+  }
+  const kept = JSON.parse(localStorage.getItem(STORE)!) as { sessionId: string }[];
+  expect(kept.map(({ sessionId }) => sessionId)).toEqual(
+    [19, 18, 17, 16, 15, 14, 13, 12].map((session) => `cs_${session}`),
+  );
 });

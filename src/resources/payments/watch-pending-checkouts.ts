@@ -1,4 +1,4 @@
-import { browserLocks, runWithLock } from '@/lib/run-with-lock';
+import { runWithLock } from '@/lib/run-with-lock';
 import {
   postponePendingCheckout,
   readPendingCheckouts,
@@ -40,7 +40,7 @@ export function watchPendingCheckouts({ member, verify }: WatchOptions): () => v
 
   async function run() {
     try {
-      await runWithLock({ name: 'pending checkouts', locks: browserLocks(), work: verifyDue });
+      await runWithLock({ name: 'pending checkouts', work: verifyDue });
     } catch (error) {
       console.warn('A pending payment could not be verified.', error);
     }

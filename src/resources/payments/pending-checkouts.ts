@@ -4,7 +4,7 @@
  */
 import { isList, isRecord } from '@/lib/optional-fields';
 import { browserStorage } from '@/lib/storage';
-import type { CheckoutKind } from './verify-once';
+import type { CheckoutKind } from './schema';
 
 /** The key in local storage. */
 export const PENDING_CHECKOUTS_KEY = 'pending-checkouts';
