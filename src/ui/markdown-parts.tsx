@@ -5,6 +5,7 @@ import type { Components, ExtraProps } from 'react-markdown';
 import { parseUrl } from '@/lib/urls';
 import { Button } from './button';
 import { Icon } from './icon';
+import { Mark } from './marked-text';
 import { containsImage, textContentOf } from './markdown-tree';
 
 type ElementProps<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps;
@@ -100,6 +101,7 @@ export const markdownComponents: Components = {
   h4: heading('h4'),
   h5: heading('h5'),
   h6: heading('h6'),
+  mark: ({ children }) => <Mark>{children}</Mark>,
   strong: ({ children }) => <strong className="font-semibold text-ink">{children}</strong>,
   ul: ({ children }) => <ul className="list-disc space-y-1 pl-6">{children}</ul>,
   ol: ({ children, start }) => (

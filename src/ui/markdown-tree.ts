@@ -1,5 +1,6 @@
 /** Plugins and helpers for the syntax tree of a Markdown text. */
 import type { ExtraProps } from 'react-markdown';
+import { markWords } from '@/lib/mark-words';
 
 /** An element of the HTML tree. */
 export type MarkdownElement = NonNullable<ExtraProps['node']>;
@@ -50,6 +51,23 @@ function headings(node: MarkdownElement): MarkdownElement[] {
     if (child.type !== 'element') return [];
     return /^h[1-6]$/.test(child.tagName) ? [child] : headings(child);
   });
+}
+
+/** A rehype plugin that wraps the words of a search in `mark` elements. */
+export function markSearch({ words }: { words: readonly string[] }) {
+  return function mark(node: MarkdownElement) {
+    node.children = node.children.flatMap((child) => {
+      if (child.type === 'element') mark(child);
+      if (child.type !== 'text') return [child];
+      return markWords(child.value, words).map(
+        ({ text, isMatch }): MarkdownElement['children'][0] => {
+          const value = { type: 'text' as const, value: text };
+          if (!isMatch) return value;
+          return { type: 'element', tagName: 'mark', properties: {}, children: [value] };
+        },
+      );
+    });
+  };
 }
 
 /** The text content of an element. */

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { markdownSections } from '@/lib/markdown-sections';
 import { Button } from './button';
 import { markdownComponents } from './markdown-parts';
-import { flattenDepth, setHeadingLevels } from './markdown-tree';
+import { flattenDepth, markSearch, setHeadingLevels } from './markdown-tree';
 
 /** Sections that are rendered without a press on Show more, about half a million characters. */
 const SECTIONS_PER_STEP = 80;
@@ -53,16 +53,25 @@ export interface MarkdownProps {
   children: string;
   /** The level of the text's topmost headings. */
   level?: 2 | 3 | 4;
+  /** The words of a search, which are marked; the same list in each render. */
+  words?: readonly string[];
   /** Renders all sections at once, for print; a long text blocks the page meanwhile. */
   whole?: boolean;
 }
 
-const Section = memo(function Section({ children, level = 3 }: Omit<MarkdownProps, 'whole'>) {
+const NO_WORDS: readonly string[] = [];
+
+const Section = memo(function Section(props: Omit<MarkdownProps, 'whole'>) {
+  const { children, level = 3, words = NO_WORDS } = props;
   if (DEEPLY_NESTED_LINE.test(children)) return <p className="whitespace-pre-wrap">{children}</p>;
   return (
     <ReactMarkdown
       {...MARKDOWN_OPTIONS}
-      rehypePlugins={[...MARKDOWN_OPTIONS.rehypePlugins, [setHeadingLevels, { first: level }]]}
+      rehypePlugins={[
+        ...MARKDOWN_OPTIONS.rehypePlugins,
+        [setHeadingLevels, { first: level }],
+        [markSearch, { words }],
+      ]}
       components={markdownComponents}
     >
       {children}
@@ -75,7 +84,7 @@ const Section = memo(function Section({ children, level = 3 }: Omit<MarkdownProp
  * other schemes than the specified ones are removed, other sites open in a new tab. Sections of a
  * long text render one after another, so that the page stays responsive. Use `LazyMarkdown`.
  */
-export function Markdown({ children, level, whole = false }: MarkdownProps) {
+export function Markdown({ children, level, words, whole = false }: MarkdownProps) {
   const sections = useMemo(() => markdownSections(children), [children]);
   const [shownCount, setShownCount] = useState(whole ? Infinity : 1);
   const [limit, setLimit] = useState(whole ? Infinity : SECTIONS_PER_STEP);
@@ -93,7 +102,7 @@ export function Markdown({ children, level, whole = false }: MarkdownProps) {
       className="space-y-4 text-16 break-words text-ink-2"
     >
       {sections.slice(0, Math.min(shownCount, end)).map((section, index) => (
-        <Section key={index} {...(level && { level })}>
+        <Section key={index} {...(level && { level })} {...(words && { words })}>
           {section}
         </Section>
       ))}

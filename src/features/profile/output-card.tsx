@@ -2,17 +2,18 @@ import { memo, useId, useMemo, type ReactNode } from 'react';
 import { ArrowRight, Copy, Printer } from 'lucide-react';
 import type { Tool } from '@/resources/tools/schema';
 import { excerpt } from '@/resources/user-assets/excerpt';
+import { excerptAtMatch } from '@/resources/user-assets/excerpt-at-match';
 import { tabLabel } from '@/resources/user-assets/groups';
 import { splitHeading } from '@/resources/user-assets/heading';
-import { containsWord, excerptAtMatch } from '@/resources/user-assets/match';
 import { hasLastingKey, type SavedOutput } from '@/resources/user-assets/output';
 import { formatDate } from '@/lib/dates';
+import { containsWord } from '@/lib/mark-words';
 import { buttonClass, IconButton } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
+import { MarkedText } from '@/ui/marked-text';
 import { copyOutput } from './copy-output';
-import { MarkedText } from './marked-text';
 import { PinOutput } from './pin-output';
 
 /** The picture of an output: of its tool, if the catalogue has it. */

@@ -11,12 +11,14 @@ export interface OutputDetailsDialogProps {
   onOpenChange: (open: boolean) => void;
   output: SavedOutput | null;
   catalogue: readonly Tool[];
+  /** The words of the search, which are marked; the same list in each render. */
+  words: readonly string[];
   onPrint: (output: SavedOutput) => void;
 }
 
 /** The details of a saved output (docs/product/outputs.md#details). */
 export function OutputDetailsDialog(props: OutputDetailsDialogProps) {
-  const { open, onOpenChange, output, catalogue, onPrint } = props;
+  const { open, onOpenChange, output, catalogue, words, onPrint } = props;
   if (!output) return null;
   const { title, tab, createdAt, byline, text, group } = output;
   const facts = [formatDate(createdAt), byline].filter((fact) => fact !== null);
@@ -38,7 +40,9 @@ export function OutputDetailsDialog(props: OutputDetailsDialogProps) {
       ) : (
         // In the tab order, so that the keys of a keyboard scroll it.
         <div tabIndex={0} role="group" aria-label="Text">
-          <LazyMarkdown level={3}>{text}</LazyMarkdown>
+          <LazyMarkdown level={3} words={words}>
+            {text}
+          </LazyMarkdown>
         </div>
       )}
     </Dialog>

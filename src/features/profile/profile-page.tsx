@@ -45,6 +45,7 @@ export function ProfilePage(props: ProfilePageProps) {
           output={opened}
           workflow={opened.workflow}
           catalogue={outputs.catalogue}
+          words={outputs.words}
           part={view.part}
           onPart={openPart}
           onBack={closeOutput}
@@ -73,6 +74,7 @@ export function ProfilePage(props: ProfilePageProps) {
         onOpenChange={closeOutput}
         output={opened}
         catalogue={outputs.catalogue}
+        words={outputs.words}
         onPrint={print}
       />
       {printedOutput}

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { searchWords } from '@/lib/mark-words';
 import { usePins } from '@/resources/member-lists/pins';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
-import { searchWords } from '@/resources/user-assets/match';
 import { groupByMonth } from '@/resources/user-assets/months';
 import type { SavedOutput } from '@/resources/user-assets/output';
 import { userAssetsQuery } from '@/resources/user-assets/queries';

@@ -5,15 +5,19 @@ import type { Tool } from '@/resources/tools/schema';
 import { toolNamed } from '@/resources/user-assets/outputs-of-tool';
 import type { Workflow } from '@/resources/user-assets/workflow';
 import { Card } from '@/ui/card';
+import { MarkedText } from '@/ui/marked-text';
 import { Tag } from '@/ui/tag';
 
 /** The steps and tools of a workflow, shown beside its tabs. */
 export function WorkflowSteps({
   workflow: { steps, tools },
   catalogue,
+  words,
 }: {
   workflow: Workflow;
   catalogue: readonly Tool[];
+  /** The words of the search, which are marked. */
+  words: readonly string[];
 }) {
   if (steps.length + tools.length === 0) return null;
   return (
@@ -31,9 +35,13 @@ export function WorkflowSteps({
                   {index + 1}
                 </span>
                 <div className="min-w-0 wrap-anywhere">
-                  <p className="mt-0.5 font-medium">{plainText(name)}</p>
+                  <p className="mt-0.5 font-medium">
+                    <MarkedText words={words}>{plainText(name)}</MarkedText>
+                  </p>
                   {description !== '' && (
-                    <p className="mt-0.5 text-muted">{plainText(description)}</p>
+                    <p className="mt-0.5 text-muted">
+                      <MarkedText words={words}>{plainText(description)}</MarkedText>
+                    </p>
                   )}
                   <Tools names={recommended} catalogue={catalogue} className="mt-2" />
                 </div>

@@ -22,6 +22,8 @@ export interface WorkflowViewProps {
   workflow: Workflow;
   /** Its tools, and the one that made the workflow, are links if they are in the catalogue. */
   catalogue: readonly Tool[];
+  /** The words of the search, which are marked; the same list in each render. */
+  words: readonly string[];
   part: WorkflowPart;
   onPart: (part: WorkflowPart) => void;
   onBack: () => void;
@@ -30,7 +32,7 @@ export interface WorkflowViewProps {
 
 /** The full view of a workflow, which replaces the page (docs/product/outputs.md#details). */
 export function WorkflowView(props: WorkflowViewProps) {
-  const { output, workflow, catalogue, part, onPart, onBack, onPrint } = props;
+  const { output, workflow, catalogue, words, part, onPart, onBack, onPrint } = props;
   const { title, createdAt } = output;
   const idBase = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,14 +79,14 @@ export function WorkflowView(props: WorkflowViewProps) {
             className="mb-6"
           />
           <TabPanel idBase={idBase} value={part} className={`${cardClass} p-6 max-sm:p-4`}>
-            {part === 'analysis' && <WorkflowAnalysis workflow={workflow} />}
+            {part === 'analysis' && <WorkflowAnalysis {...{ workflow, words }} />}
             {part === 'flowChart' && (
               <WorkflowDiagram key={output.key} address={workflow.diagramUrl} title={title} />
             )}
             {part === 'costAnalysis' && <WorkflowCosts workflow={workflow} />}
           </TabPanel>
         </div>
-        <WorkflowSteps workflow={workflow} catalogue={catalogue} />
+        <WorkflowSteps {...{ workflow, catalogue, words }} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
+import { searchWords } from '@/lib/mark-words';
 import { memoize } from '@/lib/memoize';
 import { plainText } from '@/lib/plain-text';
-import { searchWords } from './match';
 import type { SavedOutput } from './output';
 
 /** Cached, so that a keystroke does not parse all texts again. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { tab, panel, titles, openWith } from './open-outputs';
 import { answered } from './open-profile';
@@ -27,6 +27,34 @@ it('a search of the outputs counts its matches on each tab, marks them and is ke
   expect(titles()).toEqual(['Value Ladder Agent', 'Calm Waters']);
   await user.click(tab('Sales AI'));
   expect(panel().getByText('1 of 1 output mentions “CALM”')).toBeVisible();
+});
+
+it('the words of a search are marked in the details of an output and of a workflow', async () => {
+  const { user } = await openWith({
+    valueladders: [answered('## A calm head\n\nStay **calm** and `calm`.')],
+    aiworkflow: [
+      {
+        id: 'w1',
+        createdAt: '2026-11-06T10:00:00.000Z',
+        analysis: 'A calm flow.',
+        steps: [{ id: 1, name: 'Calm down', description: '', toolRecommendations: [] }],
+      },
+    ],
+  });
+  await user.type(screen.getByRole('searchbox'), 'calm');
+  await screen.findByText('2 of 2 outputs mention “calm”');
+  const [first, second] = screen.getAllByRole('button', { name: 'View Details' });
+  await user.click(second!);
+  const dialog = await screen.findByRole('dialog');
+  const marks = () => within(dialog).getAllByText('calm', { selector: 'mark' });
+  await waitFor(() => expect(marks()).toHaveLength(3));
+  expect(within(dialog).getByRole('heading', { name: 'A calm head' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(first!);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText(/^calm$/i, { selector: 'mark' })).toHaveLength(2));
 });
 
 it('a match after the first 150 characters shows the text around it', async () => {

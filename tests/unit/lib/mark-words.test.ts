@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  containsWord,
-  excerptAtMatch,
-  markWords,
-  searchWords,
-} from '@/resources/user-assets/match';
+import { containsWord, markWords, searchWords } from '@/lib/mark-words';
 
 const marked = (text: string, term: string) =>
   markWords(text, searchWords(term))
@@ -33,25 +28,4 @@ it.each([
   ['A calm ladder', ' ', false],
 ])('that %j contains a word of %j is %j', (text, term, expected) => {
   expect(containsWord(text, searchWords(term))).toBe(expected);
-});
-
-const long = `${'before '.repeat(30)}**needle** ${'after '.repeat(60)}`;
-
-it('an excerpt at a match has 150 characters from the word that begins less than 40 before it', () => {
-  const words = excerptAtMatch(long, ['NEEDLE']);
-  expect(words).toMatch(/^… (before ){5}needle (after )+/);
-  expect(words.replace(/^… /, '').replace(/…$/, '')).toHaveLength(150);
-});
-
-it.each([
-  ['Short needle.', 'Short needle.'],
-  [`${'x'.repeat(200)}needle`, '… needle'],
-  ['No match', ''],
-  ['', ''],
-])('the excerpt of %j at the match is %j', (markdown, expected) => {
-  expect(excerptAtMatch(markdown, ['needle'])).toBe(expected);
-});
-
-it('a search without words has no excerpt', () => {
-  expect(excerptAtMatch(long, [])).toBe('');
 });
