@@ -3,23 +3,21 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { formatCredits } from '@/lib/format-credits';
 import { formatMoney } from '@/lib/money';
+import { useOutlook } from '@/resources/credits/outlook/queries';
+import { lastsText } from '@/resources/credits/outlook/text';
+import { balanceQuery } from '@/resources/credits/queries';
 import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/api';
 import { paymentQuery } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { buttonClass } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
-import { pendingPaymentCard } from './pending-payment-card';
-import { paymentErrorCard } from './payment-error-card';
-import { BackToTool } from './back-to-tool';
-import { NewBalance } from './new-balance';
-import { ResultCard, ResultLayout } from './result-card';
-import { DoneMark } from './result-marks';
-import { useLasts } from './use-lasts';
-import { useReturnTool } from './use-return-tool';
-import { verifyingCard } from './verifying-card';
+import { Skeleton } from '@/ui/skeleton';
+import { BackToTool, useReturnTool } from './back-to-tool';
+import { DoneMark, ResultCard, ResultLayout } from './result-card';
+import { paymentErrorCard, pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
 export function PaymentSuccessPage() {
@@ -129,4 +127,34 @@ function CreditsAdded({ credits }: { credits: number }) {
       </span>
     </span>
   );
+}
+
+/** The balance after a payment (docs/product/purchase.md#back-to-the-tool). */
+function NewBalance() {
+  const { data, isError, isFetching, refetch } = useQuery(balanceQuery);
+  if (isError) {
+    return (
+      <span className="flex flex-wrap items-center justify-end gap-x-3">
+        Couldn’t load your balance
+        <Button variant="link" busy={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </span>
+    );
+  }
+  // A balance from before the payment is being replaced.
+  if (!data || isFetching) return <Skeleton className="h-4 w-24 rounded-mark" />;
+  return `${formatCredits(data.totalTokens)} ${data.totalTokens === 1 ? 'credit' : 'credits'}`;
+}
+
+/**
+ * How long the balance after a payment lasts (docs/product/purchase.md#payment-success); `null` while
+ * it is loading and without a forecast.
+ * @param isPaid requests nothing before
+ */
+function useLasts(isPaid: boolean): string | null {
+  const { data, isFetching } = useQuery({ ...balanceQuery, enabled: isPaid });
+  // A balance from before the payment is being replaced.
+  const outlook = useOutlook(isPaid && data && !isFetching ? data.totalTokens : null);
+  return outlook?.state === 'forecast' ? lastsText(outlook) : null;
 }

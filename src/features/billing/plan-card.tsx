@@ -1,14 +1,18 @@
-import { useId } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Check, Gem, Layers, Leaf, Sprout, TrendingUp, type LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { formatCredits } from '@/lib/format-credits';
 import { formatPrice } from '@/lib/money';
 import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards';
-import type { PlanTier } from '@/resources/subscription/plans/schema';
+import type { Plan, PlanTier } from '@/resources/subscription/plans/schema';
 import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Icon } from '@/ui/icon';
-import { PlanAction, type PlanActionProps } from './plan-action';
+import { Alert } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import type { Checkout } from './use-checkout';
 
 const ICONS: Record<PlanTier, LucideIcon> = {
   free: Leaf,
@@ -96,5 +100,100 @@ export function PlanCard({ card, spentText, ...action }: PlanCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+interface PlanActionProps {
+  card: Card;
+  /** Whether the buttons that start a subscription are shown. */
+  offer: 'shown' | 'hidden' | 'loading';
+  checkout: Checkout<Plan>;
+  /** Id of the plan's heading, which describes the button. */
+  headingId: string;
+}
+
+/**
+ * The button of a plan and the error of its checkout (docs/product/plans.md#start-subscription).
+ * The free plan has no button, unless it is the current one.
+ */
+function PlanAction({ card, offer, checkout, headingId }: PlanActionProps) {
+  const { plan, tier, isCurrent, showsPopular, button } = card;
+  const { busy, failure, start, dismissFailure } = checkout;
+  const startButton = useRef<HTMLButtonElement>(null);
+
+  function dismiss() {
+    dismissFailure();
+    // The focus was on the alert, which unmounts.
+    startButton.current?.focus();
+  }
+
+  if (isCurrent) {
+    return (
+      <Button variant="secondary" block disabledReason="You are on this plan.">
+        {button}
+      </Button>
+    );
+  }
+  if (tier === 'free' || offer === 'hidden') return null;
+  if (offer === 'loading') return <Skeleton className="h-10 w-full rounded-control max-sm:h-11" />;
+  return (
+    <>
+      {failure?.order.id === plan.id && failure.order.name === plan.name && (
+        <Alert tone="danger" className="mb-3" onDismiss={dismiss}>
+          {failure.message}
+        </Alert>
+      )}
+      <Button
+        ref={startButton}
+        aria-describedby={headingId}
+        variant={showsPopular ? 'primary' : 'secondary'}
+        block
+        busy={busy?.id === plan.id && busy.name === plan.name}
+        onClick={() => start(plan)}
+      >
+        {button}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * The grid of the plan cards: 1 column on phones, then 3, so that none stands alone in a row, or 2 and
+ * from 1024 px 4.
+ */
+export function PlanGrid({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        'grid grid-cols-1 gap-5',
+        columns === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The skeleton of the plan list; its cards are as high as those of plans with five features. */
+export function PlanGridSkeleton({ columns }: { columns: 3 | 4 }) {
+  return (
+    <PlanGrid columns={columns}>
+      {Array.from({ length: columns }, (_, card) => (
+        <div key={card} aria-hidden className={cx(cardClass, 'p-6')}>
+          <Skeleton className="size-10 rounded-control" />
+          <Skeleton className="mt-6 h-5 w-24 rounded-mark" />
+          <Skeleton className="mt-4 h-3.5 w-4/5 rounded-mark" />
+          <Skeleton className="mt-11 h-8 w-20 rounded-mark" />
+          <Skeleton className="mt-3.5 h-4 w-32 rounded-mark" />
+          <div className="mt-5 mb-6 grid gap-4 border-t border-line pt-6 pb-0.5">
+            {[1, 2, 3, 4, 5].map((feature) => (
+              <Skeleton key={feature} className="h-3.5 w-5/6 rounded-mark" />
+            ))}
+          </div>
+          <Skeleton className="h-10 w-full rounded-control" />
+          <Skeleton className="mt-4 mb-4 h-3 w-3/5 rounded-mark" />
+        </div>
+      ))}
+    </PlanGrid>
   );
 }

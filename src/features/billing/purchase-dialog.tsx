@@ -1,18 +1,20 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { ShieldCheck } from 'lucide-react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { creditOffer } from '@/resources/credit-config/offer';
 import { activeConfigQuery } from '@/resources/credit-config/queries';
+import type { CreditConfig } from '@/resources/credit-config/schema';
+import { amountOnSlider } from '@/resources/credit-config/slider';
 import { purchaseAlert } from '@/resources/payments/failure';
 import { purchaseMutation } from '@/resources/payments/queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icon';
+import { Alert } from '@/ui/notice';
 import { ErrorPanel } from '@/ui/panels';
-import { PurchaseAlert } from './purchase-alert';
 import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
-import { PurchaseFooter } from './purchase-footer';
-import { useAmount } from './use-amount';
 import { useCheckout } from './use-checkout';
-import { useRememberTool } from './use-return-tool';
+import { useRememberTool } from './back-to-tool';
 
 export interface PurchaseDialogProps {
   open: boolean;
@@ -128,4 +130,66 @@ function useOffer() {
     retrying: isFetching,
     retry: () => void refetch(),
   };
+}
+
+/**
+ * The amount to pay in the configuration's currency, and its setter: the default until the member
+ * chooses one, 0 without a configuration. An amount that is not a preset is clamped to the slider's
+ * range and steps, also when the configuration changes later.
+ */
+function useAmount(config: CreditConfig | null): [number, (amount: number) => void] {
+  const [choice, setChoice] = useState<number | null>(null);
+  if (!config) return [0, setChoice];
+  const { presets, slider } = config;
+  const isPreset = presets.some(({ amount }) => amount === choice);
+  const amount = choice ?? slider.default;
+  return [isPreset ? amount : amountOnSlider(amount, slider), setChoice];
+}
+
+interface PurchaseFooterProps {
+  modal: CreditConfig['modal'];
+  busy: boolean;
+  button: Ref<HTMLButtonElement>;
+  onPurchase: () => void;
+}
+
+/** The button that starts the checkout, and the security note. */
+function PurchaseFooter({ modal, busy, button, onPurchase }: PurchaseFooterProps) {
+  return (
+    <div className="flex w-full min-w-0 flex-col gap-3">
+      <Button
+        ref={button}
+        size="lg"
+        block
+        busy={busy}
+        busyLabel="Processing..."
+        onClick={onPurchase}
+      >
+        <span className="min-w-0 truncate">{modal.buttonText}</span>
+      </Button>
+      <p className="flex items-center justify-center gap-2 text-12 wrap-anywhere text-muted">
+        <Icon of={ShieldCheck} size={14} />
+        {modal.securityText}
+      </p>
+    </div>
+  );
+}
+
+function scrollToElement(element: HTMLElement | null) {
+  // jsdom has no `scrollIntoView`.
+  if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * The error of a purchase. It is in the dialog's scrolling body rather than in its footer, so that
+ * a long message does not push the button off a small screen.
+ */
+function PurchaseAlert({ message, onDismiss }: { message: string; onDismiss: () => void }) {
+  return (
+    <div ref={scrollToElement} className="mt-5 scroll-mb-5">
+      <Alert tone="danger" onDismiss={onDismiss}>
+        {message}
+      </Alert>
+    </div>
+  );
 }

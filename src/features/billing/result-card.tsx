@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { useTitle } from '@/lib/use-title';
 import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { KeyValue, type KeyValueProps } from '@/ui/key-value';
 import { Logo } from '@/ui/logo';
+import { SpinnerRing } from '@/ui/spinner';
 import { ResultArt, type ResultScene } from './result-art';
 
 export interface ResultCardProps {
@@ -65,5 +68,39 @@ export function ResultLayout({ withLogo, children }: { withLogo?: boolean; child
       )}
       {children}
     </div>
+  );
+}
+
+/** The state of a confirmed payment, as an icon and a word. */
+export function DoneMark({ children }: { children: string }) {
+  return (
+    <>
+      <Icon of={CircleCheck} size={20} className="text-positive" />
+      <span className="text-positive">{children}</span>
+    </>
+  );
+}
+
+/** The state of a payment that could not be verified, as an icon and a word. */
+export function FailedMark({ children }: { children: string }) {
+  return (
+    <>
+      <Icon of={CircleX} size={20} className="text-danger" />
+      <span className="text-danger">{children}</span>
+    </>
+  );
+}
+
+/** The state of a pending payment, with a spinner while the page is checking. */
+export function WaitingMark({ isChecking, children }: { isChecking: boolean; children: string }) {
+  return (
+    <>
+      {isChecking ? (
+        <SpinnerRing className="text-brand" />
+      ) : (
+        <Icon of={Hourglass} size={20} className="text-muted" />
+      )}
+      <span className="text-ink-2">{children}</span>
+    </>
   );
 }

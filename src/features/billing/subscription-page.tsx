@@ -13,10 +13,9 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Alert } from '@/ui/notice';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
-import { PlanCard } from './plan-card';
-import { PlanGrid, PlanGridSkeleton } from './plan-grid';
+import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
 import { useCheckout } from './use-checkout';
-import { useRememberTool } from './use-return-tool';
+import { useRememberTool } from './back-to-tool';
 import { usePlanPage, type PlanPage } from './use-plan-page';
 import { useRecentSpending } from './use-pace';
 

@@ -14,12 +14,9 @@ import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import type { KeyValueProps } from '@/ui/key-value';
 import { Alert } from '@/ui/notice';
-import { pendingPaymentCard } from './pending-payment-card';
-import { BackToTool } from './back-to-tool';
-import { ResultCard, ResultLayout } from './result-card';
-import { DoneMark } from './result-marks';
-import { useReturnTool } from './use-return-tool';
-import { verifyingCard } from './verifying-card';
+import { BackToTool, useReturnTool } from './back-to-tool';
+import { DoneMark, ResultCard, ResultLayout } from './result-card';
+import { pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
 export function SubscriptionSuccessPage() {

@@ -1,7 +1,14 @@
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
-import { useLoadPage } from './load-page';
+
+/**
+ * Loads the page of the hosted checkout, whose address has been validated. A context, because tests
+ * can neither observe nor prevent a navigation by `location.assign`.
+ */
+export const LoadPageContext = createContext((address: string): void =>
+  window.location.assign(address),
+);
 
 export interface CheckoutOptions<Order, Address extends string | null> {
   /** Resolves to the validated address of the hosted checkout, or to `null` if there is none. */
@@ -28,7 +35,7 @@ export function useCheckout<Order, Address extends string | null>({
   mutation,
   toMessage,
 }: CheckoutOptions<Order, Address>): Checkout<Order> {
-  const loadPage = useLoadPage();
+  const loadPage = use(LoadPageContext);
   const { mutate, reset, status, data, error, variables } = useMutation(mutation);
   const { begin, end } = useSingleFlight();
 

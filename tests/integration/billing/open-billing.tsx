@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start';
-import { LoadPageContext } from '@/features/billing/load-page';
+import { LoadPageContext } from '@/features/billing/use-checkout';
 import { setupMockApi } from '@mock-api/node';
 
 const mockApi = setupMockApi();

@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { LoadPageContext } from '@/features/billing/load-page';
+import { LoadPageContext } from '@/features/billing/use-checkout';
 import { PurchaseDialog } from '@/features/billing/purchase-dialog';
 import { setupMockApi } from '@mock-api/node';
 

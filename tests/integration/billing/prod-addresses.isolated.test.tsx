@@ -31,7 +31,7 @@ async function purchase(url: string) {
       HttpResponse.json({ success: true, url }),
     ),
   );
-  const { LoadPageContext } = await import('@/features/billing/load-page');
+  const { LoadPageContext } = await import('@/features/billing/use-checkout');
   const { PurchaseDialog } = await import('@/features/billing/purchase-dialog');
   const loadPage = vi.fn<(address: string) => void>();
   render(

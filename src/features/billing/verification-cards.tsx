@@ -1,0 +1,162 @@
+/** The cards of a result page before a payment is confirmed, and when that fails. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/late';
+import { useIsLate } from '@/lib/use-is-late';
+import { loginAddress } from '@/resources/session/login-address';
+import { Button, buttonClass } from '@/ui/button';
+import { Alert } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import { FailedMark, ResultCard, WaitingMark } from './result-card';
+
+const rowClass = 'flex justify-between border-t border-line py-[15px] last:border-b';
+
+/**
+ * Returns the skeleton of a result card while the first verification is in flight. Retry reloads the page,
+ * because a second verification would wait for the lock of the first one.
+ */
+export function verifyingCard(title: string) {
+  return (
+    <ResultCard
+      scene="waiting"
+      state={<WaitingMark isChecking>One moment</WaitingMark>}
+      title={title}
+      text={<LateText />}
+      notice={
+        <div aria-hidden>
+          {[1, 2].map((line) => (
+            <div key={line} className={rowClass}>
+              <Skeleton className="h-3.5 w-24 rounded-mark" />
+              <Skeleton className="h-3.5 w-14 rounded-mark" />
+            </div>
+          ))}
+        </div>
+      }
+    >
+      <LateRetry />
+    </ResultCard>
+  );
+}
+
+function LateText() {
+  const isLate = useIsLate(VERIFICATION_LATE_AFTER_MS);
+  return (
+    isLate &&
+    `${LATE_TEXT} Your payment is not lost: keep waiting, or retry. You are not charged twice.`
+  );
+}
+
+function LateRetry() {
+  const isLate = useIsLate(VERIFICATION_LATE_AFTER_MS);
+  return isLate ? (
+    <Button size="lg" variant="secondary" block onClick={() => window.location.reload()}>
+      Retry
+    </Button>
+  ) : (
+    <Skeleton className="h-12 w-full rounded-control" />
+  );
+}
+
+export interface PendingPaymentCardProps {
+  /** Whether the page is still polling. */
+  isPolling: boolean;
+  /** What the confirmation brings: `Your credits are added`. */
+  outcome: string;
+  onCheckAgain: () => void;
+  /** A link away from the page. */
+  link: ReactNode;
+}
+
+/** Returns the card of a payment that is not confirmed yet (docs/product/purchase.md#payment-success). */
+export function pendingPaymentCard({
+  isPolling,
+  outcome,
+  onCheckAgain,
+  link,
+}: PendingPaymentCardProps) {
+  return (
+    <ResultCard
+      scene="waiting"
+      state={
+        <WaitingMark isChecking={isPolling}>{isPolling ? 'Checking again' : 'Waiting'}</WaitingMark>
+      }
+      title="Your payment is still being confirmed"
+      text={
+        isPolling
+          ? `${outcome} as soon as the card provider confirms it. This page keeps checking for a minute.`
+          : `${outcome} as soon as the card provider confirms it, also when you leave this page. You are not charged twice.`
+      }
+    >
+      {!isPolling && (
+        <Button size="lg" block onClick={onCheckAgain}>
+          Check again
+        </Button>
+      )}
+      {link}
+    </ResultCard>
+  );
+}
+
+export interface PaymentErrorCardProps {
+  message: string;
+  /** The server's message or an advice, below the error. Not shown to a visitor. */
+  reason?: string | null;
+  /** Whether to offer signing in: verifying fails for a visitor. */
+  isVisitor?: boolean;
+  /** Verifies again; absent if that cannot help. */
+  onRetry?: () => void;
+}
+
+/** Returns the card of a payment that could not be verified (docs/product/purchase.md#payment-success). */
+export function paymentErrorCard({
+  message,
+  reason = null,
+  isVisitor = false,
+  onRetry,
+}: PaymentErrorCardProps) {
+  const isSecondary = isVisitor || onRetry !== undefined;
+  return (
+    <ResultCard
+      scene="failed"
+      state={<FailedMark>Not verified</FailedMark>}
+      title="Payment Error"
+      text={message}
+      notice={
+        isVisitor ? (
+          <Alert tone="info">
+            You are not signed in. If you have just paid, sign in and this page checks again.
+          </Alert>
+        ) : (
+          reason && <p className="break-words text-ink-2">{reason}</p>
+        )
+      }
+    >
+      {isVisitor ? (
+        // Not a router link: the login page may be on another host.
+        <a
+          href={loginAddress(window.location.href)}
+          className={buttonClass({ size: 'lg', block: true })}
+        >
+          Sign in
+        </a>
+      ) : (
+        onRetry && (
+          <Button size="lg" block onClick={onRetry}>
+            Try Again
+          </Button>
+        )
+      )}
+      <Link
+        to={paths.home}
+        className={buttonClass({
+          variant: isSecondary ? 'secondary' : 'primary',
+          size: 'lg',
+          block: true,
+        })}
+      >
+        Return Home
+      </Link>
+    </ResultCard>
+  );
+}
