@@ -1,16 +1,20 @@
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { searchQuery } from '@/resources/tools/queries';
 import type { SearchResult } from '@/resources/tools/schema';
 import { ClearButton } from '@/ui/clear-button';
 import { useEscape } from '@/ui/escape-stack';
 import { Icon } from '@/ui/icon';
 import { useDismiss } from '@/ui/use-dismiss';
-import { optionId } from './search-option';
-import { SearchResults } from './search-results';
-import { useToolSearch } from './use-tool-search';
+import { optionId, SearchResults } from './search-results';
+
+/** From the last keystroke to the request (docs/product/catalogue.md#search-box). */
+const DEBOUNCE_MS = 300;
+
+const NO_RESULTS: readonly SearchResult[] = [];
 
 export interface SearchBoxProps {
   /** Unique in the document, which has one box in the bar and one for phones. */
@@ -146,4 +150,41 @@ export function SearchBox({ id, autoFocus, aside, onNavigate }: SearchBoxProps) 
 function searchStatus(count: number, isLoading: boolean): string {
   if (isLoading) return 'Searching tools...';
   return count === 1 ? '1 tool found' : `${count} tools found`;
+}
+
+/**
+ * The text of the search box and its results. The debounced term is the query's key, so a late
+ * response to an earlier term is never shown.
+ */
+function useToolSearch() {
+  const [text, setText] = useState('');
+  const [term, setTerm] = useState('');
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { data, isFetching, isError } = useQuery(searchQuery(term));
+
+  useEffect(() => () => clearTimeout(debounceTimer.current), []);
+
+  function changeText(next: string) {
+    setText(next);
+    clearTimeout(debounceTimer.current);
+    const nextTerm = next.trim();
+    if (nextTerm === '') setTerm('');
+    else debounceTimer.current = setTimeout(() => setTerm(nextTerm), DEBOUNCE_MS);
+  }
+
+  return {
+    text,
+    /** The text that the results belong to; '' while there is no query. */
+    term,
+    /** Empty while loading and after a failure. */
+    results: data && !isError ? data : NO_RESULTS,
+    isLoading: isFetching && !data,
+    isError,
+    changeText,
+    /** Searches without the debounce delay. */
+    searchNow: () => {
+      clearTimeout(debounceTimer.current);
+      setTerm(text.trim());
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useVirtualRows } from '@/ui/use-virtual-rows';
-import { optionId, panelClass, SearchOption } from './search-option';
-import type { ResultListProps } from './search-results';
+import { optionId, panelClass, SearchOption, type ResultListProps } from './search-results';
 
 /** Height in CSS pixels of a row with a name and a description. */
 const ROW_HEIGHT = 54;
