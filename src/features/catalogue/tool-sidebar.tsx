@@ -1,11 +1,15 @@
+import { formatDate } from '@/lib/dates';
+import { relativeDay } from '@/lib/relative-day';
 import { isComingSoon } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { cardClass } from '@/ui/card';
 import { KeyValue } from '@/ui/key-value';
 import { RelatedTools } from './related-tools';
+import { useLastUse } from './use-last-use';
 
 /** Tool Information and Related Tools (docs/product/catalogue.md#tool-page). */
 export function ToolSidebar({ tool }: { tool: Tool }) {
+  const lastUse = useLastUse(tool);
   return (
     <div className="space-y-6">
       <section aria-labelledby="tool-information" className={`${cardClass} px-5 pt-5 pb-3`}>
@@ -17,6 +21,7 @@ export function ToolSidebar({ tool }: { tool: Tool }) {
           items={[
             { label: 'Category', value: tool.hashtags[0] ?? 'Uncategorized' },
             { label: 'Status', value: isComingSoon(tool) ? 'Coming Soon' : 'Available' },
+            ...(lastUse ? [{ label: 'Last used', value: dayOf(lastUse) }] : []),
           ]}
         />
       </section>
@@ -28,4 +33,9 @@ export function ToolSidebar({ tool }: { tool: Tool }) {
       </section>
     </div>
   );
+}
+
+/** `Today`, `Yesterday`, `Nov 19, 2026`. */
+function dayOf({ usedAt, now }: { usedAt: number; now: number }): string {
+  return relativeDay(usedAt, now) ?? formatDate(usedAt);
 }

@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { missingFields } from '@/resources/onboarding/fields';
+import { formatDate } from '@/lib/dates';
+import { relativeDay } from '@/lib/relative-day';
+import { ANSWER_FIELDS, missingFields } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 
 /**
- * "Create Business Profile" until all 19 answers exist, then "View"
- * (docs/product/outputs.md#member-card).
+ * "Create Business Profile" until all 19 answers exist, then "View", with the number of answers below
+ * it (docs/product/outputs.md#member-card).
  */
 export function BusinessProfileButton({
   isRow = false,
@@ -20,6 +23,7 @@ export function BusinessProfileButton({
   onPress: () => void;
   onIntent: () => void;
 }) {
+  const [now] = useState(Date.now);
   const { data, isPending, failureCount } = useQuery(onboardingRecordQuery);
   // A skeleton avoids a label that changes during a press; after a failure the button must show.
   if (isPending && failureCount === 0) {
@@ -28,11 +32,15 @@ export function BusinessProfileButton({
         <Skeleton className="h-5 w-44 rounded-mark" />
       </div>
     ) : (
-      <Skeleton className="h-10 rounded-control" />
+      <>
+        <Skeleton className="h-10 rounded-control" />
+        <Skeleton className="mb-2 h-4 max-lg:h-8 w-44 max-w-full rounded-mark" />
+      </>
     );
   }
 
-  const isComplete = data !== undefined && missingFields(data.answers).length === 0;
+  const missingCount = data ? missingFields(data.answers).length : ANSWER_FIELDS.length;
+  const isComplete = missingCount === 0;
   const label = isComplete ? 'View Business Profile' : 'Create Business Profile';
   const handlers = { onPointerEnter: onIntent, onFocus: onIntent, onClick: onPress };
   return isRow ? (
@@ -45,8 +53,24 @@ export function BusinessProfileButton({
       <Icon of={ArrowRight} />
     </button>
   ) : (
-    <Button {...handlers} block>
-      {label}
-    </Button>
+    <>
+      <Button {...handlers} block>
+        {label}
+      </Button>
+      {missingCount < ANSWER_FIELDS.length && (
+        <p className="num mb-2 max-lg:min-h-8 text-12 text-muted">
+          {isComplete
+            ? completeText(data?.updatedAt ?? null, now)
+            : `${ANSWER_FIELDS.length - missingCount} of ${ANSWER_FIELDS.length} answers so far`}
+        </p>
+      )}
+    </>
   );
+}
+
+/** `Updated today, from 19 answers`, without the day if it is unknown. */
+function completeText(updatedAt: number | null, now: number): string {
+  if (updatedAt === null) return `From ${ANSWER_FIELDS.length} answers`;
+  const day = relativeDay(updatedAt, now)?.toLowerCase() ?? formatDate(updatedAt);
+  return `Updated ${day}, from ${ANSWER_FIELDS.length} answers`;
 }

@@ -15,7 +15,7 @@ export const saveProfileMutation = mutationOptions({
     await client.cancelQueries({ queryKey: onboardingKeys.record });
     client.setQueryData(
       onboardingRecordQuery.queryKey,
-      (record) => record && { ...record, profileData: saved.profileData },
+      (record) => record && { ...record, profileData: saved.profileData, updatedAt: Date.now() },
     );
   },
 });

@@ -88,5 +88,6 @@ export function applyReturnedRecord(
     answers: Object.fromEntries(answers) as Answers,
     uploadedFiles: (isList(returned['uploadedFiles']) ? read : record).uploadedFiles,
     profileData: (typeof returned['profileData'] === 'string' ? read : record).profileData,
+    updatedAt: read.updatedAt ?? record.updatedAt,
   };
 }

@@ -81,7 +81,7 @@ export const saveAnswersMutation = mutationOptions({
     await client.cancelQueries({ queryKey: onboardingKeys.record });
     client.setQueryData(
       onboardingRecordQuery.queryKey,
-      (record) => record && { ...record, answers },
+      (record) => record && { ...record, answers, updatedAt: Date.now() },
     );
     // The save may have completed the onboarding, which only the server decides.
     await client.invalidateQueries({ queryKey: onboardingKeys.status, refetchType: 'none' });

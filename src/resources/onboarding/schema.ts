@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { recordId } from '@/lib/fields';
-import { isList, isRecord } from '@/lib/optional-fields';
+import { isList, isRecord, optionalDate } from '@/lib/optional-fields';
 import { ANSWER_FIELDS, type AnswerField, type Answers } from './fields';
 
 /** A member's first-run status (docs/product/onboarding.md#first-run). */
@@ -34,6 +35,8 @@ export interface OnboardingRecord {
   uploadedFiles: readonly UploadedFile[];
   /** The generated profile, Markdown; '' when there is none. */
   profileData: string;
+  /** Epoch milliseconds of the last change; `null` when unknown. */
+  updatedAt: number | null;
 }
 
 /** Reads the answers; a missing one, or one that is not text, is ''. */
@@ -66,5 +69,6 @@ export function readRecord(body: unknown): OnboardingRecord | null {
     answers: readAnswers(inner),
     uploadedFiles: readFiles(inner['uploadedFiles']),
     profileData: typeof inner['profileData'] === 'string' ? inner['profileData'] : '',
+    updatedAt: v.parse(optionalDate, inner['updatedAt']),
   };
 }

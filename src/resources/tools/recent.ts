@@ -1,5 +1,5 @@
-import { differenceInCalendarDays } from 'date-fns';
 import { shortDay } from '@/lib/dates';
+import { relativeDay } from '@/lib/relative-day';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import type { Launch } from '@/resources/member-lists/schema';
 import { isComingSoon } from './access';
@@ -56,7 +56,5 @@ export function recentTools({
 
 /** `Used today`, `Used yesterday`, `Used Nov 19`. @param now epoch milliseconds */
 export function usedText(usedAt: number, now: number): string {
-  const days = differenceInCalendarDays(now, usedAt);
-  if (days <= 0) return 'Used today';
-  return days === 1 ? 'Used yesterday' : `Used ${shortDay(usedAt)}`;
+  return `Used ${relativeDay(usedAt, now)?.toLowerCase() ?? shortDay(usedAt)}`;
 }

@@ -53,6 +53,16 @@ it('the page of an available tool shows its hashtags, description, picture, stat
   expect(mockApi.calls().some(({ path }) => path === '/getTool/t1')).toBe(true);
 });
 
+it('Tool Information shows when the tool was last used, once this device knows it', async () => {
+  const { user } = await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  expect(screen.getByText('Status').nextElementSibling).toHaveTextContent('Available');
+  expect(screen.queryByText('Last used')).toBeNull();
+  const launch = await screen.findByRole('link', { name: 'Launch Tool' });
+  launch.addEventListener('click', (event) => event.preventDefault());
+  await user.click(launch);
+  expect((await screen.findByText('Last used')).nextElementSibling).toHaveTextContent(/^Today$/);
+});
+
 it('the page of a tool without a picture shows an emoji', async () => {
   await openTool(MAYA_WITH_CREDITS, { ...toolBody, image: 'Coming Soon...', isFree: true });
   expect(screen.getByRole('article').querySelector('img')).toBeNull();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { findMember } from '@mock-api/database';
 import { nameOfValue, MALFORMED_VALUES } from '../../helpers/malformed';
 import { onPhone } from '../shell/window';
 import {
@@ -47,6 +48,34 @@ it('the button of the member card reads Create Business Profile until all 19 ans
   expect(await screen.findByRole('button', { name: 'Create Business Profile' })).toBeVisible();
   expect(screen.queryByText('View Business Profile')).toBeNull();
 });
+
+/** Responds to `GET /user/onboarding` with Maya's answers and the given fields. */
+function respondToOnboarding(fields: object): void {
+  mockApi.server.use(
+    http.get('*/api/user/onboarding', () =>
+      HttpResponse.json({ ...findMember(mockApi.db(), MAYA)!.onboarding.answers, ...fields }),
+    ),
+  );
+}
+
+it.each([
+  ['today', { updatedAt: new Date().toISOString() }, 'Updated today, from 19 answers'],
+  [
+    'yesterday',
+    { updatedAt: new Date(Date.now() - 86_400_000).toISOString() },
+    'Updated yesterday, from 19 answers',
+  ],
+  ['earlier', { updatedAt: '2025-11-05T12:00:00.000Z' }, 'Updated Nov 5, 2025, from 19 answers'],
+  ['at an unknown time', { updatedAt: null }, 'From 19 answers'],
+  ['with answers missing', { name: '', background: ' ' }, '17 of 19 answers so far'],
+])(
+  'below the button of the business profile stands when it was changed: %s',
+  async (_, fields, text) => {
+    respondToOnboarding(fields);
+    await openProfile();
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
 
 it('View Business Profile leads a member with all answers to the generated profile', async () => {
   const { user } = await openProfile();

@@ -92,14 +92,22 @@ describe('the refilled record', () => {
     answers,
     uploadedFiles: [{ id: '1', fileName: 'a.pdf' }],
     profileData: '# Me',
+    updatedAt: 1,
   };
 
   it('a returned record replaces the answers, files and profile', () => {
-    const returned = { ...readAnswers(null), name: 'M', uploadedFiles: [], profileData: '' };
+    const returned = {
+      ...readAnswers(null),
+      name: 'M',
+      uploadedFiles: [],
+      profileData: '',
+      updatedAt: 2,
+    };
     expect(applyReturnedRecord(record, returned)).toEqual({
       answers: readAnswers({ name: 'M' }),
       uploadedFiles: [],
       profileData: '',
+      updatedAt: 2,
     });
   });
 
