@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { baseConfig } from './tests/e2e/base-config';
 import { PORTAL } from './tests/e2e/origins';
 
 /** Debian's Chromium if installed, else the installed Chrome; none is downloaded. */
@@ -7,16 +8,12 @@ const executablePath =
   process.env['CHROMIUM_PATH'] ??
   (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
+/** The tests in Chromium, on a new build of mode test that is served as in production. */
 export default defineConfig({
+  ...baseConfig('node scripts/preview.mjs --build'),
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
-  forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
-  workers: 2,
-  fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  reporter: process.env['CI'] ? [['line']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: PORTAL,
@@ -33,15 +30,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  // A new build of mode test, served as in production, with the mock API on two origins. A running
-  // server is not reused, because it may serve another checkout or an older build.
-  webServer: {
-    command: 'node scripts/preview.mjs --build',
-    url: `${PORTAL}/`,
-    reuseExistingServer: false,
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
   },
 });

@@ -1,17 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import browserTests from '../../playwright.config';
-import { PORTAL } from '../e2e/origins';
+import { baseConfig, root } from '../e2e/base-config';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { use = {} } = browserTests;
 
 /** The deployment: Debian's nginx with deploy/nginx.conf, on a build with the support messenger. */
 export default defineConfig({
   ...browserTests,
+  ...baseConfig('node scripts/preview-nginx.mjs'),
   testDir: `${root}tests`,
   testMatch: ['deploy/*.spec.ts', 'e2e/main-job.spec.ts'],
-  outputDir: `${root}test-results`,
   use: {
     ...use,
     launchOptions: {
@@ -22,15 +20,5 @@ export default defineConfig({
         '--host-resolver-rules=MAP *.intercom.io ~NOTFOUND',
       ],
     },
-  },
-  webServer: {
-    command: 'node scripts/preview-nginx.mjs',
-    cwd: root,
-    url: `${PORTAL}/`,
-    // A running server would be the one of the other browser tests.
-    reuseExistingServer: false,
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
   },
 });

@@ -1,5 +1,5 @@
 import { expectNoViolation } from './axe';
-import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
+import { expect, MAYA, test, TOM_WITHOUT_CREDITS, openCatalogue } from './fixtures';
 import { MOCK_API } from './origins';
 import { CHLOE_WITH_31, dashboard } from './purchase';
 
@@ -185,9 +185,7 @@ for (const width of [390, 1280]) {
       page,
       mock,
     }) => {
-      await mock.set({ signIn: MAYA });
-      await page.goto('/explore');
-      await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+      await openCatalogue(page, mock);
       await page.keyboard.press('Control+k');
       const switcher = page.getByRole('dialog', { name: 'Quick switcher' });
       await expect(switcher.getByRole('option').first()).toBeVisible();

@@ -144,7 +144,7 @@ test('a picture that is loading has an animated placeholder and a loaded one has
   await expect(picture).toHaveCSS('animation-name', 'none');
 });
 
-test('the coin of the credit pill is filled with credits and hollow without', async ({
+test('the coin of the credit pill is filled with credits and outlined without', async ({
   page,
   mock,
 }) => {

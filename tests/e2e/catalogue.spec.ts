@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, MAYA, test } from './fixtures';
+import { expect, MAYA, test, openCatalogue } from './fixtures';
 
 const cards = (page: Page) =>
   page.locator('main article, main li').filter({ has: page.locator('a[href^="/tool/"]') });
@@ -172,9 +172,7 @@ test('the logo and the credit pill have a touch target of 44 px', async ({
 });
 
 test('the balance is requested again when the tab becomes visible', async ({ page, mock }) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+  await openCatalogue(page, mock);
   await mock.set({ member: { grant: 16 } });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('button', { name: /^1,300 credits/ })).toBeVisible();

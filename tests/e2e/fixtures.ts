@@ -107,6 +107,13 @@ export function endedSession(path: string) {
   return [path, '/auth/refresh'].map((name) => ({ path: name, kind: 'unauthorized' as const }));
 }
 
+/** Opens the catalogue as Maya and waits for her balance. */
+export async function openCatalogue(page: Page, mock: MockControl): Promise<void> {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+}
+
 /** Fills in and sends the login form of the page that is open. */
 export async function signIn(page: Page, email = MAYA): Promise<void> {
   await page.getByLabel('Email').fill(email);

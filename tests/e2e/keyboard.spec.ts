@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { STEPS } from '@/resources/onboarding/fields';
-import { expect, MAYA, PASSWORD, test } from './fixtures';
+import { expect, MAYA, PASSWORD, test, openCatalogue } from './fixtures';
 import { MOCK_API } from './origins';
 import { CHLOE_WITH_31, dashboard, pill } from './purchase';
 
@@ -286,9 +286,7 @@ test('a member corrects a wrong current password and changes the password by key
 });
 
 test('a member logs out from the profile menu by keyboard', async ({ page, mock }) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  await expect(pill(page, '1,284')).toBeVisible();
+  await openCatalogue(page, mock);
   await pressKey(page, 'Tab');
   const losses = await watchFocus(page);
   await chooseFromMenu(page, 'Logout');

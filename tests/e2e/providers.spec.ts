@@ -1,4 +1,4 @@
-import { expect, MAYA, PASSWORD, signIn, test } from './fixtures';
+import { expect, MAYA, PASSWORD, signIn, test, openCatalogue } from './fixtures';
 
 const CAPTCHA_SCRIPT = '**/captcha/api.js';
 
@@ -34,9 +34,7 @@ test('the captcha script is loaded when a form first needs it and again after ea
     scripts += 1;
     return route.fallback();
   });
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+  await openCatalogue(page, mock);
   expect(scripts).toBe(0);
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -67,9 +65,7 @@ test('a portal without an app id loads no messenger', async ({ page, mock }) => 
     const { hostname } = new URL(request.url());
     if (hostname !== 'localhost' && hostname !== '') requestedUrls.push(request.url());
   });
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+  await openCatalogue(page, mock);
   await page.waitForLoadState('networkidle');
   expect(requestedUrls).toEqual([]);
   expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, MAYA, PASSWORD, endedSession, signIn, test, type MockControl } from './fixtures';
+import {
+  expect,
+  MAYA,
+  PASSWORD,
+  endedSession,
+  signIn,
+  test,
+  type MockControl,
+  openCatalogue,
+} from './fixtures';
 import { MOCK_API } from './origins';
 import { countCheckouts, CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
 
@@ -103,9 +112,7 @@ test('a tab that becomes visible before the network is available keeps the sessi
   page,
   mock,
 }) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  await expect(pill(page, '1,284')).toBeVisible();
+  await openCatalogue(page, mock);
   // A status request that fails would open the questionnaire above the page.
   await expect.poll(() => mock.count('/user/getuserdata')).toBe(1);
   await mock.set({ failures: [{ path: '*', kind: 'offline' }], clearCalls: true });
@@ -136,9 +143,7 @@ test('responses that arrive after a logout are not shown to the next member', as
   page,
   mock,
 }) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  await expect(pill(page, '1,284')).toBeVisible();
+  await openCatalogue(page, mock);
   await mock.set({
     failures: [
       { path: '/tokens/*', kind: 'slow', value: 1500 },

@@ -1,12 +1,10 @@
-import { expect, MAYA, endedSession, signIn, test } from './fixtures';
+import { expect, MAYA, endedSession, signIn, test, openCatalogue } from './fixtures';
 
 test('an expired access cookie is refreshed once without a visible change', async ({
   page,
   mock,
 }) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
+  await openCatalogue(page, mock);
   await expect.poll(() => mock.count('/usage/status')).toBe(1);
 
   await mock.set({ expireAccess: true, clearCalls: true });
@@ -68,9 +66,7 @@ test('a session whose refresh is refused ends once, and the login returns to the
   page,
   mock,
 }) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
+  await openCatalogue(page, mock);
   await expect.poll(() => mock.count('/usage/status')).toBe(1);
   await mock.set({
     clearCalls: true,
@@ -91,9 +87,7 @@ test('a session whose refresh is refused ends once, and the login returns to the
 });
 
 test('a lost network connection keeps the member signed in', async ({ page, context, mock }) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
+  await openCatalogue(page, mock);
   // The code of the tool page is preloaded, its data is not.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /tool-page-.*js/.test(name)),
