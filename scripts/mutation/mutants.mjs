@@ -153,10 +153,10 @@ const CHANGES = {
 };
 
 /** Visits every node that exists at run time, with the blocks around it. */
-function walk(node, visit, blocks = []) {
+function visitNodes(node, visit, blocks = []) {
   if (!node || typeof node !== 'object') return;
   if (Array.isArray(node)) {
-    for (const child of node) walk(child, visit, blocks);
+    for (const child of node) visitNodes(child, visit, blocks);
     return;
   }
   if (typeof node.type !== 'string' || NO_VALUE.test(node.type)) return;
@@ -167,7 +167,7 @@ function walk(node, visit, blocks = []) {
     const isBody = key === 'body' && (isFunction(node) || node.type === 'BlockStatement');
     const isBlock =
       child.type === 'BlockStatement' || (isBody && isFunction(node) && child.start !== undefined);
-    walk(child, visit, isBlock ? [...blocks, child] : blocks);
+    visitNodes(child, visit, isBlock ? [...blocks, child] : blocks);
   }
 }
 
@@ -189,7 +189,7 @@ export function createMutants(file, code) {
   const lines = code.split('\n');
   const text = (node) => code.slice(node.start, node.end);
 
-  walk(parse(file, code), (node, blocks) => {
+  visitNodes(parse(file, code), (node, blocks) => {
     CHANGES[node.type]?.(node, text, (kind, at, replacement, { comma = false } = {}) => {
       const end = comma && code[at.end] === ',' ? at.end + 1 : at.end;
       const original = code.slice(at.start, end);
@@ -215,7 +215,7 @@ export function mutate(code, { start, end, replacement }) {
 /** The code with a call of `__reach(file, offset)` at the start of each function and block. */
 export function withReachCalls(file, code) {
   const insertions = [];
-  walk(parse(file, code), (node, blocks) => {
+  visitNodes(parse(file, code), (node, blocks) => {
     const block = blocks.at(-1);
     if (node !== block) return;
     const call = `globalThis.__reach?.(${JSON.stringify(file)},${node.start})`;

@@ -21,10 +21,14 @@ const idleParts = [
 ];
 
 /**
- * Calls a function once no query has been in flight for `quietMs` milliseconds.
+ * Calls a function once no query has been in flight for `idleMs` milliseconds.
  * @returns the cleanup function
  */
-export function whenQuiet(queryClient: QueryClient, quietMs: number, run: () => void): () => void {
+export function whenNetworkIdle(
+  queryClient: QueryClient,
+  idleMs: number,
+  run: () => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = queryClient.getQueryCache().subscribe(update);
 
@@ -41,7 +45,7 @@ export function whenQuiet(queryClient: QueryClient, quietMs: number, run: () => 
       timer ??= setTimeout(() => {
         stop();
         run();
-      }, quietMs);
+      }, idleMs);
     }
   }
   update();

@@ -7,7 +7,7 @@ import { memberKey } from '@/resources/session/session';
 import { usageStatusQuery } from '@/resources/usage/queries';
 import { lazyPart } from '@/ui/lazy-part';
 import { FirstRun } from './first-run';
-import { loadIdleParts, whenQuiet } from './idle-phase';
+import { loadIdleParts, whenNetworkIdle } from './idle-phase';
 import { MemberCredits } from './member-credits';
 import { MemberSession } from './member-session';
 import { PendingPaymentsWatcher } from './pending-payments-watcher';
@@ -56,10 +56,14 @@ function MemberPreloads() {
   useEffect(
     // No screen shows the usage status initially.
     () =>
-      whenQuiet(queryClient, SETTLED_MS, () => void queryClient.prefetchQuery(usageStatusQuery)),
+      whenNetworkIdle(
+        queryClient,
+        SETTLED_MS,
+        () => void queryClient.prefetchQuery(usageStatusQuery),
+      ),
     [queryClient],
   );
-  useEffect(() => whenQuiet(queryClient, IDLE_MS, () => void loadIdleParts()), [queryClient]);
+  useEffect(() => whenNetworkIdle(queryClient, IDLE_MS, () => void loadIdleParts()), [queryClient]);
   return null;
 }
 
@@ -67,7 +71,10 @@ function SettledSupport() {
   const queryClient = useQueryClient();
   const [isSettled, setIsSettled] = useState(false);
 
-  useEffect(() => whenQuiet(queryClient, SETTLED_MS, () => setIsSettled(true)), [queryClient]);
+  useEffect(
+    () => whenNetworkIdle(queryClient, SETTLED_MS, () => setIsSettled(true)),
+    [queryClient],
+  );
 
   return isSettled && <SupportMessenger />;
 }

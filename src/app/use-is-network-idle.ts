@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { whenQuiet } from './idle-phase';
+import { whenNetworkIdle } from './idle-phase';
 
-/** True from when no query has been in flight for `quietMs` milliseconds. */
-export function useIsQuiet(quietMs: number): boolean {
+/** True from when no query has been in flight for `idleMs` milliseconds. */
+export function useIsNetworkIdle(idleMs: number): boolean {
   const queryClient = useQueryClient();
-  const [isQuiet, setIsQuiet] = useState(false);
+  const [isNetworkIdle, setIsNetworkIdle] = useState(false);
 
-  useEffect(() => whenQuiet(queryClient, quietMs, () => setIsQuiet(true)), [queryClient, quietMs]);
-  return isQuiet;
+  useEffect(
+    () => whenNetworkIdle(queryClient, idleMs, () => setIsNetworkIdle(true)),
+    [queryClient, idleMs],
+  );
+  return isNetworkIdle;
 }

@@ -6,7 +6,7 @@ import { Icon } from './icon';
 import { ReasonHint, useReason } from './reason-hint';
 import { SpinnerRing } from './spinner';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger' | 'link';
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'link';
 /** Heights in px: sm 32 (rows), bar 36 (navigation bar), md 40, lg 48; at least 44 for touch. */
 type ButtonSize = 'sm' | 'bar' | 'md' | 'lg';
 
@@ -16,7 +16,7 @@ const VARIANTS: Record<ButtonVariant | 'disabled', string> = {
   secondary:
     'border-line-strong bg-surface text-ink shadow-card hover:border-control hover:bg-canvas',
   soft: 'border-transparent bg-brand-tint text-brand hover:bg-brand-line',
-  quiet: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
+  ghost: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
   danger: 'border-transparent bg-danger text-white hover:brightness-90',
   // The `after` element extends the touch target to a height of 44 px.
   link: 'text-brand underline decoration-brand-line underline-offset-3 after:absolute after:-inset-y-3 after:inset-x-0 hover:decoration-current',
@@ -192,7 +192,7 @@ export function IconButton({
   label,
   icon,
   iconSize = 20,
-  variant = 'quiet',
+  variant = 'ghost',
   size,
   disabledReason,
   className,

@@ -118,7 +118,7 @@ function Message({
       <span className="min-w-0 flex-1">{text}</span>
       {action && (
         <Button
-          variant="quiet"
+          variant="ghost"
           size="sm"
           className="-my-1.5"
           onClick={() => {

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/skeleton';
-import { useIsQuiet } from '../use-is-quiet';
+import { useIsNetworkIdle } from '../use-is-network-idle';
 
 /** The page has requested what it shows. */
 export const QUIET_MS = 500;
@@ -34,7 +34,7 @@ function Balance({ credits }: { credits: number }) {
 export function HomeCreditLine({ className }: { className: string }) {
   const { search } = useLocation();
   const { balance, hasFailed, isRetrying, retry } = useCredits();
-  const isIdle = useIsQuiet(QUIET_MS);
+  const isIdle = useIsNetworkIdle(QUIET_MS);
 
   function words(): ReactNode {
     if (!balance) return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;
@@ -46,7 +46,7 @@ export function HomeCreditLine({ className }: { className: string }) {
 
   return (
     <div className={className}>
-      <CreditCoin hollow={!balance || balance.totalTokens < 1} className="max-sm:mt-0.5" />
+      <CreditCoin outlined={!balance || balance.totalTokens < 1} className="max-sm:mt-0.5" />
       <p className="num min-w-0 flex-1 text-ink-2 max-sm:min-h-10 max-sm:basis-[calc(100%-2rem)]">
         {words()}
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import type { LoginFailure } from '@/resources/session/login-failure';
-import { limitMessage } from '@/resources/session/rate-limit';
+import { rateLimitMessage } from '@/resources/session/rate-limit';
 import { Alert } from '@/ui/notice';
 import type { Wait } from './use-wait';
 
@@ -35,7 +35,7 @@ function Message({ failure, wait, waitOverMessage, hint, fallback }: FormAlertPr
       <Alert tone="danger">
         {/* The alert is announced once; without this, the countdown would be announced each second. */}
         <p aria-live="off" className="num font-medium text-ink">
-          {limitMessage(wait.limit)}
+          {rateLimitMessage(wait.limit)}
         </p>
       </Alert>
     );

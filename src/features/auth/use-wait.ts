@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { browserStorage } from '@/lib/storage';
 import {
-  isLimitWording,
+  isRateLimitMessageKey,
   MAX_WAIT_SECONDS,
-  type Limit,
-  type LimitWording,
+  type RateLimit,
+  type RateLimitMessageKey,
 } from '@/resources/session/rate-limit';
 
 interface Deadline {
   /** Epoch milliseconds. */
   until: number;
-  wording: LimitWording;
+  messageKey: RateLimitMessageKey;
 }
 
 /** Reads the deadline stored by an earlier page load; `null` if it has passed or is invalid. */
@@ -19,10 +19,10 @@ function readDeadline(key: string, now: number): Deadline | null {
     const stored: unknown = JSON.parse(browserStorage.read(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const until: unknown = Reflect.get(stored, 'until');
-    const wording: unknown = Reflect.get(stored, 'wording');
-    if (typeof until !== 'number' || !isLimitWording(wording)) return null;
+    const messageKey: unknown = Reflect.get(stored, 'messageKey');
+    if (typeof until !== 'number' || !isRateLimitMessageKey(messageKey)) return null;
     // A deadline beyond the longest wait means that the device's clock was set back.
-    return until > now && until <= now + MAX_WAIT_SECONDS * 1000 ? { until, wording } : null;
+    return until > now && until <= now + MAX_WAIT_SECONDS * 1000 ? { until, messageKey } : null;
   } catch {
     return null;
   }
@@ -30,10 +30,10 @@ function readDeadline(key: string, now: number): Deadline | null {
 
 export interface Wait {
   /** The remaining wait, counted down each second; `null` without one. */
-  limit: Limit | null;
+  limit: RateLimit | null;
   /** A wait has passed on this page, without an attempt since. */
   isOver: boolean;
-  start: (limit: Limit) => void;
+  start: (limit: RateLimit) => void;
   clear: () => void;
 }
 
@@ -56,11 +56,11 @@ export function useWait(form: string): Wait {
   }, [isWaiting]);
 
   return {
-    limit: deadline && isWaiting ? { seconds, wording: deadline.wording } : null,
+    limit: deadline && isWaiting ? { seconds, messageKey: deadline.messageKey } : null,
     isOver: deadline !== null && !isWaiting,
     start: (limit) => {
       const startedAt = Date.now();
-      const next = { until: startedAt + limit.seconds * 1000, wording: limit.wording };
+      const next = { until: startedAt + limit.seconds * 1000, messageKey: limit.messageKey };
       browserStorage.write(key, JSON.stringify(next));
       setNow(startedAt);
       setDeadline(next);

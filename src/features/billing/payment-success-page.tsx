@@ -110,7 +110,7 @@ function PaidLinks({ sessionId }: { sessionId: string }) {
       {tool && <BackToTool tool={tool} />}
       <Link
         to={paths.home}
-        className={buttonClass({ variant: tool ? 'quiet' : 'primary', size: 'lg', block: true })}
+        className={buttonClass({ variant: tool ? 'ghost' : 'primary', size: 'lg', block: true })}
       >
         Continue to Dashboard
       </Link>

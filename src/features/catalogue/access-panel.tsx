@@ -79,7 +79,7 @@ function OpenPanel({ tool, verdict, balance, availability, foot }: OpenPanelProp
   return (
     <AccessFrame
       label="Cost and launch"
-      mark={<CreditCoin size={20} hollow={tool.isFree} />}
+      mark={<CreditCoin size={20} outlined={tool.isFree} />}
       title={
         verdict.allReserved ? (
           allReservedTitle(verdict.tokensAvailable)
@@ -141,7 +141,7 @@ function BalanceFailed({
     <div role="status">
       <AccessFrame
         label={label}
-        mark={<CreditCoin size={20} hollow />}
+        mark={<CreditCoin size={20} outlined />}
         title={label}
         actions={
           <Button variant="secondary" busy={member.balanceRetrying} onClick={member.retryBalance}>

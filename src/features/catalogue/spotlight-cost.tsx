@@ -22,7 +22,7 @@ export function SpotlightCost({ cost, isPending, verdict, balance }: SpotlightCo
 
   return (
     <p className="num mt-3 flex items-start gap-2 text-ink-2">
-      <CreditCoin className="mt-0.5" hollow={cost?.kind === 'free'} />
+      <CreditCoin className="mt-0.5" outlined={cost?.kind === 'free'} />
       {cost ? (
         <span>
           <b className="font-medium text-ink">{costLabel(cost)}</b>

@@ -53,7 +53,7 @@ function BackToTools() {
   return (
     <Link
       to={paths.explore}
-      className={buttonClass({ variant: 'quiet', className: 'mb-3 -ml-3.5' })}
+      className={buttonClass({ variant: 'ghost', className: 'mb-3 -ml-3.5' })}
       onClick={(event) => {
         // With a modifier key the browser opens the link in another tab or window.
         const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -88,7 +88,7 @@ function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
           >
             Browse all tools
           </Link>
-          <Button variant="quiet" onClick={goBack}>
+          <Button variant="ghost" onClick={goBack}>
             Go Back
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function CreditPill({ offsetRight }: { offsetRight: number }) {
           {/* Retry unmounts after a success, so the focus moves to the pill. */}
           <RetryBalance
             credits={credits}
-            variant="quiet"
+            variant="ghost"
             iconOnPhones
             onSuccess={() => pill.current?.focus()}
           />
@@ -65,7 +65,7 @@ function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
       label={`${total} credits${hasReserved ? `, ${formatCredits(balance.reservedTokens)} reserved` : ''}`}
       className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1.5 after:inset-x-0"
     >
-      <CreditCoin hollow={balance.totalTokens < 1} />
+      <CreditCoin outlined={balance.totalTokens < 1} />
       <span className="truncate">
         <span>{total}</span> <span className="font-medium max-sm:hidden">credits</span>
       </span>

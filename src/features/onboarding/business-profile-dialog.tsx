@@ -176,7 +176,7 @@ function Actions({
   const view = (
     <Button
       key="view"
-      variant={isViewPrimary ? 'primary' : 'quiet'}
+      variant={isViewPrimary ? 'primary' : 'ghost'}
       className={isViewPrimary ? undefined : 'mr-auto sm:-ml-3'}
       onClick={onViewProfile}
     >

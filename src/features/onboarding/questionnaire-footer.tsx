@@ -43,7 +43,7 @@ export function QuestionnaireFooter(props: FooterProps) {
 
   return (
     <>
-      <Button variant="quiet" className="sm:-ml-4" onClick={onLater}>
+      <Button variant="ghost" className="sm:-ml-4" onClick={onLater}>
         Do this later
       </Button>
       <div className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted max-lg:text-12 max-sm:order-first max-sm:text-14 max-sm:basis-full max-sm:empty:hidden">

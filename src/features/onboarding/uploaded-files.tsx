@@ -31,7 +31,7 @@ export function UploadedFiles({ files, record, disabledReason, onClear }: Upload
         <h3 className="text-16 font-semibold">Uploaded files</h3>
         {hasFiles && (
           <Button
-            variant="quiet"
+            variant="ghost"
             size="sm"
             // A disabled button has a visible edge, which must not stand out of the list.
             className={disabledReason === undefined ? '-mr-3' : undefined}

@@ -91,7 +91,7 @@ export function GeneratedProfile({ onIncomplete, onEditAnswers }: GeneratedProfi
                 Generate
               </Button>
               {!isIdle && (
-                <Button variant="quiet" onClick={editor.stop}>
+                <Button variant="ghost" onClick={editor.stop}>
                   Stop
                 </Button>
               )}

@@ -30,12 +30,12 @@ export function MemberActions() {
         <Icon of={ChartNoAxesColumn} />
         My Usage
       </Button>
-      <Button block variant="quiet" onClick={() => setIsUpgrading(true)}>
+      <Button block variant="ghost" onClick={() => setIsUpgrading(true)}>
         Upgrade Your Plan
       </Button>
       {/* The last one, because it shows once the plan is known and must not move the others. */}
       {isSubscribeVisibleOnPage({ balance, status }) && (
-        <Button block variant="quiet" onClick={() => void navigate(paths.subscription)}>
+        <Button block variant="ghost" onClick={() => void navigate(paths.subscription)}>
           Manage Subscription
         </Button>
       )}

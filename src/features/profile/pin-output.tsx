@@ -19,7 +19,7 @@ export function PinOutput({
       aria-label={`Pin ${name}`}
       title={isPinned ? 'Unpin' : 'Pin'}
       className={buttonClass({
-        variant: 'quiet',
+        variant: 'ghost',
         size: 'sm',
         square: true,
         className: '-my-1.5 -mr-2 shrink-0',

@@ -41,7 +41,7 @@ export function ProfileActions(props: ActionsProps) {
   }
   return (
     <>
-      <Button variant="quiet" className="sm:-ml-4" onClick={onGenerate}>
+      <Button variant="ghost" className="sm:-ml-4" onClick={onGenerate}>
         <Icon of={Sparkles} />
         Generate again
       </Button>

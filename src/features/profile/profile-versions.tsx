@@ -55,7 +55,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
                 <Badge tone="pos">Current</Badge>
               ) : (
                 <Button
-                  variant="quiet"
+                  variant="ghost"
                   size="sm"
                   aria-label={`View the version of ${date}`}
                   onClick={() => setOpened(version)}

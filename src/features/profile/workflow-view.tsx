@@ -49,7 +49,7 @@ export function WorkflowView(props: WorkflowViewProps) {
 
   return (
     <>
-      <Button variant="quiet" className="mb-3 -ml-3.5" onClick={onBack}>
+      <Button variant="ghost" className="mb-3 -ml-3.5" onClick={onBack}>
         <Icon of={ArrowLeft} />
         Back to Workflows
       </Button>

@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, RejectedError } from '@/http/http-error';
 import { serverCode, serverMessage } from '@/http/server-message';
-import { limitMessage, readWaitSeconds, type Limit } from './rate-limit';
+import { rateLimitMessage, readWaitSeconds, type RateLimit } from './rate-limit';
 
 /** Seconds to wait after a 429 without a wait (docs/product/sign-in.md#rate-limit). */
 const LOGIN_WAIT_SECONDS = 900;
@@ -17,7 +17,7 @@ export interface LoginFailure {
   kind: 'validation' | 'rate_limit' | 'auth' | 'server' | 'network' | 'general';
   message: string;
   /** The wait until the next attempt; only for kind `rate_limit`. */
-  limit?: Limit;
+  limit?: RateLimit;
 }
 
 /**
@@ -33,11 +33,11 @@ export function loginFailure(error: unknown, now: number): LoginFailure {
 
   const { status, body } = error;
   if (status === 429) {
-    const limit: Limit = {
+    const limit: RateLimit = {
       seconds: readWaitSeconds(error, LOGIN_WAIT_SECONDS, now),
-      wording: serverCode(body) === 'RATE_LIMIT_EXCEEDED' ? 'login' : 'any',
+      messageKey: serverCode(body) === 'RATE_LIMIT_EXCEEDED' ? 'login' : 'any',
     };
-    return { kind: 'rate_limit', message: limitMessage(limit), limit };
+    return { kind: 'rate_limit', message: rateLimitMessage(limit), limit };
   }
   if (status === 401) return { kind: 'auth', message: CREDENTIALS };
   if (status === 400) return { kind: 'validation', message: serverMessage(body) ?? INPUT };

@@ -1,7 +1,7 @@
 import { HttpError, RejectedError } from '@/http/http-error';
 import { serverCode, serverMessage } from '@/http/server-message';
 import { loginFailure, UNEXPECTED, type LoginFailure } from './login-failure';
-import { limitMessage, readWaitSeconds, type Limit } from './rate-limit';
+import { rateLimitMessage, readWaitSeconds, type RateLimit } from './rate-limit';
 
 /** Seconds to wait after a 429 without a wait (docs/product/sign-in.md#rate-limit). */
 const RESET_WAIT_SECONDS = 3600;
@@ -25,11 +25,11 @@ export function resetLinkFailure(error: unknown, now: number): LoginFailure {
 
   const { status, body } = error;
   if (status === 429) {
-    const limit: Limit = {
+    const limit: RateLimit = {
       seconds: readWaitSeconds(error, RESET_WAIT_SECONDS, now),
-      wording: (serverCode(body) ?? RESET_LIMIT_CODE) === RESET_LIMIT_CODE ? 'reset' : 'any',
+      messageKey: (serverCode(body) ?? RESET_LIMIT_CODE) === RESET_LIMIT_CODE ? 'reset' : 'any',
     };
-    return { kind: 'rate_limit', message: limitMessage(limit), limit };
+    return { kind: 'rate_limit', message: rateLimitMessage(limit), limit };
   }
   if (status === 400) return { kind: 'validation', message: serverMessage(body) ?? INVALID_EMAIL };
   // The request carries no password, so the message for a wrong one does not apply.

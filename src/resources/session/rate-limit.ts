@@ -42,21 +42,21 @@ const MESSAGES = {
   any: (wait: string) => `Too many attempts. Please wait ${wait} before trying again.`,
 };
 
-/** Which message a rate limit has. */
-export type LimitWording = keyof typeof MESSAGES;
+/** The key of a rate limit's message. */
+export type RateLimitMessageKey = keyof typeof MESSAGES;
 
 /** A rate limit of the server. */
-export interface Limit {
+export interface RateLimit {
   seconds: number;
-  wording: LimitWording;
+  messageKey: RateLimitMessageKey;
 }
 
 /** The message of a rate limit with the given seconds left. */
-export function limitMessage({ seconds, wording }: Limit): string {
-  return MESSAGES[wording](formatWait(seconds));
+export function rateLimitMessage({ seconds, messageKey }: RateLimit): string {
+  return MESSAGES[messageKey](formatWait(seconds));
 }
 
-/** Type guard for the wording of a stored limit. */
-export function isLimitWording(value: unknown): value is LimitWording {
+/** Whether a stored value is the key of a message. */
+export function isRateLimitMessageKey(value: unknown): value is RateLimitMessageKey {
   return typeof value === 'string' && Object.hasOwn(MESSAGES, value);
 }

@@ -182,11 +182,11 @@ describe('the wait of a rate limit', () => {
     ['is no JSON', '{'],
     ['is null', 'null'],
     ['is a text', '"soon"'],
-    ['has no time', '{"until":"soon","wording":"login"}'],
-    ['has no wording', `{"until":${Date.now() + 20_000}}`],
-    ['has an unknown wording', `{"until":${Date.now() + 20_000},"wording":"toString"}`],
-    ['has a time in the past', `{"until":5,"wording":"login"}`],
-    ['has a time later than any rate limit', `{"until":${Date.now() * 2},"wording":"login"}`],
+    ['has no time', '{"until":"soon","messageKey":"login"}'],
+    ['has no message', `{"until":${Date.now() + 20_000}}`],
+    ['has an unknown message', `{"until":${Date.now() + 20_000},"messageKey":"toString"}`],
+    ['has a time in the past', `{"until":5,"messageKey":"login"}`],
+    ['has a time later than any rate limit', `{"until":${Date.now() * 2},"messageKey":"login"}`],
   ])('a stored rate limit that %s is ignored by the login page', async (_, kept) => {
     localStorage.setItem(WAIT_KEY, kept);
     await openLogin();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { respondTo, stackBody } from './responses';
-import { countRequests, opened, renderUsage } from './render-usage';
+import { countRequests, findDashboard, renderUsage } from './render-usage';
 
 const stacks = () => screen.getByRole('list', { name: 'Credit stacks' });
 const rows = () => within(stacks()).getAllByRole('listitem');
@@ -40,7 +40,7 @@ test('the credit stacks have three filters, and each stack shows the first state
     stackBody('d', { status: 'disabled', isExpired: true }),
   ]);
   const { user } = renderUsage('/?modal=usage');
-  await opened();
+  await findDashboard();
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(rows()[0]).toHaveTextContent('referral bonus 2026');
 
@@ -68,7 +68,7 @@ test('a credit stack shows what is used and left, when it expires, and a badge i
     ],
   });
   renderUsage('/?modal=usage');
-  await opened();
+  await findDashboard();
   await waitFor(() => expect(rows()).toHaveLength(3));
   const [first, second, third] = rows();
   expect(first).toHaveTextContent('4d left');
@@ -98,7 +98,7 @@ test('credit stacks with null fields are shown, and entries that are not objects
     tokenStacks: [null, 7, { id: 'n', source: null, tokenAmount: null, remainingTokens: null }],
   });
   const { user } = renderUsage('/?modal=usage');
-  await opened();
+  await findDashboard();
   await screen.findByText('Credit stacks');
   await user.click(choose('Show stacks', /All 1/));
   expect(rows()).toHaveLength(1);

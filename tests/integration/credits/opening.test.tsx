@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT } from '@/config/modal-address';
 import { sessionKey } from '@/resources/session/keys';
 import { setupMockApi } from '@mock-api/node';
-import { countRequests, dashboard, opened, renderUsage, usageButton } from './render-usage';
+import {
+  countRequests,
+  queryDashboard,
+  findDashboard,
+  renderUsage,
+  findUsageButton,
+} from './render-usage';
 
 const RESOURCES = ['/tokens/all-stacks', '/tokens/history/grouped', '/tokens/platform-costs'];
 
@@ -19,7 +25,7 @@ async function pressBack() {
 
 test('modal=usage in the address opens the usage dashboard on any page', async () => {
   renderUsage('/profile?modal=usage');
-  const dialog = await opened();
+  const dialog = await findDashboard();
   const tabs = within(dialog).getAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual([
     'Credit History',
@@ -42,41 +48,41 @@ test('the usage dashboard sends its first requests together, whichever tab is op
 
 test('a script that changes the address and fires the event opens and closes the usage dashboard', async () => {
   renderUsage('/explore');
-  await usageButton();
+  await findUsageButton();
   act(() => {
     window.history.pushState(null, '', '/explore?modal=usage');
     window.dispatchEvent(new Event(URL_CHANGE_EVENT));
   });
-  await opened();
+  await findDashboard();
   act(() => {
     window.history.pushState(null, '', '/explore');
     window.dispatchEvent(new Event(URL_CHANGE_EVENT));
   });
-  await waitFor(() => expect(dashboard()).toBeNull());
+  await waitFor(() => expect(queryDashboard()).toBeNull());
 });
 
 test('closing the usage dashboard removes only modal from the address', async () => {
   const { user } = renderUsage('/explore?category=Purpose%20Tools&modal=usage&x=1#top');
-  await opened();
+  await findDashboard();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dashboard()).toBeNull();
+  expect(queryDashboard()).toBeNull();
   const { pathname, search, hash } = window.location;
   expect(pathname + search + hash).toBe('/explore?category=Purpose%20Tools&x=1#top');
 });
 
 test('Back after opening the usage dashboard closes it', async () => {
   const { user } = renderUsage('/explore?x=1');
-  await user.click(await usageButton());
-  await opened();
+  await user.click(await findUsageButton());
+  await findDashboard();
   expect(window.location.search).toBe('?x=1&modal=usage');
   await pressBack();
-  expect(dashboard()).toBeNull();
+  expect(queryDashboard()).toBeNull();
   expect(window.location.search).toBe('?x=1');
 });
 
 test('choosing a tab of the usage dashboard changes the address without adding a history entry', async () => {
   const { user } = renderUsage('/explore?modal=usage');
-  await opened();
+  await findDashboard();
   const { length } = window.history;
   await user.click(screen.getByRole('tab', { name: 'Platform Costs' }));
   expect(window.location.search).toBe('?modal=usage&usageTab=costs');
@@ -85,12 +91,12 @@ test('choosing a tab of the usage dashboard changes the address without adding a
 
 test('every change of the address by the application fires the URL change event', async () => {
   const { user } = renderUsage('/explore');
-  await usageButton();
+  await findUsageButton();
   const heard: string[] = [];
   const note = () => heard.push(window.location.pathname + window.location.search);
   window.addEventListener(URL_CHANGE_EVENT, note);
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-  await opened();
+  await findDashboard();
   await user.keyboard('{Escape}');
   window.removeEventListener(URL_CHANGE_EVENT, note);
   expect(heard).toEqual(['/elsewhere?modal=usage', '/elsewhere']);
@@ -99,7 +105,7 @@ test('every change of the address by the application fires the URL change event'
 test('a visitor sees neither the usage dashboard nor its button, and no credits are requested', async () => {
   const { queryClient } = renderUsage('/auth?modal=usage', { as: null });
   await waitFor(() => expect(queryClient.getQueryData(sessionKey)).toBeNull());
-  expect(dashboard()).toBeNull();
+  expect(queryDashboard()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   // A request that was sent before would have arrived before the response to this one.
   await queryClient.refetchQueries({ queryKey: sessionKey });
@@ -110,7 +116,7 @@ test('a footer button of the usage dashboard can be hidden alone', async () => {
   const { user, onGetMoreCredits } = renderUsage('/?modal=usage', {
     showManageSubscription: false,
   });
-  await opened();
+  await findDashboard();
   expect(screen.queryByRole('button', { name: 'Manage Subscription' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Get More Credits' }));
   expect(onGetMoreCredits).toHaveBeenCalledOnce();
@@ -118,18 +124,18 @@ test('a footer button of the usage dashboard can be hidden alone', async () => {
 
 test('Manage Subscription leads to the plans and closes the usage dashboard', async () => {
   const { user } = renderUsage('/?modal=usage', { showGetMoreCredits: false });
-  await opened();
+  await findDashboard();
   expect(screen.queryByRole('button', { name: 'Get More Credits' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Manage Subscription' }));
   await screen.findByText('Page /subscription');
-  expect(dashboard()).toBeNull();
+  expect(queryDashboard()).toBeNull();
 });
 
 test('hovering the usage button prefetches the data of the dashboard', async () => {
   const { user } = renderUsage('/explore');
-  await user.hover(await usageButton());
+  await user.hover(await findUsageButton());
   await waitFor(() => {
     for (const path of RESOURCES) expect(countRequests(path)).toBe(1);
   });
-  expect(dashboard()).toBeNull();
+  expect(queryDashboard()).toBeNull();
 });

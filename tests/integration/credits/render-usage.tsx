@@ -60,13 +60,14 @@ export function renderUsage(
 }
 
 /** The open dashboard, or null. */
-export const dashboard = () => screen.queryByRole('dialog', { name: 'Credit Usage Dashboard' });
+export const queryDashboard = () =>
+  screen.queryByRole('dialog', { name: 'Credit Usage Dashboard' });
 
 /** Waits until the dashboard is open. */
-export const opened = () => screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
+export const findDashboard = () => screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
 
 /** Waits for the floating button, which shows after the session check. */
-export const usageButton = () => screen.findByRole('button', { name: /^Credit usage/ });
+export const findUsageButton = () => screen.findByRole('button', { name: /^Credit usage/ });
 
 /** The number of requests to a path. */
 export const countRequests = (path: string) =>

@@ -68,7 +68,7 @@ ${monthly ? '<p class="muted">per month</p>' : ''}
 <label class="wide">Name on card<input readonly value="Demo Member"></label>
 </div>
 ${post(view.payPath, 'button', `Pay ${dollars(view.amount)}`)}
-${post(view.cancelPath, 'button quiet', 'Cancel')}
+${post(view.cancelPath, 'button ghost', 'Cancel')}
 <p class="note small muted">No card is charged: this page simulates the hosted checkout. Session ${escapeHtml(view.id)}.</p>
 </div></section>
 </main>`,

@@ -23,8 +23,8 @@ button,input,select{font:inherit;letter-spacing:inherit;color:inherit}
 .button:hover{background:var(--brand-hover)}
 .button.plain{background:#fff;border-color:#cbd0dd;color:var(--ink)}
 .button.plain:hover{background:var(--canvas);border-color:var(--control)}
-.button.quiet{background:none;color:var(--ink-2)}
-.button.quiet:hover{background:#eef0f5;color:var(--ink)}
+.button.ghost{background:none;color:var(--ink-2)}
+.button.ghost:hover{background:#eef0f5;color:var(--ink)}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 label{display:block;font-size:14px;line-height:20px;font-weight:500}
 input{display:block;width:100%;min-height:44px;margin-top:6px;padding:0 12px;border:1px solid var(--control);border-radius:10px;background:#fff;font-size:16px;line-height:24px;font-weight:400}

@@ -71,15 +71,15 @@ it.each([
   ['<h1>Too many</h1>', null, 'any', 900, '15 minutes'],
   [null, null, 'any', 900, '15 minutes'],
 ])(
-  'a login that gets 429 with %j and Retry-After %s has the wording %s and %d s to wait, shown as "%s"',
-  (body, header, wording, seconds, wait) => {
+  'a login that gets 429 with %j and Retry-After %s has the message of %s and %d s to wait, shown as "%s"',
+  (body, header, messageKey, seconds, wait) => {
     expect(answered(429, body, header)).toEqual({
       kind: 'rate_limit',
       message:
-        wording === 'login'
+        messageKey === 'login'
           ? `Too many login attempts. Please try again in ${wait}.`
           : `Too many attempts. Please wait ${wait} before trying again.`,
-      limit: { seconds, wording },
+      limit: { seconds, messageKey },
     });
   },
 );

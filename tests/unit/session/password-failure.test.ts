@@ -75,7 +75,7 @@ describe('resetLinkFailure', () => {
       expect(resetLinkFailure(answered(429, body, header), NOW)).toEqual({
         kind: 'rate_limit',
         message: `Too many password reset attempts. Please try again in ${words}.`,
-        limit: { seconds, wording: 'reset' },
+        limit: { seconds, messageKey: 'reset' },
       });
     },
   );

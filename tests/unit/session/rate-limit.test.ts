@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError } from '@/http/http-error';
-import { isLimitWording, readWaitSeconds, formatWait } from '@/resources/session/rate-limit';
+import { isRateLimitMessageKey, readWaitSeconds, formatWait } from '@/resources/session/rate-limit';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const DEFAULT = 900;
@@ -59,6 +59,6 @@ it.each([
   ['toString', false],
   [undefined, false],
   [7, false],
-])('whether "%s" names a wording of a rate limit: %s', (value, known) => {
-  expect(isLimitWording(value)).toBe(known);
+])('whether "%s" names a message of a rate limit: %s', (value, known) => {
+  expect(isRateLimitMessageKey(value)).toBe(known);
 });

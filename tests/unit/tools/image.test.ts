@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { CATEGORIES, toolHue } from '@/resources/tools/categories';
 import { toolImageUrl } from '@/resources/tools/image';
 
-const MEDIA = import.meta.env['VITE_MEDIA_URL'];
+const MEDIA_URL = import.meta.env['VITE_MEDIA_URL'];
 
 it.each([
-  ['tools/a.svg', `${MEDIA}/tools/a.svg`],
-  ['/tools/a.svg', `${MEDIA}/tools/a.svg`],
-  [' tools/a.svg ', `${MEDIA}/tools/a.svg`],
+  ['tools/a.svg', `${MEDIA_URL}/tools/a.svg`],
+  ['/tools/a.svg', `${MEDIA_URL}/tools/a.svg`],
+  [' tools/a.svg ', `${MEDIA_URL}/tools/a.svg`],
   // Joined to the media base, a scheme is only part of a file name.
-  ['javascript:alert(1)', `${MEDIA}/javascript:alert(1)`],
+  ['javascript:alert(1)', `${MEDIA_URL}/javascript:alert(1)`],
 ])('the tool image %j is joined to the media address with one slash', (image, expected) => {
   expect(toolImageUrl({ image })).toBe(expected);
 });

@@ -73,7 +73,7 @@ function PinnedTools({ home }: { home: Home }) {
   return (
     <ToolList title="Pinned tools" id="home-pinned">
       {catalogue.data
-        ? pinned.map((tool) => <ToolRow key={tool.id} tool={tool} isSmall variant="quiet" />)
+        ? pinned.map((tool) => <ToolRow key={tool.id} tool={tool} isSmall variant="ghost" />)
         : placeholders(pinnedCount, true)}
     </ToolList>
   );

@@ -82,7 +82,7 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
           to={paths.tool(tool.id)}
           aria-label={`Details of ${tool.name}`}
           className={buttonClass({
-            variant: isSmall ? 'quiet' : 'secondary',
+            variant: isSmall ? 'ghost' : 'secondary',
             size,
             className: action,
           })}

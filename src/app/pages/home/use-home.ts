@@ -10,7 +10,7 @@ import { memberKey } from '@/resources/session/session';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { recentTools } from '@/resources/tools/recent';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
-import { useIsQuiet } from '../../use-is-quiet';
+import { useIsNetworkIdle } from '../../use-is-network-idle';
 import { QUIET_MS } from '../home-credit-line';
 
 /** How many recent tools and outputs show. */
@@ -23,7 +23,7 @@ const SHOWN = 3;
  */
 export function useHome() {
   const member = memberKey(useUser());
-  const isIdle = useIsQuiet(QUIET_MS);
+  const isIdle = useIsNetworkIdle(QUIET_MS);
   const pins = usePins('pinned-tools', member);
   const rawLaunches = useSyncExternalStore(subscribeToLists, () =>
     readRawList('launched-tools', member),

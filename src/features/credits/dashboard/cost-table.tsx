@@ -145,7 +145,7 @@ const CostRow = memo(function CostRow({
           <span className="font-normal text-muted">Unknown</span>
         ) : (
           <span className="inline-flex max-w-full items-center gap-1.5">
-            <CreditCoin hollow={credits === 0} />
+            <CreditCoin outlined={credits === 0} />
             <span className="wrap-anywhere">{formatNumber(credits)}</span>{' '}
             <span className="sr-only">credits</span>
           </span>

@@ -50,7 +50,7 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
       </Button>
       {isRunning && (
         <Button
-          variant="quiet"
+          variant="ghost"
           onClick={() => {
             cancel();
             // The focus was on what is removed.

@@ -168,7 +168,7 @@ function labelOf(expiry: OutlookExpiry, isNarrow: boolean): [figure: string, res
   return [lost, isNarrow ? day : `of ${formatCompact(expiry.credits)}, ${day}`];
 }
 
-/** What expires: filled marks lose the figure beside them, hollow ones are used before that day. */
+/** What expires: filled marks lose the figure beside them, outlined ones are used before that day. */
 function Lane({ expiries, plot }: { expiries: readonly OutlookExpiry[]; plot: OutlookPlot }) {
   const marks = expiries.map((expiry) => {
     const parts = labelOf(expiry, plot.isNarrow);

@@ -39,7 +39,7 @@ export function OutlookReasons({ outlook }: { outlook: Forecast }) {
       title="How we work this out"
       label="How we know"
       className={buttonClass({
-        variant: 'quiet',
+        variant: 'ghost',
         size: 'sm',
         className: 'shrink-0 sm:-mr-3 max-sm:-ml-3',
       })}

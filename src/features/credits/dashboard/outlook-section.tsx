@@ -45,7 +45,7 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
     return (
       <section aria-label="Outlook" className={FRAME}>
         {query.isError ? (
-          <Quiet
+          <OutlookMessage
             icon={<Icon of={TriangleAlert} size={20} />}
             title="The outlook could not be loaded"
             text="Your balance and stacks are up to date."
@@ -88,7 +88,7 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
   }
   return (
     <section aria-labelledby={titleId} className={FRAME}>
-      <Quiet
+      <OutlookMessage
         titleId={titleId}
         icon={<StateIcon state={outlook.state} />}
         title={title}
@@ -106,7 +106,7 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
 }
 
 function StateIcon({ state }: { state: 'no-credits' | 'no-spending' | 'short-history' }) {
-  if (state === 'no-credits') return <CreditCoin size={20} hollow />;
+  if (state === 'no-credits') return <CreditCoin size={20} outlined />;
   return <Icon of={state === 'no-spending' ? Clock : ChartLine} size={20} />;
 }
 
@@ -120,8 +120,8 @@ function OutlookSkeleton() {
   );
 }
 
-/** An outlook without a picture. */
-function Quiet({
+/** The message of an outlook without a chart. */
+function OutlookMessage({
   titleId,
   icon,
   title,

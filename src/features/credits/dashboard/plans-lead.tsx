@@ -18,7 +18,7 @@ export function PlansLead() {
       className="mt-6 flex flex-wrap items-center gap-4 rounded-card border border-line bg-canvas p-5 max-sm:mt-5 max-sm:p-4"
     >
       <div className="flex min-w-0 flex-[1_1_15rem] items-center gap-3.5">
-        <CreditCoin size={20} hollow />
+        <CreditCoin size={20} outlined />
         <div className="min-w-0">
           <h3 className="text-16 font-semibold">Credits come with a plan</h3>
           <p className="text-ink-2">They arrive every month and work in every tool.</p>

@@ -20,7 +20,7 @@ export function UsageSummary({ summary }: { summary: StackSummary }) {
         className="num flex items-center gap-3.5 text-48 font-semibold"
         title={`${formatCredits(totalRemaining)} credits`}
       >
-        <CreditCoin size={28} hollow={totalRemaining < 1} />
+        <CreditCoin size={28} outlined={totalRemaining < 1} />
         <span className="wrap-anywhere">{formatCompact(totalRemaining)}</span>
       </p>
       <dl className="num mt-5 grid-cols-3 gap-3 max-md:grid md:divide-y md:divide-line">
