@@ -139,6 +139,14 @@ export interface FloatingTooltipProps extends Pick<
 }
 
 /**
+ * The element that contains the tooltip: the control's dialog, else the page's content, because text
+ * outside of a landmark or dialog is hard to find with a screen reader.
+ */
+function landmarkOf(target: HTMLElement): HTMLElement | null {
+  return target.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
+}
+
+/**
  * A tooltip of a control. It opens after 700 ms of hovering, immediately within 300 ms after it was
  * closed (docs/product/navigation.md#credit-pill), and on keyboard focus.
  */
@@ -159,7 +167,7 @@ export function FloatingTooltip({
         <Trigger asChild>
           <Target target={target} toggles={toggles} panel={panel} />
         </Trigger>
-        <Portal>
+        <Portal container={landmarkOf(target)}>
           <Content
             ref={panel}
             sideOffset={8}

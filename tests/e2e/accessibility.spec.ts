@@ -1,7 +1,7 @@
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS, openCatalogue } from './fixtures';
 import { MOCK_API } from './origins';
-import { CHLOE_WITH_31, dashboard } from './purchase';
+import { CHLOE_WITH_31, dashboard, pill } from './purchase';
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -181,11 +181,15 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
     });
 
-    test('the quick switcher, a hovered card and the credit outlook have no accessibility violation', async ({
+    test('the quick switcher, a hovered card, the Credit Breakdown and the credit outlook have no accessibility violation', async ({
       page,
       mock,
     }) => {
       await openCatalogue(page, mock);
+      await pill(page, '1,284').click();
+      await expect(page.getByRole('tooltip')).toContainText('Credit Breakdown');
+      await expectNoViolation(page);
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       const switcher = page.getByRole('dialog', { name: 'Quick switcher' });
       await expect(switcher.getByRole('option').first()).toBeVisible();
@@ -200,7 +204,8 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
       await page.goto('/explore?modal=usage');
       const outlook = page.getByRole('region', { name: /^At \d+ a day your credits last/ });
-      await expect(outlook.getByRole('img')).toBeVisible();
+      await outlook.getByRole('button', { name: 'How we know' }).click();
+      await expect(page.getByRole('tooltip')).toContainText('How we work this out');
       await expectNoViolation(page);
     });
 
