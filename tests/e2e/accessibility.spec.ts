@@ -209,7 +209,7 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
     });
 
-    test('the last step of the questionnaire and the question about overwriting answers have no accessibility violation', async ({
+    test('steps of the questionnaire and the question about overwriting answers have no accessibility violation', async ({
       page,
       mock,
     }) => {
@@ -217,9 +217,11 @@ for (const width of [390, 1280]) {
       await page.goto('/profile');
       await page.getByRole('button', { name: 'View Business Profile' }).click();
       await page.getByRole('button', { name: 'Edit answers' }).click();
-      await page.getByRole('button', { name: /Marketing, answered$/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Marketing' })).toBeVisible();
-      await expectNoViolation(page);
+      for (const title of ['Your Business', 'Premium Offer', 'Marketing']) {
+        await page.getByRole('button', { name: new RegExp(`${title}, answered$`) }).click();
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await expectNoViolation(page);
+      }
       await page.goto('/profile');
       await page.getByRole('button', { name: 'View Business Profile' }).click();
       const documents = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
@@ -230,6 +232,39 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
       await documents.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByRole('dialog', { name: 'Overwrite your answers?' })).toBeVisible();
+      await expectNoViolation(page);
+    });
+
+    test('the plans of a free member, a tool with reserved credits, the upgrade form and the question before a logout have no accessibility violation', async ({
+      page,
+      mock,
+    }) => {
+      await mock.set({ signIn: 'lena@hartmannhealth.com' });
+      await page.goto('/subscription');
+      await expect(page.getByRole('button', { name: /^Start Subscription/ })).toHaveCount(3);
+      await expectNoViolation(page);
+      await mock.set({ signIn: 'marcus@webbperformance.com' });
+      await page.goto('/explore');
+      await page
+        .getByRole('link', { name: /^Value Ladder Agent/ })
+        .first()
+        .press('Enter');
+      await expect(page.getByText(/are set aside for work in progress/)).toBeVisible();
+      await expectNoViolation(page);
+
+      await mock.set({ signIn: MAYA });
+      await page.goto('/profile?tab=createProfile');
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('textbox', { name: /profile/i }).fill('Unsaved');
+      await expectNoViolation(page);
+      await page.getByRole('button', { name: /^(Profile menu|Menu)$/ }).click();
+      await page.getByText('Logout', { exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeVisible();
+      await expectNoViolation(page);
+      await page.getByRole('button', { name: 'Stay logged in' }).click();
+      if (width === 390) await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
+      await page.getByRole('button', { name: 'Upgrade Your Plan' }).click();
+      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
       await expectNoViolation(page);
     });
 
