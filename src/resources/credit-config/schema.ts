@@ -95,31 +95,6 @@ export interface Preset {
   isPopular: boolean;
 }
 
-/** How credits are sold (docs/product/purchase.md#configuration). */
-export interface CreditConfig {
-  id: string;
-  /** Sent along with a purchase. */
-  name: string;
-  isActive: boolean;
-  /** Epoch milliseconds; `null` when unknown. */
-  createdAt: number | null;
-  updatedAt: number | null;
-  /** Dollars. */
-  slider: { min: number; max: number; step: number; default: number };
-  /** Minimum and maximum are only shown and do not clamp. */
-  creditRate: { creditsPerDollar: number; minimumCredits: number; maximumCredits: number };
-  presets: Preset[];
-  currency: { symbol: string; code: string };
-  modal: { title: string; subtitle: string; buttonText: string; securityText: string };
-  /** The card payment. */
-  stripe: {
-    enabled: boolean;
-    productId: string | null;
-    successUrl: string;
-    cancelUrl: string;
-  };
-}
-
 type ConfigFields = v.InferOutput<typeof configFields>;
 
 function readPresets({
@@ -154,20 +129,28 @@ function readPresets({
 export const creditConfigSchema = v.pipe(
   record,
   configFields,
-  v.transform((config): CreditConfig => ({
+  v.transform((config) => ({
     id: recordId(config),
+    /** Sent along with a purchase. */
     name: config.name,
     isActive: config.isActive,
+    /** Epoch milliseconds; `null` when unknown. */
     createdAt: config.createdAt,
     updatedAt: config.updatedAt,
+    /** Dollars. */
     slider: config.slider,
+    /** Minimum and maximum are only shown and do not clamp. */
     creditRate: config.creditRate,
     presets: readPresets(config),
     currency: config.currency,
     modal: config.modal,
+    /** The card payment. */
     stripe: config.stripe,
   })),
 );
+
+/** How credits are sold (docs/product/purchase.md#configuration). */
+export type CreditConfig = v.InferOutput<typeof creditConfigSchema>;
 
 /** The built-in configuration, named `default`. */
 export const DEFAULT_CONFIG: CreditConfig = v.parse(creditConfigSchema, { name: BUILT_IN.name });

@@ -15,17 +15,6 @@ const balanceFields = v.looseObject({
   rewards: recordList,
 });
 
-/** The member's credits (docs/product/credits.md#balance). */
-export interface Balance {
-  totalTokens: number;
-  availableTokens: number;
-  reservedTokens: number;
-  activeStackCount: number;
-  hasActiveReward: boolean;
-  /** Not validated; rewards/schema.ts parses them for the dashboard. */
-  rewards: readonly object[];
-}
-
 /**
  * `GET /tokens/balance`, top level or in `data`. Fails for `success: false` and without a total, so
  * that neither counts as a balance of zero.
@@ -35,7 +24,7 @@ export const balanceSchema = v.pipe(
   v.transform((body): unknown => Object.assign({}, body, Reflect.get(Object(body), 'data'))),
   balanceFields,
   v.check(({ success, totalTokens }) => success && totalTokens !== null),
-  v.transform(({ totalTokens, availableTokens, reservedTokens, ...balance }): Balance => {
+  v.transform(({ totalTokens, availableTokens, reservedTokens, ...balance }) => {
     const total = totalTokens ?? 0;
     return {
       totalTokens: Math.max(0, total),
@@ -44,10 +33,14 @@ export const balanceSchema = v.pipe(
       reservedTokens,
       activeStackCount: balance.activeStacks.length,
       hasActiveReward: balance.rewards.some((reward) => rewardStatus(reward) === 'ACTIVE'),
+      /** Not validated; rewards/schema.ts parses them for the dashboard. */
       rewards: balance.rewards,
     };
   }),
 );
+
+/** The member's credits (docs/product/credits.md#balance). */
+export type Balance = v.InferOutput<typeof balanceSchema>;
 
 /** Shown when the balance could not be loaded (docs/product/credits.md#balance). */
 export const ZERO_BALANCE: Balance = {

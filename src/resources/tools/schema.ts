@@ -11,36 +11,26 @@ const toolFields = v.looseObject({
   isFree: flag,
 });
 
-/** A tool of the catalogue. */
-export interface Tool {
-  id: string;
-  /** "Untitled tool" if the response has none. */
-  name: string;
-  description: string;
-  /** Path below the media base; '' without one. */
-  image: string;
-  /** Not validated; `launchUrl` decides whether it may be followed. */
-  url: string;
-  /** The first one is the category. */
-  hashtags: string[];
-  platformId: string | null;
-  isFree: boolean;
-}
-
 /** One tool; fails for a body that is not an object. */
 export const toolSchema = v.pipe(
   toolFields,
-  v.transform((tool): Tool => ({
+  v.transform((tool) => ({
     id: recordId(tool),
     name: tool.name.trim() || 'Untitled tool',
     description: tool.description.trim(),
+    /** Path below the media base; '' without one. */
     image: tool.image.trim(),
+    /** Not validated; `launchUrl` decides whether it may be followed. */
     url: tool.url.trim(),
+    /** The first one is the category. */
     hashtags: [...new Set(tool.hashtags)],
     platformId: tool.platformId,
     isFree: tool.isFree,
   })),
 );
+
+/** A tool of the catalogue. */
+export type Tool = v.InferOutput<typeof toolSchema>;
 
 const listedTool = v.pipe(
   toolSchema,
@@ -60,30 +50,21 @@ function removeDuplicateIds<Item extends { id: string }>(items: Item[]): Item[] 
 /** The catalogue. Entries without an id have no tool page and are left out. */
 export const catalogueSchema = v.pipe(listOf(listedTool), v.transform(removeDuplicateIds));
 
-const searchResultFields = v.looseObject({ name: text, description: text });
+const searchResult = v.pipe(
+  v.looseObject({ name: text, description: text }),
+  v.transform((result) => ({
+    id: recordId(result),
+    name: result.name.trim() || 'Untitled tool',
+    description: result.description.trim(),
+  })),
+  v.check((result) => result.id !== ''),
+);
 
 /** A result of the search box. */
-export interface SearchResult {
-  id: string;
-  name: string;
-  description: string;
-}
+export type SearchResult = v.InferOutput<typeof searchResult>;
 
 /**
  * The search results; a body that is not a list counts as none
  * (docs/product/catalogue.md#search-box).
  */
-export const searchResultsSchema = v.pipe(
-  listOf(
-    v.pipe(
-      searchResultFields,
-      v.transform((result): SearchResult => ({
-        id: recordId(result),
-        name: result.name.trim() || 'Untitled tool',
-        description: result.description.trim(),
-      })),
-      v.check((result) => result.id !== ''),
-    ),
-  ),
-  v.transform(removeDuplicateIds),
-);
+export const searchResultsSchema = v.pipe(listOf(searchResult), v.transform(removeDuplicateIds));

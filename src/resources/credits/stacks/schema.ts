@@ -23,27 +23,6 @@ const stackFields = v.looseObject({
   status: optionalText,
 });
 
-/** A credit stack (docs/product/credits.md#stacks). */
-export interface Stack {
-  /** '' when unknown. */
-  id: string;
-  /** The server's value; `null` when unknown. */
-  source: string | null;
-  tokenAmount: number;
-  /** Never below zero. */
-  remainingTokens: number;
-  usedTokens: number;
-  /** 0 to 100. */
-  usagePercentage: number;
-  /** Epoch milliseconds; `null` when unknown. */
-  expiresAt: number | null;
-  isExpired: boolean;
-  /** Whole days, rounded down; `null` when unknown. */
-  daysUntilExpiry: number | null;
-  /** Lower case; `null` when unknown. */
-  status: string | null;
-}
-
 function usagePercentage(percentage: number | null, used: number, amount: number): number {
   const known = percentage !== null && percentage >= 0 ? percentage : null;
   return Math.min(100, known ?? (amount > 0 ? (used / amount) * 100 : 0));
@@ -52,7 +31,7 @@ function usagePercentage(percentage: number | null, used: number, amount: number
 const stackSchema = v.pipe(
   record,
   stackFields,
-  v.transform((stack): Stack => {
+  v.transform((stack) => {
     // Amount = used + remaining, so a missing one is calculated from the other two.
     const left = stack.remainingTokens === null ? null : Math.max(0, stack.remainingTokens);
     const tokenAmount = stack.tokenAmount ?? (stack.usedTokens ?? 0) + (left ?? 0);
@@ -61,30 +40,29 @@ const stackSchema = v.pipe(
     const status = stack.status?.toLowerCase() ?? null;
     const days = stack.daysUntilExpiry;
     return {
+      /** '' when unknown. */
       id: recordId(stack),
+      /** The server's value; `null` when unknown. */
       source: stack.source,
       tokenAmount,
+      /** Never below zero. */
       remainingTokens,
       usedTokens,
+      /** 0 to 100. */
       usagePercentage: usagePercentage(stack.usagePercentage, usedTokens, tokenAmount),
+      /** Epoch milliseconds; `null` when unknown. */
       expiresAt: stack.expiresAt,
       isExpired: stack.isExpired ?? (status === 'expired' || (days !== null && days < 0)),
+      /** Whole days, rounded down; `null` when unknown. */
       daysUntilExpiry: days === null ? null : Math.floor(days),
+      /** Lower case; `null` when unknown. */
       status,
     };
   }),
 );
 
-/** Sums and counts over all stacks (docs/product/credits.md#stacks). */
-export interface StackSummary {
-  totalRemaining: number;
-  totalUsed: number;
-  activeStacks: number;
-  expiredStacks: number;
-  exhaustedStacks: number;
-  disabledStacks: number;
-  totalStacks: number;
-}
+/** A credit stack (docs/product/credits.md#stacks). */
+export type Stack = v.InferOutput<typeof stackSchema>;
 
 const summaryFields = v.looseObject({
   totalRemaining: optionalCount,
@@ -97,7 +75,7 @@ const summaryFields = v.looseObject({
 });
 
 /** Parses the summary; missing figures are calculated, the remaining credits from active stacks. */
-function readSummary(summary: unknown, stacks: readonly Stack[]): StackSummary {
+function readSummary(summary: unknown, stacks: readonly Stack[]) {
   const stacksIn = (state: string) => stacks.filter((stack) => stackState(stack) === state);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const reported = v.parse(summaryFields, isRecord(summary) ? summary : {});
@@ -113,6 +91,9 @@ function readSummary(summary: unknown, stacks: readonly Stack[]): StackSummary {
     totalStacks: reported.totalStacks ?? stacks.length,
   };
 }
+
+/** Sums and counts over all stacks (docs/product/credits.md#stacks). */
+export type StackSummary = ReturnType<typeof readSummary>;
 
 /** `GET /tokens/all-stacks`. */
 export interface Stacks {

@@ -12,21 +12,6 @@ const planFields = v.looseObject({
   stripe: recordOrDefaults(v.looseObject({ productId: optionalText })),
 });
 
-/** A subscription plan (docs/product/plans.md#plan-list). */
-export interface Plan {
-  id: string;
-  /** The server's spelling: free, starter, pro, elite. */
-  name: string;
-  description: string;
-  /** Dollars a month; `null` when unknown. */
-  price: number | null;
-  /** Credits a month; `null` when unknown. */
-  credits: number | null;
-  features: string[];
-  isPopular: boolean;
-  stripeProductId: string | null;
-}
-
 export type PlanTier = 'free' | 'starter' | 'pro' | 'elite';
 const TIERS: readonly PlanTier[] = ['free', 'starter', 'pro', 'elite'];
 
@@ -47,11 +32,14 @@ export function isFreePlan({ name }: Pick<Plan, 'name'>): boolean {
 const planSchema = v.pipe(
   record,
   planFields,
-  v.transform((plan): Plan => ({
+  v.transform((plan) => ({
     id: recordId(plan),
+    /** The server's spelling: free, starter, pro, elite. */
     name: plan.name ?? '',
     description: plan.description.trim(),
+    /** Dollars a month; `null` when unknown. */
     price: plan.price,
+    /** Credits a month; `null` when unknown. */
     credits: plan.credits,
     features: [...new Set(plan.features)],
     isPopular: plan.isPopular,
@@ -60,6 +48,9 @@ const planSchema = v.pipe(
   // A plan without id and name cannot be shown or chosen.
   v.check(({ id, name }) => id !== '' || name !== ''),
 );
+
+/** A subscription plan (docs/product/plans.md#plan-list). */
+export type Plan = v.InferOutput<typeof planSchema>;
 
 /** `GET /subscription/plans`; fails without a list of plans. */
 export const plansSchema = v.pipe(
