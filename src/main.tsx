@@ -7,7 +7,6 @@ import { waitForFirstResponses } from './app/first-responses';
 import { createQueryClient } from './app/query-client';
 import { loadReporting } from './app/reporting/load-reporting';
 import { preloadScreen } from './app/screens';
-import { showSettingsError } from './app/settings-error';
 import { startApp } from './app/start';
 import { forceLightTheme } from './app/theme';
 import { env, EnvError } from './config/env';
@@ -38,6 +37,16 @@ async function start(root: HTMLElement): Promise<void> {
       <DeferredFont />
     </StrictMode>,
   );
+}
+
+/** Shows the error of a setting instead of the application. */
+function showSettingsError(root: HTMLElement, error: EnvError): void {
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.className = 'gutter py-10 text-16';
+  message.textContent = `The portal can’t start: ${error.message}`;
+  root.replaceChildren(message);
+  console.error(error);
 }
 
 const root = document.getElementById('root');

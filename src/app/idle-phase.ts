@@ -1,5 +1,4 @@
 /** The idle phase of phases.ts: preloads code while the page is idle. */
-import type { QueryClient } from '@tanstack/react-query';
 import { LazyChangePassword } from '@/features/auth/change-password';
 import { LazyPurchase } from '@/features/billing/lazy-purchase';
 import { LazyUsageDashboard } from '@/features/credits/lazy-usage';
@@ -19,38 +18,6 @@ const idleParts = [
   HomePage.load,
   LazyQuestionnaire.load,
 ];
-
-/**
- * Calls a function once no query has been in flight for `idleMs` milliseconds.
- * @returns the cleanup function
- */
-export function whenNetworkIdle(
-  queryClient: QueryClient,
-  idleMs: number,
-  run: () => void,
-): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const unsubscribe = queryClient.getQueryCache().subscribe(update);
-
-  function stop() {
-    unsubscribe();
-    clearTimeout(timer);
-    timer = undefined;
-  }
-  function update() {
-    if (queryClient.isFetching() > 0) {
-      clearTimeout(timer);
-      timer = undefined;
-    } else {
-      timer ??= setTimeout(() => {
-        stop();
-        run();
-      }, idleMs);
-    }
-  }
-  update();
-  return stop;
-}
 
 /** Resolves when the browser is idle, after 2 s at the latest. */
 function waitForIdle(): Promise<void> {

@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { keepFocus } from '@/lib/keep-focus';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { usageStatusQuery } from '@/resources/usage/queries';
+import { Button } from '@/ui/button';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
+import { Alert } from '@/ui/notice';
 import { FirstRun } from './first-run';
-import { loadIdleParts, whenNetworkIdle } from './idle-phase';
+import { loadIdleParts } from './idle-phase';
 import { MemberCredits } from './member-credits';
 import { MemberSession } from './member-session';
+import { useIsNetworkIdle, whenNetworkIdle } from './network-idle';
 import { PendingPaymentsWatcher } from './pending-payments-watcher';
-import { NoticeBoundary } from './notice-boundary';
 
 /** After this time without requests the page has what it shows. */
 const SETTLED_MS = 300;
@@ -68,13 +71,33 @@ function MemberPreloads() {
 }
 
 function SettledSupport() {
-  const queryClient = useQueryClient();
-  const [isSettled, setIsSettled] = useState(false);
+  return useIsNetworkIdle(SETTLED_MS) && <SupportMessenger />;
+}
 
-  useEffect(
-    () => whenNetworkIdle(queryClient, SETTLED_MS, () => setIsSettled(true)),
-    [queryClient],
+/**
+ * An error boundary for a part outside of the routed page: its fallback is an alert at the bottom
+ * of the window with Try Again.
+ * @param text a sentence that names the part
+ */
+function NoticeBoundary({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <div className="fixed bottom-4 left-(--gutter) z-25 max-w-[calc(100vw-2*var(--gutter))] bg-surface shadow-raised">
+          <Alert
+            tone="danger"
+            action={
+              <Button variant="link" className="self-start" onClick={retry}>
+                Try Again
+              </Button>
+            }
+          >
+            {text} The rest of the portal still works.
+          </Alert>
+        </div>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
   );
-
-  return isSettled && <SupportMessenger />;
 }

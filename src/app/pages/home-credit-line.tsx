@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/skeleton';
-import { useIsNetworkIdle } from '../use-is-network-idle';
+import { useIsNetworkIdle } from '../network-idle';
 
 /** The page has requested what it shows. */
 export const QUIET_MS = 500;

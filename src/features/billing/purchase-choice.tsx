@@ -1,13 +1,13 @@
 import { formatCredits } from '@/lib/format-credits';
 import { creditsForAmount, formatPrice, pricePer100 } from '@/lib/money';
 import type { CreditConfig } from '@/resources/credit-config/schema';
+import { coverText, paceText } from '@/resources/credits/outlook/text';
 import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Alert } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { AmountSlider } from './amount-slider';
 import { Presets } from './presets';
-import { PurchaseAdvice } from './purchase-advice';
 import { usePace } from './use-pace';
 
 export interface PurchaseChoiceProps {
@@ -102,6 +102,32 @@ export function PurchaseSkeleton() {
           <Skeleton key={preset} className="h-[106px] rounded-panel" />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** How long an amount of credits lasts at the member's pace (docs/product/purchase.md#advice). */
+function PurchaseAdvice({
+  credits,
+  pace,
+}: {
+  credits: number;
+  /** Credits per day; `undefined` while it loads, `null` when unknown. */
+  pace: number | null | undefined;
+}) {
+  return (
+    <div className="num mt-5 flex items-start gap-2.5 rounded-panel bg-credit-tint px-3.5 py-3 text-ink-2">
+      <CreditCoin className="mt-0.5" />
+      {pace === undefined ? (
+        <Skeleton className="h-5 w-56 max-w-full rounded-mark" />
+      ) : pace === null ? (
+        <p>How long it lasts shows here after a week of use.</p>
+      ) : (
+        <p>
+          <b className="font-semibold text-ink">{`Covers ${coverText(credits, pace)} at your pace`}</b>{' '}
+          <span className="whitespace-nowrap">{`of ${paceText(pace)} a day`}</span>
+        </p>
+      )}
     </div>
   );
 }

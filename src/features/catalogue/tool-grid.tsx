@@ -9,7 +9,6 @@ import type { CardHighlightsProps } from './card-highlights';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
 import type { GridRangeProps } from './grid-range';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './grid-shape';
-import { SkeletonCard } from './skeleton-card';
 import { ToolCard } from './tool-card';
 
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
@@ -118,5 +117,19 @@ export function ToolGridSkeleton() {
         <SkeletonCard key={index} />
       ))}
     </ul>
+  );
+}
+
+/** The skeleton of a tool's card. */
+function SkeletonCard() {
+  return (
+    <li
+      aria-hidden
+      className="breathe relative rounded-card bg-skeleton shadow-[0_0_0_1px] shadow-line"
+    >
+      <span className="absolute top-3 right-3 h-6 w-21 rounded-mark bg-surface" />
+      <span className="absolute bottom-[38px] left-4 h-4 w-[62%] rounded-[4px] bg-surface" />
+      <span className="absolute bottom-4 left-4 h-3 w-[42%] rounded-[4px] bg-surface" />
+    </li>
   );
 }

@@ -9,6 +9,7 @@ import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { QuestionDialog } from '@/ui/question-dialog';
 import type { DialogControl } from '@/ui/lazy-dialog';
 import { showToast } from '@/ui/toast';
 import { ClearFilesDialog } from './clear-files-dialog';
@@ -18,7 +19,6 @@ import { OverwriteDialog } from './overwrite-dialog';
 import { PendingFiles } from './pending-files';
 import { MissingAnswersAlert } from './missing-answers-alert';
 import { SavedAnswers } from './saved-answers';
-import { StopUploadDialog } from './stop-upload-dialog';
 import { UploadProgress } from './upload-progress';
 import { UploadedFiles } from './uploaded-files';
 import { useDocuments, type Documents } from './use-documents';
@@ -134,9 +134,13 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
         />
       )}
       {confirmation === 'stop' && isUploading && (
-        <StopUploadDialog
-          onKeep={() => setConfirmation(null)}
-          onStop={() => {
+        <QuestionDialog
+          title="Stop the upload?"
+          description="Your files are still being uploaded. If you stop now, they stay chosen and you can submit them later."
+          cancelLabel="Keep uploading"
+          confirmLabel="Stop upload"
+          onCancel={() => setConfirmation(null)}
+          onConfirm={() => {
             upload.cancel();
             close();
           }}

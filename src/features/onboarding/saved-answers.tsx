@@ -1,7 +1,12 @@
+import { unsavedAnswers } from '@/resources/onboarding/drafts';
 import { ANSWER_FIELDS, missingFields, type Answers } from '@/resources/onboarding/fields';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
 import { Button } from '@/ui/button';
 import { Meter } from '@/ui/meter';
-import { SavedAnswersDraft } from './saved-answers-draft';
+import { showDiscarded } from './answer-toasts';
+import { UnsavedDraft } from './unsaved-draft';
+import { useDraft } from './use-draft';
 
 /** The number of answered questions, with a button to edit them. */
 export function SavedAnswers({
@@ -48,5 +53,21 @@ export function SavedAnswers({
         Edit answers
       </Button>
     </section>
+  );
+}
+
+/** The note about unsaved answers outside of the questionnaire; renders nothing without any. */
+function SavedAnswersDraft({ answers }: { answers: Answers }) {
+  const { draft, discard, restore } = useDraft(memberKey(useUser()));
+  if (Object.keys(unsavedAnswers(draft, answers)).length === 0) return null;
+  return (
+    <p className="mt-1">
+      <UnsavedDraft
+        onDiscard={() => {
+          discard();
+          showDiscarded(() => restore(draft));
+        }}
+      />
+    </p>
   );
 }

@@ -8,10 +8,10 @@ import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
+import { QuestionDialog } from '@/ui/question-dialog';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { GenerationAlert } from './generation-alert';
 import { ProfileTextCard } from './profile-text-card';
-import { ReplaceDialog } from './replace-dialog';
 import { useProfileEditor } from './use-profile-editor';
 
 export interface GeneratedProfileProps {
@@ -106,9 +106,13 @@ export function GeneratedProfile({ onIncomplete, onEditAnswers }: GeneratedProfi
     <>
       <ProfileTextCard {...profile} onGenerate={onGenerate} onEditAnswers={onEditAnswers} />
       {isConfirming && (
-        <ReplaceDialog
-          onClose={() => setIsConfirming(false)}
-          onReplace={() => {
+        <QuestionDialog
+          title="Replace your unsaved changes?"
+          description="The new text takes the place of what you see. Save or copy it first if you want to keep it."
+          cancelLabel="Keep my text"
+          confirmLabel="Replace it"
+          onCancel={() => setIsConfirming(false)}
+          onConfirm={() => {
             setIsConfirming(false);
             void generate();
           }}

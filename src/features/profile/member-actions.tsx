@@ -9,8 +9,9 @@ import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { EmbeddedForm } from '@/ui/embedded-form';
 import { Icon } from '@/ui/icon';
-import { UpgradeDialog } from './upgrade-dialog';
 
 /** The buttons of the member card below the one of the business profile. */
 export function MemberActions() {
@@ -46,5 +47,30 @@ export function MemberActions() {
         scriptSrc={env().formScriptUrl}
       />
     </>
+  );
+}
+
+interface UpgradeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The addresses of the form and of its provider's script. */
+  src: string;
+  scriptSrc: string;
+}
+
+const TITLE = 'Upgrade Your Plan';
+
+/** The provider's form for a plan upgrade (docs/product/outputs.md#member-card). */
+function UpgradeDialog({ open, onOpenChange, src, scriptSrc }: UpgradeDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={TITLE}
+      description="Tell us what you need, and we will set up the plan that fits."
+      size="upload"
+    >
+      <EmbeddedForm src={src} scriptSrc={scriptSrc} title={TITLE} />
+    </Dialog>
   );
 }

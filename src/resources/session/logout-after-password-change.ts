@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { browserStorage, tabStorage } from '@/lib/storage';
 import { sessionKey } from './keys';
 import type { User } from './schema';
 import { memberKey, logout } from './session';
-import { clearStoredToken } from './stored-token';
 
 /** Time to read the success message (docs/product/sign-in.md#change-password). */
 const LOGOUT_DELAY_MS = 2000;
@@ -23,4 +23,30 @@ export async function logoutAfterPasswordChange(queryClient: QueryClient): Promi
   if (currentKey() !== member) return false;
   await logout();
   return true;
+}
+
+const TOKEN_KEY = 'token';
+
+/** The host and its parent domains, for each of which a page can set a cookie. */
+function cookieDomains(hostname: string): string[] {
+  const labels = hostname.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}
+
+/**
+ * Removes the token that earlier releases may have stored in local storage, session storage and a
+ * cookie (docs/product/sign-in.md#change-password).
+ */
+function clearStoredToken(): void {
+  browserStorage.remove(TOKEN_KEY);
+  tabStorage.remove(TOKEN_KEY);
+  const expired = `${TOKEN_KEY}=; path=/; max-age=0`;
+  try {
+    document.cookie = expired;
+    for (const domain of cookieDomains(window.location.hostname)) {
+      document.cookie = `${expired}; domain=${domain}`;
+    }
+  } catch {
+    // The browser blocks cookies for this page, so none can be stored.
+  }
 }

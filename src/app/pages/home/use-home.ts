@@ -10,7 +10,7 @@ import { memberKey } from '@/resources/session/session';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { recentTools } from '@/resources/tools/recent';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
-import { useIsNetworkIdle } from '../../use-is-network-idle';
+import { useIsNetworkIdle } from '../../network-idle';
 import { QUIET_MS } from '../home-credit-line';
 
 /** How many recent tools and outputs show. */
