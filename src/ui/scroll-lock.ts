@@ -1,6 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 let lockCount = 0;
+let isPageLocked = false;
 const listeners = new Set<() => void>();
 
 function changeLockCount(change: number): void {
@@ -8,24 +9,37 @@ function changeLockCount(change: number): void {
   for (const notify of listeners) notify();
 }
 
-function lock(): () => void {
+function lockPage() {
   const { style } = document.body;
-  if (lockCount === 0) {
-    // The padding replaces the hidden scrollbar, so that the page does not shift.
-    const gap = Math.max(0, window.innerWidth - document.documentElement.clientWidth);
-    style.overflow = 'hidden';
-    style.paddingRight = `${gap}px`;
-    // Radix hides only what is there when a dialog opens, not what the page renders behind it later.
-    document.getElementById('root')?.setAttribute('inert', '');
-  }
+  // The padding replaces the hidden scrollbar, so that the page does not shift.
+  const gap = Math.max(0, window.innerWidth - document.documentElement.clientWidth);
+  style.overflow = 'hidden';
+  style.paddingRight = `${gap}px`;
+  // Radix hides only what is there when a dialog opens, not what the page renders behind it later.
+  document.getElementById('root')?.setAttribute('inert', '');
+}
+
+function unlockPage() {
+  const { style } = document.body;
+  style.overflow = '';
+  style.paddingRight = '';
+  document.getElementById('root')?.removeAttribute('inert');
+}
+
+function lock(): () => void {
+  if (!isPageLocked) lockPage();
+  isPageLocked = true;
   changeLockCount(1);
 
   return () => {
     changeLockCount(-1);
-    if (lockCount > 0) return;
-    style.overflow = '';
-    style.paddingRight = '';
-    document.getElementById('root')?.removeAttribute('inert');
+    // A dialog that replaces this one locks later in the same commit: unlocking the page for that
+    // moment would make the browser calculate the styles of the whole page twice more.
+    queueMicrotask(() => {
+      if (lockCount > 0 || !isPageLocked) return;
+      isPageLocked = false;
+      unlockPage();
+    });
   };
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Menu, MenuItem } from '@/ui/menu';
@@ -145,6 +145,38 @@ test('the page scrolls again after the last of two dialogs has closed', async ()
   await userEvent.keyboard('{Escape}');
   expect(document.body.style.overflow).toBe('');
   expect(document.body.style.paddingRight).toBe('');
+});
+
+test('the page stays locked while one dialog replaces another', async () => {
+  function Steps() {
+    const [step, setStep] = useState<'none' | 'first' | 'second'>('none');
+    return (
+      <>
+        <Button onClick={() => setStep('first')}>Open</Button>
+        <Dialog open={step === 'first'} onOpenChange={() => setStep('none')} title="One" size="sm">
+          <Button onClick={() => setStep('second')}>Next</Button>
+        </Dialog>
+        <Dialog open={step === 'second'} onOpenChange={() => setStep('none')} title="Two" size="sm">
+          <p>The second one.</p>
+        </Dialog>
+      </>
+    );
+  }
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+  render(<Steps />, { container: root });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(root).toHaveAttribute('inert');
+  const onChange = vi.fn();
+  new MutationObserver(onChange).observe(root, { attributeFilter: ['inert'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('dialog', { name: 'Two' })).toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(root).not.toHaveAttribute('inert'));
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('Tab stays inside an open dialog', async () => {
