@@ -62,8 +62,8 @@ function RedirectToLogin() {
 function BareShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="h-(--bar) border-b border-line bg-surface">
-        <div className="frame flex h-14.5 sm:h-15 items-center">
+      <header className="min-h-(--bar) border-b border-line bg-surface">
+        <div className="frame flex min-h-14.5 sm:min-h-15 items-center">
           <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
         </div>
       </header>

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
-import { dashboard } from './purchase';
+import { dashboard, pill } from './purchase';
 
 /** Whether an element looks different after a change, with everything else on the page as it was. */
 async function expectChange(locator: Locator, change: () => Promise<void>): Promise<void> {
@@ -65,13 +65,55 @@ test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
 test.describe('with text at 200 %', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('no page and no dialog scrolls sideways', async ({ page, mock }) => {
-    test.slow();
+  test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = '200%';
       });
     });
+  });
+
+  test('the controls of the navigation bar are whole and side by side at each width', async ({
+    page,
+    mock,
+  }) => {
+    await mock.set({ signIn: 'lena@hartmannhealth.com' });
+    await page.goto('/explore');
+    await expect(pill(page, '0')).toBeVisible();
+    for (const width of [320, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const faults = () =>
+        page
+          .getByRole('banner')
+          .locator('a, button:not(:has(kbd)), input')
+          .evaluateAll((controls) => {
+            const boxes = controls
+              .map((control) => ({ control, box: control.getBoundingClientRect() }))
+              .filter(({ box }) => box.width > 0);
+            return boxes.flatMap(({ control, box }, index) => {
+              const text = control.ariaLabel ?? control.textContent;
+              const isCut = Array.from(control.querySelectorAll('.truncate')).some(
+                ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+              );
+              const isOutside = box.left < 0 || box.right > window.innerWidth;
+              const isBehind = boxes
+                .slice(index + 1)
+                .some(
+                  ({ box: other }) =>
+                    box.left < other.right - 1 &&
+                    other.left < box.right - 1 &&
+                    box.top < other.bottom - 1 &&
+                    other.top < box.bottom - 1,
+                );
+              return isCut || isOutside || isBehind ? [text] : [];
+            });
+          });
+      await expect.poll(faults, `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test('no page and no dialog scrolls sideways', async ({ page, mock }) => {
+    test.slow();
     const expectNoSidewaysScroll = async () => {
       const overflow = () =>
         page.evaluate(() =>

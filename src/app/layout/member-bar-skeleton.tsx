@@ -7,7 +7,7 @@ export function MemberBarSkeleton() {
     <>
       <ControlSkeleton
         of="search"
-        className="h-10 w-[344px] min-w-0 rounded-control max-md:hidden"
+        className="h-10 max-w-[344px] min-w-36 flex-1 rounded-control max-md:hidden"
       />
       <ControlSkeleton of="credits" className="ml-auto h-9 w-[68px] rounded-full sm:w-[122px]" />
       <ControlSkeleton of="menu" className="size-9 rounded-full max-md:size-10" />

@@ -39,7 +39,7 @@ export function MemberBar() {
   return (
     <>
       {/* The only flexible part, so that the parts at its right do not move when it changes. */}
-      <div ref={replaySearchPress} className="min-w-0 flex-1">
+      <div ref={replaySearchPress} className="min-w-0 flex-1 md:min-w-36">
         {isWide && (
           <div className="max-w-[344px]">
             <SearchBox id="bar-search" aside={<SwitcherButton />} />
@@ -54,7 +54,7 @@ export function MemberBar() {
         <CreditPillSkeleton />
       )}
       {isSettled && isWide && <PurchaseLinks />}
-      <div ref={replayMenuPress} className="shrink-0">
+      <div ref={replayMenuPress} className="ml-auto shrink-0">
         {isWide ? (
           <ProfileMenu user={user} onChangePassword={changePassword} logout={logout} />
         ) : (

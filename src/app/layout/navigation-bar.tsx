@@ -23,11 +23,18 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
       <header
         ref={header}
         className={cx(
-          'sticky top-0 z-20 h-(--bar) border-b border-line bg-surface data-scrolled:shadow-bar',
-          compact && '[--bar:56px]',
+          'sticky top-0 z-20 min-h-(--bar) border-b border-line bg-surface data-scrolled:shadow-bar',
+          compact && '[--bar:3.5rem]',
         )}
       >
-        <div className="frame flex h-14.5 sm:h-15 items-center gap-4 max-md:gap-2">
+        {/* It wraps where large text needs more than one row. */}
+        <div
+          className={cx(
+            'frame flex min-h-14.5 flex-wrap items-center gap-4 max-md:gap-2 sm:min-h-15',
+            // The compact bar is less high than this row, so that the logo keeps its position.
+            compact && '-mb-[5px]',
+          )}
+        >
           <Link to={paths.home} className="flex shrink-0 rounded-mark py-2">
             <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
           </Link>

@@ -20,11 +20,16 @@ export function PageShell({ shape }: { shape: ShellShape }) {
     <>
       <header
         className={cx(
-          'h-(--bar) border-b border-line bg-surface',
-          shape === 'home' && '[--bar:56px]',
+          'min-h-(--bar) border-b border-line bg-surface',
+          shape === 'home' && '[--bar:3.5rem]',
         )}
       >
-        <div className="frame flex h-14.5 sm:h-15 items-center gap-4 max-md:gap-2">
+        <div
+          className={cx(
+            'frame flex min-h-14.5 flex-wrap items-center gap-4 max-md:gap-2 sm:min-h-15',
+            shape === 'home' && '-mb-[5px]',
+          )}
+        >
           <span className="flex shrink-0 py-2">
             <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
           </span>
