@@ -1,5 +1,12 @@
 import { createContext, use, useEffect } from 'react';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import {
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type MutationKey,
+  type MutationState,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
 
 /**
@@ -12,13 +19,16 @@ export const LoadPageContext = createContext((address: string): void =>
 
 export interface CheckoutOptions<Order, Address extends string | null> {
   /** Resolves to the validated address of the hosted checkout, or to `null` if there is none. */
-  mutation: UseMutationOptions<Address, Error, Order>;
+  mutation: UseMutationOptions<Address, Error, Order> & { mutationKey: MutationKey };
   /** The message for an error of the mutation. */
   toMessage: (error: Error) => string;
 }
 
 export interface Checkout<Order> {
-  /** The order whose checkout is being created or opened; `null` if there is none. */
+  /**
+   * The order whose checkout is being created, also by an earlier mount, or opened; `null` if there
+   * is none.
+   */
   busy: Order | null;
   /** The last failure, until it is dismissed or the checkout is started again. */
   failure: { order: Order; message: string } | null;
@@ -36,8 +46,13 @@ export function useCheckout<Order, Address extends string | null>({
   toMessage,
 }: CheckoutOptions<Order, Address>): Checkout<Order> {
   const loadPage = use(LoadPageContext);
+  const client = useQueryClient();
   const { mutate, reset, status, data, error, variables } = useMutation(mutation);
   const { begin, end } = useSingleFlight();
+  const { mutationKey } = mutation;
+  const [pending] = useMutationState<MutationState<Address, Error, Order>>({
+    filters: { mutationKey, status: 'pending' },
+  });
 
   useEffect(() => {
     // A page restored from the back/forward cache would still show the button as busy.
@@ -51,7 +66,8 @@ export function useCheckout<Order, Address extends string | null>({
   }, [end, reset]);
 
   function start(order: Order) {
-    if (!begin()) return;
+    // The request of an earlier mount may still be in flight.
+    if (client.isMutating({ mutationKey }) > 0 || !begin()) return;
     mutate(order, {
       onSuccess: (address) => (address === null ? end() : loadPage(address)),
       onError: end,
@@ -60,7 +76,7 @@ export function useCheckout<Order, Address extends string | null>({
 
   const isOpening = status === 'success' && data !== null;
   return {
-    busy: status === 'pending' || isOpening ? (variables ?? null) : null,
+    busy: pending?.variables ?? (isOpening ? (variables ?? null) : null),
     failure:
       status === 'error' && variables !== undefined
         ? { order: variables, message: toMessage(error) }

@@ -130,6 +130,20 @@ it('a purchase whose dialog is closed before the response does not leave the por
   expect(loadPage).not.toHaveBeenCalled();
 });
 
+it('a purchase that is pressed again in a reopened dialog sends nothing while the first request is in flight', async () => {
+  const pendingResponse = deferred<Response>();
+  respondToCheckout(() => pendingResponse.promise);
+  const { loadPage, user } = openDialog();
+  await user.click(await findBuyButton());
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Get More Credits' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Processing...' }));
+  pendingResponse.resolve(HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
+  expect(await findBuyButton()).toBeVisible();
+  expect(callsTo(CHECKOUT)).toHaveLength(1);
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
 it('a `pageshow` of a page that was not cached does not end a pending purchase', async () => {
   const pendingResponse = deferred<Response>();
   respondToCheckout(() => pendingResponse.promise);

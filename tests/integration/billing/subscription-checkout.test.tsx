@@ -44,6 +44,25 @@ it('subscriptions that are pressed several times create one checkout session and
   });
 });
 
+it('a subscription that is pressed again after a visit to another page sends nothing while the first request is in flight', async () => {
+  const pendingResponse = deferred<Response>();
+  respondToCheckout(() => pendingResponse.promise);
+  const { loadPage, user } = openPlans(FREE);
+  const left = await findStartButton('pro');
+  await user.click(left);
+  await user.click(await screen.findByRole('link', { name: 'Explore' }));
+  await waitFor(() => expect(left).not.toBeInTheDocument());
+  act(() => window.history.back());
+  const [pro, elite] = [await findStartButton('pro'), await findStartButton('elite')];
+  expect(pro).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(pro);
+  fireEvent.click(elite);
+  pendingResponse.resolve(HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
+  await waitFor(() => expect(pro).not.toHaveAttribute('aria-disabled'));
+  expect(callsTo(CHECKOUT)).toHaveLength(1);
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
 it('the free plan has no subscription that can be started', async () => {
   const { user } = openPlans(FREE);
   await user.click(within(await findPlan('free')).getByRole('button', { name: 'Current Plan' }));
