@@ -16,7 +16,13 @@ export const chunkGroups = [
   // Lists of thousands of rows are rare; the dashboard is where they are usual.
   {
     name: 'virtual',
-    test: /\/src\/ui\/use-(?:virtual|page)-rows\.ts$|\/@tanstack\/(?:react-virtual|virtual-core)\//,
+    test: /\/(?:use-(?:virtual|page)-rows|grid-range|search-long-results)\.tsx?$|\/@tanstack\/(?:react-virtual|virtual-core)\//,
+    priority: 2,
+  },
+  // The sentences about how long the credits last, on home, in the menu and below the balance.
+  {
+    name: 'outlook',
+    test: /\/src\/features\/credits\/(?:expiring-soon|lasts-line|outlook-line)\.tsx$/,
     priority: 2,
   },
   // Markdown with its libraries: twice the code of all else that is shared, and only the profile page
