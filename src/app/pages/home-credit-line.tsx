@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { useIsNetworkIdle } from '../network-idle';
 
 /** The page has requested what it shows. */
-export const QUIET_MS = 500;
+export const IDLE_MS = 500;
 
 const OutlookLine = lazyPart(
   async () => (await import('@/features/credits/outlook-line')).OutlookLine,
@@ -34,7 +34,7 @@ function Balance({ credits }: { credits: number }) {
 export function HomeCreditLine({ className }: { className: string }) {
   const { search } = useLocation();
   const { balance, hasFailed, isRetrying, retry } = useCredits();
-  const isIdle = useIsNetworkIdle(QUIET_MS);
+  const isIdle = useIsNetworkIdle(IDLE_MS);
 
   function words(): ReactNode {
     if (!balance) return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;

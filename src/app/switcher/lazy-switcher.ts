@@ -6,3 +6,21 @@ export const LazySwitcher = lazyDialog<SwitcherDialogProps>(
   async () => (await import('./switcher-dialog')).SwitcherDialog,
   { size: 'switcher', loading: 'Opening the quick switcher...' },
 );
+
+const listeners = new Set<() => void>();
+
+/** Opens the quick switcher, or closes it when it is open. */
+export function toggleSwitcher(): void {
+  for (const notify of listeners) notify();
+}
+
+/** Calls the listener for each toggle; returns the cleanup function. */
+export function subscribeToSwitcher(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the keyboard has a Command key. */
+export function isApple(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.platform);
+}

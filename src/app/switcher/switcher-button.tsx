@@ -1,8 +1,7 @@
 import { Command } from 'lucide-react';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Icon } from '@/ui/icon';
-import { LazySwitcher } from './lazy-switcher';
-import { isApple, toggleSwitcher } from './open-switcher';
+import { isApple, LazySwitcher, toggleSwitcher } from './lazy-switcher';
 
 /** Opens the quick switcher from the empty search field (docs/product/navigation.md#quick-switcher). */
 export function SwitcherButton() {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Logout } from '../layout/use-logout';
-import { LazySwitcher } from './lazy-switcher';
-import { subscribeToSwitcher } from './open-switcher';
+import { LazySwitcher, subscribeToSwitcher } from './lazy-switcher';
 
 /**
  * The quick switcher, which Ctrl or Command with K and the button in the search field open

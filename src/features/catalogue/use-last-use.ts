@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { parseLaunches } from '@/resources/member-lists/schema';
-import { readRawList, subscribeToLists } from '@/resources/member-lists/stored-list';
+import { useLaunches } from '@/resources/member-lists/launches';
+import { subscribeToLists } from '@/resources/member-lists/stored-list';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { recentTools } from '@/resources/tools/recent';
@@ -13,19 +13,15 @@ import type { Tool } from '@/resources/tools/schema';
  * device knows no use. Nothing is requested: the history is used if another screen has loaded it.
  */
 export function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
-  const member = memberKey(useUser());
-  const rawLaunches = useSyncExternalStore(subscribeToLists, () =>
-    readRawList('launched-tools', member),
-  );
+  const launches = useLaunches(memberKey(useUser()));
   const [now, setNow] = useState(Date.now);
   // A launch after the first render is not in the future.
   useEffect(() => subscribeToLists(() => setNow(Date.now())), []);
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled: false });
 
   return useMemo(() => {
-    const launches = parseLaunches(rawLaunches);
     const transactions = history?.transactions ?? [];
     const [last] = recentTools({ tools: [tool], transactions, launches, now });
     return last ? { usedAt: last.usedAt, now } : null;
-  }, [tool, rawLaunches, history, now]);
+  }, [tool, launches, history, now]);
 }

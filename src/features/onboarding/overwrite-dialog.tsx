@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
-import { documentsErrorMessage } from '@/resources/onboarding/documents-failure';
+import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { overwriteMutation } from '@/resources/onboarding/documents-queries';
 import type { Answers } from '@/resources/onboarding/fields';
 import {

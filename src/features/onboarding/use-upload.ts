@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
-import { documentsErrorMessage } from '@/resources/onboarding/documents-failure';
+import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { uploadMutation } from '@/resources/onboarding/documents-queries';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';

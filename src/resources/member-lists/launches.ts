@@ -1,5 +1,6 @@
-import { parseLaunches } from './schema';
-import { readRawList, writeList } from './stored-list';
+import { useMemo, useSyncExternalStore } from 'react';
+import { parseLaunches, type Launch } from './schema';
+import { readRawList, subscribeToLists, writeList } from './stored-list';
 
 /** Launches that are kept, the last of each tool. */
 const KEPT = 12;
@@ -12,4 +13,10 @@ export function recordLaunch(member: string, toolId: string, at: number): void {
   const earlier = parseLaunches(readRawList('launched-tools', member));
   const others = earlier.filter((launch) => launch.toolId !== toolId);
   writeList('launched-tools', member, [{ toolId, at }, ...others].slice(0, KEPT));
+}
+
+/** The member's launches on this device, the latest first. */
+export function useLaunches(member: string): Launch[] {
+  const raw = useSyncExternalStore(subscribeToLists, () => readRawList('launched-tools', member));
+  return useMemo(() => parseLaunches(raw), [raw]);
 }

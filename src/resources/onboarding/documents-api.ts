@@ -2,6 +2,7 @@
 import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
+import { failureMessage } from '@/http/server-message';
 import { isRecord } from '@/lib/optional-fields';
 import { readCandidates, type Candidates } from './overwrite';
 
@@ -59,4 +60,9 @@ export async function overwriteAnswers(
  */
 export async function removeDocuments(): Promise<void> {
   acceptBody(await request(endpoints.removeDocuments, { method: 'DELETE' }));
+}
+
+/** The error message of a failed upload or overwrite (docs/product/documents.md#upload). */
+export function documentsErrorMessage(error: unknown): string {
+  return failureMessage(error) ?? 'An error occurred while submitting the form';
 }

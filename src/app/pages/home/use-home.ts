@@ -1,17 +1,16 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { readHomeShape, writeHomeShape } from '@/resources/member-lists/home-shape';
-import { parseLaunches } from '@/resources/member-lists/schema';
+import { useLaunches } from '@/resources/member-lists/launches';
 import { usePins } from '@/resources/member-lists/pins';
-import { readRawList, subscribeToLists } from '@/resources/member-lists/stored-list';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { recentTools } from '@/resources/tools/recent';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
 import { useIsNetworkIdle } from '../../network-idle';
-import { QUIET_MS } from '../home-credit-line';
+import { IDLE_MS } from '../home-credit-line';
 
 /** How many recent tools and outputs show. */
 const SHOWN = 3;
@@ -23,12 +22,9 @@ const SHOWN = 3;
  */
 export function useHome() {
   const member = memberKey(useUser());
-  const isIdle = useIsNetworkIdle(QUIET_MS);
+  const isIdle = useIsNetworkIdle(IDLE_MS);
   const pins = usePins('pinned-tools', member);
-  const rawLaunches = useSyncExternalStore(subscribeToLists, () =>
-    readRawList('launched-tools', member),
-  );
-  const launches = useMemo(() => parseLaunches(rawLaunches), [rawLaunches]);
+  const launches = useLaunches(member);
   // Decided once, because a change of the layout would move the page under the pointer.
   const [lastShape] = useState(() => readHomeShape(member));
   const [isKnown] = useState(lastShape !== null || pins.ids.length > 0 || launches.length > 0);

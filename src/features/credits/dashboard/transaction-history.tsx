@@ -4,7 +4,10 @@ import { Receipt, SlidersHorizontal } from 'lucide-react';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { groupByDay } from '@/resources/credits/transactions/days';
 import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
-import { createPlatformNamer } from '@/resources/credits/transactions/platform-name';
+import {
+  createPlatformNamer,
+  toPlatformNames,
+} from '@/resources/credits/transactions/platform-name';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import type { History } from '@/resources/credits/transactions/queries';
 import { Button } from '@/ui/button';
@@ -20,7 +23,6 @@ import { IndividualList } from './individual-list';
 import { TabFailure } from './load-failure';
 import { LedgerNotice } from './ledger-notice';
 import { LoadMore } from './load-more-button';
-import { toPlatformNames } from './platform-names';
 import { usePlatformPictures } from './platform-thumb';
 import { TransactionFilters } from './transaction-filters';
 import { formatTransactionCount } from './transaction-text';

@@ -1,7 +1,15 @@
+import type { PlatformCost } from '../platform-costs/schema';
 import type { Transaction } from './schema';
 
 /** The name of a platform without one. */
 export const UNNAMED = 'Other';
+
+/** The names of the platforms by their id. */
+export function toPlatformNames(costs: readonly PlatformCost[]): Map<string, string> {
+  return new Map(
+    costs.flatMap(({ platformId, name }) => (platformId === null ? [] : [[platformId, name]])),
+  );
+}
 
 /**
  * Returns a function that names a transaction's platform: as grouped by the server, else by id from

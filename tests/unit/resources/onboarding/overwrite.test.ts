@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, NetworkError, RejectedError } from '@/http/http-error';
-import { documentsErrorMessage } from '@/resources/onboarding/documents-failure';
+import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import {
   listOverwrites,
   readCandidates,
