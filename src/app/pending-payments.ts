@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { formatCredits } from '@/lib/format-credits';
-import type { PendingCheckout } from '@/resources/payments/pending-checkouts';
+import { runWithLock } from '@/lib/run-with-lock';
+import {
+  postponePendingCheckout,
+  readPendingCheckouts,
+  type PendingCheckout,
+} from '@/resources/payments/pending-checkouts';
 import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
-import { watchPendingCheckouts } from '@/resources/payments/watch-pending-checkouts';
 import { showToast } from '@/ui/toast';
 
 /** Long enough to be read in the middle of other work. */
@@ -31,12 +35,46 @@ async function verify(queryClient: QueryClient, checkout: PendingCheckout): Prom
 }
 
 /**
- * Watches the member's pending payments and announces their outcome in a toast
- * (docs/product/purchase.md#late-payments). Returns the cleanup function.
+ * Verifies the member's pending payments whenever they are due, in one visible tab at a time, and
+ * announces their outcome in a toast (docs/product/purchase.md#late-payments). Returns the cleanup
+ * function.
  */
 export function watchPendingPayments(queryClient: QueryClient, member: string): () => void {
-  return watchPendingCheckouts({
-    member,
-    verify: (checkout) => verify(queryClient, checkout),
-  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  function schedule() {
+    clearTimeout(timer);
+    const now = Date.now();
+    const due = Math.min(...readPendingCheckouts(member, now).map(({ nextAt }) => nextAt));
+    if (isStopped || due === Infinity || document.visibilityState !== 'visible') return;
+    timer = setTimeout(() => void run(), Math.max(0, due - now));
+  }
+
+  async function verifyDue() {
+    // Another tab may have made the attempt in the meantime.
+    const now = Date.now();
+    for (const checkout of readPendingCheckouts(member, now)) {
+      if (isStopped || checkout.nextAt > now) continue;
+      postponePendingCheckout(checkout, now);
+      await verify(queryClient, checkout);
+    }
+  }
+
+  async function run() {
+    try {
+      await runWithLock({ name: 'pending checkouts', work: verifyDue });
+    } catch (error) {
+      console.warn('A pending payment could not be verified.', error);
+    }
+    schedule();
+  }
+
+  schedule();
+  document.addEventListener('visibilitychange', schedule);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', schedule);
+  };
 }

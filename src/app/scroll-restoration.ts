@@ -1,25 +1,23 @@
 /** Stores scroll positions by history entry and restores them on Back, Forward and reload. */
 
 import { isNewVisit } from '@/lib/history-entry';
+import { parseJson, tabStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'scroll-positions';
 /** How long a restored position waits for the page to become high enough. */
 const RESTORE_TIMEOUT_MS = 3000;
 
 function loadPositions(): Map<string, number> {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    if (!Array.isArray(saved)) return new Map();
-    const positions = new Map<string, number>(
-      saved.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'),
-    );
-    // The router gives the first entry of each page load the key `default`; a new visit starts at
-    // the top.
-    if (isNewVisit()) positions.delete('default');
-    return positions;
-  } catch {
-    return new Map();
-  }
+  const saved = parseJson(tabStorage.read(STORAGE_KEY));
+  const loaded = new Map<string, number>(
+    Array.isArray(saved)
+      ? saved.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number')
+      : [],
+  );
+  // The router gives the first entry of each page load the key `default`; a new visit starts at the
+  // top.
+  if (isNewVisit()) loaded.delete('default');
+  return loaded;
 }
 
 const positions = loadPositions();
@@ -43,11 +41,7 @@ export function recordScroll(): () => void {
   const save = () => {
     // WebKit fires no `scroll` for a scroll right before the page is left.
     record();
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
-    } catch {
-      // Storage is full or blocked: a reload starts at the top.
-    }
+    tabStorage.write(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
   };
   window.addEventListener('scroll', record, { passive: true });
   window.addEventListener('pagehide', save);

@@ -1,3 +1,5 @@
+import { browserStorage } from '@/lib/storage';
+
 /**
  * Sets and saves the light theme, whatever was saved or is preferred (docs/product/shell.md#theme).
  */
@@ -7,9 +9,5 @@ export function forceLightTheme(): void {
   classList.add('light');
   dataset['theme'] = 'light';
   style.colorScheme = 'light';
-  try {
-    localStorage.setItem('theme', 'light');
-  } catch {
-    // Storage is blocked; the theme is set nevertheless.
-  }
+  browserStorage.write('theme', 'light');
 }

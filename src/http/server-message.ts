@@ -1,9 +1,9 @@
 /** Reads message and code of an error response (docs/product/README.md#failures-in-general). */
+import { isRecord } from '@/lib/optional-fields';
 import { HttpError, RejectedError } from './http-error';
 
 function field(body: unknown, name: string): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const value: unknown = Reflect.get(body, name);
+  const value = isRecord(body) ? body[name] : null;
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 

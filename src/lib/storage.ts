@@ -31,6 +31,15 @@ export const tabStorage = safeStorage(() => window.sessionStorage);
 /** Local storage: for all tabs, until it is removed. */
 export const browserStorage = safeStorage(() => window.localStorage);
 
+/** The value of a stored JSON text; `null` without one, and for a text that is not JSON. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Whether local storage can be written; not while the browser blocks site data. */
 export function isStorageAvailable(): boolean {
   const key = 'storage.probe';

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
+import { useIsMounted } from '@/lib/use-is-mounted';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { changePassword } from '@/resources/session/password';
@@ -38,14 +39,7 @@ export function useChangePassword({ onValidationError, onClose }: ChangePassword
   const [phase, setPhase] = useState<'idle' | 'sending' | 'changed'>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
   const flight = useSingleFlight();
-  const isMounted = useRef(false);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   async function submit(values: ChangePasswordValues): Promise<void> {
     if (flight.isInFlight()) return;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { browserStorage } from '@/lib/storage';
+import { isRecord } from '@/lib/optional-fields';
+import { browserStorage, parseJson } from '@/lib/storage';
 import {
   isRateLimitMessageKey,
   MAX_WAIT_SECONDS,
@@ -15,17 +16,12 @@ interface Deadline {
 
 /** Reads the deadline stored by an earlier page load; `null` if it has passed or is invalid. */
 function readDeadline(key: string, now: number): Deadline | null {
-  try {
-    const stored: unknown = JSON.parse(browserStorage.read(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const until: unknown = Reflect.get(stored, 'until');
-    const messageKey: unknown = Reflect.get(stored, 'messageKey');
-    if (typeof until !== 'number' || !isRateLimitMessageKey(messageKey)) return null;
-    // A deadline beyond the longest wait means that the device's clock was set back.
-    return until > now && until <= now + MAX_WAIT_SECONDS * 1000 ? { until, messageKey } : null;
-  } catch {
-    return null;
-  }
+  const stored = parseJson(browserStorage.read(key));
+  if (!isRecord(stored)) return null;
+  const { until, messageKey } = stored;
+  if (typeof until !== 'number' || !isRateLimitMessageKey(messageKey)) return null;
+  // A deadline beyond the longest wait means that the device's clock was set back.
+  return until > now && until <= now + MAX_WAIT_SECONDS * 1000 ? { until, messageKey } : null;
 }
 
 export interface Wait {

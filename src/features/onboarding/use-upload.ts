@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useIsMounted } from '@/lib/use-is-mounted';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { uploadMutation } from '@/resources/onboarding/documents-queries';
@@ -27,14 +28,7 @@ export function useUpload(onDone: (files: readonly File[]) => void) {
   const [end, setEnd] = useState<UploadEnd>(null);
   const flight = useSingleFlight();
   const attempt = useRef<AbortController | null>(null);
-  const isMounted = useRef(false);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   async function start(files: readonly File[]): Promise<void> {
     if (!flight.begin()) return;

@@ -4,7 +4,7 @@
  * an empty list.
  */
 import { isList } from '@/lib/optional-fields';
-import { browserStorage } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/storage';
 
 /** More entries are not kept; the first ones stay. */
 export const LONGEST_LIST = 100;
@@ -23,12 +23,8 @@ export function readRawList(name: ListName, member: string): string {
 
 /** The entries of a stored list; none for a damaged one. */
 export function parseList(raw: string): unknown[] {
-  try {
-    const list: unknown = JSON.parse(raw);
-    return isList(list) ? list.slice(0, LONGEST_LIST) : [];
-  } catch {
-    return [];
-  }
+  const list = parseJson(raw);
+  return isList(list) ? list.slice(0, LONGEST_LIST) : [];
 }
 
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/optional-fields';
-import { browserStorage } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/storage';
 import { isAnswerField, type Answers } from './fields';
 
 /** Answers that were typed and that the server doesn't have yet. */
@@ -8,14 +8,6 @@ export type Draft = Partial<Answers>;
 /** The storage key of a member's draft. */
 function keyOf(member: string): string {
   return `onboarding-draft:${member}`;
-}
-
-function parse(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function write(member: string, draft: Draft): void {
@@ -29,7 +21,7 @@ function write(member: string, draft: Draft): void {
  * @param member the `memberKey`
  */
 export function readDraft(member: string): Draft {
-  const stored = parse(browserStorage.read(keyOf(member)));
+  const stored = parseJson(browserStorage.read(keyOf(member)));
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(stored).filter(([key, text]) => isAnswerField(key) && typeof text === 'string'),

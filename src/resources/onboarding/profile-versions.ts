@@ -1,6 +1,6 @@
 /** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
 import { isList, isRecord } from '@/lib/optional-fields';
-import { browserStorage } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/storage';
 import { isTextStored } from './profile-text';
 
 const ORIGINS = ['generated', 'edited', 'stored'] as const;
@@ -33,12 +33,7 @@ function readVersion(value: unknown): ProfileVersion | null {
 
 /** Reads the stored versions, newest first; damaged entries are left out. */
 export function parseVersions(stored: string | null): ProfileVersion[] {
-  let values: unknown;
-  try {
-    values = JSON.parse(stored ?? 'null');
-  } catch {
-    return [];
-  }
+  const values = parseJson(stored);
   if (!isList(values)) return [];
   return values
     .map(readVersion)

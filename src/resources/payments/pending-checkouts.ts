@@ -3,7 +3,7 @@
  * device with their member (docs/product/purchase.md#late-payments).
  */
 import { isList, isRecord } from '@/lib/optional-fields';
-import { browserStorage } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/storage';
 import type { CheckoutKind } from './schema';
 
 /** The key in local storage. */
@@ -50,14 +50,10 @@ function parseEntry(entry: unknown): PendingCheckout[] {
 
 /** All entries of the last day; none from a clock that was ahead. */
 function readAll(now: number): PendingCheckout[] {
-  try {
-    const stored: unknown = JSON.parse(browserStorage.read(PENDING_CHECKOUTS_KEY) ?? '[]');
-    return (isList(stored) ? stored.flatMap(parseEntry) : []).filter(
-      ({ since }) => since <= now && now - since < WATCHED_MS,
-    );
-  } catch {
-    return [];
-  }
+  const stored = parseJson(browserStorage.read(PENDING_CHECKOUTS_KEY));
+  return (isList(stored) ? stored.flatMap(parseEntry) : []).filter(
+    ({ since }) => since <= now && now - since < WATCHED_MS,
+  );
 }
 
 function write(entries: readonly PendingCheckout[]): void {

@@ -4,7 +4,7 @@
  * return in another tab.
  */
 import { isRecord } from '@/lib/optional-fields';
-import { browserStorage } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/storage';
 
 interface StoredReturn {
   toolId: string;
@@ -28,12 +28,7 @@ function isToolId(id: unknown): id is string {
 }
 
 function read(member: string): StoredReturn | null {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(browserStorage.read(storageKey(member)) ?? 'null');
-  } catch {
-    return null;
-  }
+  const stored = parseJson(browserStorage.read(storageKey(member)));
   if (!isRecord(stored)) return null;
   const { toolId, startedAt, sessionId } = stored;
   if (!isToolId(toolId) || typeof startedAt !== 'number') return null;

@@ -3,7 +3,7 @@
  * verify a checkout again. Without storage they do, which the server allows.
  */
 import { isList, isRecord } from '@/lib/optional-fields';
-import { browserStorage } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/storage';
 import type { CheckoutKind } from './schema';
 
 const STORAGE_KEY = 'verified-checkouts';
@@ -17,12 +17,8 @@ interface Checkout {
 }
 
 function readEntries(): Record<string, unknown>[] {
-  try {
-    const entries: unknown = JSON.parse(browserStorage.read(STORAGE_KEY) ?? '[]');
-    return isList(entries) ? entries.filter(isRecord) : [];
-  } catch {
-    return [];
-  }
+  const entries = parseJson(browserStorage.read(STORAGE_KEY));
+  return isList(entries) ? entries.filter(isRecord) : [];
 }
 
 const isOf =

@@ -1,5 +1,6 @@
 import { HttpError, RejectedError } from '@/http/http-error';
 import { serverCode, serverMessage } from '@/http/server-message';
+import { isRecord } from '@/lib/optional-fields';
 import { loginFailure, UNEXPECTED, type LoginFailure } from './login-failure';
 import { rateLimitMessage, readWaitSeconds, type RateLimit } from './rate-limit';
 
@@ -60,8 +61,7 @@ function rawBody(error: HttpError | RejectedError): string {
 export function changePasswordFailure(error: unknown): string {
   if (!(error instanceof HttpError) && !(error instanceof RejectedError)) return CHANGE_FAILED;
   const { body } = error;
-  const msg: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'msg') : undefined;
+  const msg = isRecord(body) ? body['msg'] : undefined;
   if (typeof msg === 'string' && msg.trim() !== '') return msg.trim();
   return rawBody(error) || CHANGE_FAILED;
 }

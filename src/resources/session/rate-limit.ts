@@ -1,4 +1,5 @@
 import type { HttpError } from '@/http/http-error';
+import { isRecord } from '@/lib/optional-fields';
 
 /** The maximum wait; a longer one is clamped, because it can only be an error of the server. */
 export const MAX_WAIT_SECONDS = 24 * 60 * 60;
@@ -16,8 +17,7 @@ function clampWait(seconds: number): number | null {
  */
 export function readWaitSeconds(error: HttpError, defaultSeconds: number, now: number): number {
   const { body, retryAfterHeader } = error;
-  const bodyValue: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'retryAfter') : undefined;
+  const bodyValue = isRecord(body) ? body['retryAfter'] : undefined;
   for (const value of [bodyValue, retryAfterHeader]) {
     if (typeof value !== 'number' && typeof value !== 'string') continue;
     if (String(value).trim() === '') continue;

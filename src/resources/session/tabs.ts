@@ -1,5 +1,6 @@
 /** The session messages between the tabs of one browser (docs/decisions/refresh-queue.md). */
 import { openChannel } from '@/lib/channel';
+import { isRecord } from '@/lib/optional-fields';
 import { readUser, type Identity } from './schema';
 
 export type TabMessage =
@@ -16,10 +17,10 @@ export interface TabChannel {
 
 /** Parses a message of another tab, which may run another release; `null` if it is unknown. */
 function readMessage(data: unknown): TabMessage | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const type: unknown = Reflect.get(data, 'type');
+  if (!isRecord(data)) return null;
+  const { type } = data;
   if (type === 'signed-out' || type === 'signing-in') return { type };
-  const member = readUser(Reflect.get(data, 'member'));
+  const member = readUser(data['member']);
   return type === 'signed-in' && member ? { type, member } : null;
 }
 
