@@ -1,4 +1,4 @@
-import { expect, MAYA, test } from './fixtures';
+import { expect, MAYA, openCatalogue, test } from './fixtures';
 
 test('a chunk that a deployment has removed is loaded after one reload', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
@@ -24,4 +24,24 @@ test('a chunk that stays missing leaves the navigation and offers a reload', asy
   await card.press('Enter');
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
+});
+
+test('an expired session is refreshed in a tab whose files a deployment has removed', async ({
+  page,
+  mock,
+}) => {
+  await openCatalogue(page, mock);
+  const hasClient = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/client-')),
+    );
+  await expect.poll(hasClient).toBe(true);
+  await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
+  await mock.set({ expireAccess: true, clearCalls: true });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const balanceStatus = async () =>
+    (await mock.calls()).findLast(({ path }) => path === '/tokens/balance')?.status;
+  await expect.poll(balanceStatus).toBe(200);
+  expect(await mock.count('/auth/refresh')).toBe(1);
+  await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
 });

@@ -123,6 +123,25 @@ test('a navigation bar whose code fails to load shows an error, and Try Again lo
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
 });
 
+test('a browser that is too old shows which browsers to use instead of the application', async ({
+  page,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'CSSPropertyRule'));
+  await page.goto('/explore');
+  await expect(page.getByRole('alert')).toContainText('This browser is too old');
+  await expect(page.getByText('Validating your session')).toHaveCount(0);
+});
+
+test('the oldest supported Safari, which has no URL.canParse, shows the catalogue', async ({
+  page,
+  mock,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(URL, 'canParse'));
+  await mock.set({ signIn: MAYA });
+  await openCatalogue(page);
+  await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
+});
+
 for (const [address, heading] of [
   ['/auth', 'Welcome back'],
   ['/', 'Open the door to a calmer practice'],

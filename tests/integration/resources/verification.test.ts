@@ -88,19 +88,25 @@ it('a checkout is verified for each member and each session id', async () => {
   expect(verifySession).toHaveBeenCalledTimes(3);
 });
 
-it('a session id verified as a credit purchase is not a verified subscription', async () => {
-  const bought = answering(success);
-  open(bought);
-  await tick();
-  const subscribed = answering(failed);
-  const page = open(subscribed, 'maya', 'cs_1', 'plan');
-  await tick();
-  expect(page.data()).toEqual(failed);
-  expect(subscribed).toHaveBeenCalledTimes(1);
-  open(bought);
-  await tick();
-  expect(bought).toHaveBeenCalledTimes(1);
-});
+it.each([
+  ['credits', 'plan'],
+  ['plan', 'credits'],
+] as const)(
+  'a session id verified for a purchase of %s is not verified for one of %s',
+  async (kind, otherKind) => {
+    const verifySession = answering(success);
+    open(verifySession, 'maya', 'cs_1', kind);
+    await tick();
+    const verifyOther = answering(failed);
+    const page = open(verifyOther, 'maya', 'cs_1', otherKind);
+    await tick();
+    expect(page.data()).toEqual(failed);
+    expect(verifyOther).toHaveBeenCalledTimes(1);
+    open(verifySession, 'maya', 'cs_1', kind);
+    await tick();
+    expect(verifySession).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('a rejected checkout is verified again only after a reload', async () => {
   const verifySession = answering(failed);
