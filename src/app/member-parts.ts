@@ -1,3 +1,4 @@
 /** The member phase of phases.ts: one chunk with what a member sees on every page. */
-export { MemberBar, PhoneSearch } from './layout/member-bar';
+export { MemberBar } from './layout/member-bar';
+export { PhoneSearch } from './layout/phone-search';
 export { RootParts } from './root-parts';

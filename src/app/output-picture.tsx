@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hueStyle, ToolImage } from '@/features/catalogue/tool-image';
 import { OutputIcon } from '@/features/profile/output-icon';
 import type { Tool } from '@/resources/tools/schema';
-import type { SavedOutput } from '@/resources/user-assets/output';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 
 /** The picture of the tool that saved an output, 24 px; an icon if the catalogue has no such tool. */
 export function renderOutputPicture(output: SavedOutput, tool: Tool | undefined): ReactNode {

@@ -10,7 +10,7 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { SwitcherButton } from '../switcher/switcher-button';
 import { SwitcherHost } from '../switcher/switcher-host';
 import { replayPress } from './queued-press';
-import { LazyLogoutDialog } from './logout';
+import { LazyLogoutDialog } from './lazy-logout-dialog';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { PurchaseLinks } from './purchase-links';
@@ -70,15 +70,6 @@ export function MemberBar() {
         onLogout={logout.confirm}
       />
     </>
-  );
-}
-
-/** The search box below the bar on phones. */
-export function PhoneSearch() {
-  return useIsWide() ? null : (
-    <div ref={replaySearchPress}>
-      <SearchBox id="page-search" aside={<SwitcherButton />} />
-    </div>
   );
 }
 

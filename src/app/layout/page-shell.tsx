@@ -8,7 +8,7 @@ import { Logo } from '@/ui/logo';
 import { WaitingTitle } from '@/ui/waiting-title';
 import { ExploreLinkPlaceholder } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
-import { SHELL_PAGES } from './shell-pages';
+import { SHELL_PAGES } from './page-skeletons';
 
 /**
  * The skeleton of a guarded page while the session is validated, with the layout of the page

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
 import { useDismiss } from '@/ui/use-dismiss';
 import { BalanceCard } from './balance-card';
-import { LazyLogoutDialog } from './logout';
+import { LazyLogoutDialog } from './lazy-logout-dialog';
 import type { Logout } from './use-logout';
 
 const ROW =

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
 import { SpinnerRing } from '@/ui/spinner';
 import { MemberAvatar } from './member-avatar';
-import { LazyLogoutDialog } from './logout';
+import { LazyLogoutDialog } from './lazy-logout-dialog';
 import type { Logout } from './use-logout';
 
 export interface ProfileMenuProps {

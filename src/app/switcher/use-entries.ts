@@ -25,7 +25,7 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { outputHeading } from '@/resources/user-assets/heading';
-import type { SavedOutput } from '@/resources/user-assets/output';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { outputAddress } from '@/resources/user-assets/output-address';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/user-assets/queries';

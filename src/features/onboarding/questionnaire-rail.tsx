@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import type { StepState } from '@/resources/onboarding/steps';
+import type { StepState } from '@/resources/onboarding/step-states';
 import { Icon } from '@/ui/icon';
 import { Bar } from '@/ui/meter';
 

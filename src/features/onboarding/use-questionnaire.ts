@@ -7,7 +7,7 @@ import { STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fi
 import { prefillName } from '@/resources/onboarding/prefill';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { readAnswers } from '@/resources/onboarding/schema';
-import { listSteps, type StepState } from '@/resources/onboarding/steps';
+import { listSteps, type StepState } from '@/resources/onboarding/step-states';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { showDiscarded } from './answer-toasts';

@@ -1,4 +1,4 @@
-import type { SavedOutput } from '@/resources/user-assets/output';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { outputDocument } from '@/resources/user-assets/output-text';
 import { formatDate } from '@/lib/dates';
 import { showToast } from '@/ui/toast';

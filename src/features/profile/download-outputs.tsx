@@ -4,7 +4,7 @@ import { lazyCode } from '@/lib/lazy-code';
 import { saveFile } from '@/lib/save-file';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { safeFileName } from '@/resources/user-assets/file-name';
-import type { SavedOutput } from '@/resources/user-assets/output';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';

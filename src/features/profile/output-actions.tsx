@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { saveTextFile } from '@/lib/save-file';
 import type { Tool } from '@/resources/tools/schema';
 import { markdownFileName } from '@/resources/user-assets/file-name';
-import type { SavedOutput } from '@/resources/user-assets/output';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { outputDocument } from '@/resources/user-assets/output-text';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { formatDate } from '@/lib/dates';

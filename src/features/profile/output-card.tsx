@@ -5,7 +5,7 @@ import { excerpt } from '@/resources/user-assets/excerpt';
 import { excerptAtMatch } from '@/resources/user-assets/excerpt-at-match';
 import { tabLabel } from '@/resources/user-assets/groups';
 import { splitHeading } from '@/resources/user-assets/heading';
-import { hasLastingKey, type SavedOutput } from '@/resources/user-assets/output';
+import { hasLastingKey, type SavedOutput } from '@/resources/user-assets/saved-output';
 import { formatDate } from '@/lib/dates';
 import { containsWord } from '@/lib/mark-words';
 import { buttonClass, IconButton } from '@/ui/button';

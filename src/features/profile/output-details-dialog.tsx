@@ -1,6 +1,6 @@
 import type { Tool } from '@/resources/tools/schema';
 import { tabLabel } from '@/resources/user-assets/groups';
-import { NO_SUMMARY, type SavedOutput } from '@/resources/user-assets/output';
+import { NO_SUMMARY, type SavedOutput } from '@/resources/user-assets/saved-output';
 import { formatDate } from '@/lib/dates';
 import { Dialog } from '@/ui/dialog';
 import { LazyMarkdown } from '@/ui/lazy-markdown';

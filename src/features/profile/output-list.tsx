@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { shownOutputs } from '@/resources/user-assets/months';
-import type { SavedOutput } from '@/resources/user-assets/output';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { Button } from '@/ui/button';
 import { markdownHtml } from '@/ui/lazy-markdown-html';

@@ -2,7 +2,7 @@ import { downloadZip } from 'client-zip';
 import { localDay } from '@/lib/parse-date';
 import { uniqueMarkdownNames } from '@/resources/user-assets/file-name';
 import { outputHeading } from '@/resources/user-assets/heading';
-import type { SavedOutput } from '@/resources/user-assets/output';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { outputDocument } from '@/resources/user-assets/output-text';
 import { formatDate } from '@/lib/dates';
 

@@ -7,7 +7,7 @@ import { memberKey } from '@/resources/session/session';
 import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import { groupByMonth } from '@/resources/user-assets/months';
-import type { SavedOutput } from '@/resources/user-assets/output';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
 import { findOutputs, prepareSearch } from '@/resources/user-assets/search';
 import { countByTab, outputsOfTab } from '@/resources/user-assets/tab-counts';

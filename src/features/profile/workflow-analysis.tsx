@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/plain-text';
-import { NO_ANALYSIS } from '@/resources/user-assets/output';
+import { NO_ANALYSIS } from '@/resources/user-assets/saved-output';
 import type { Workflow } from '@/resources/user-assets/workflow';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { MarkedText } from '@/ui/marked-text';

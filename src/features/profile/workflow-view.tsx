@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
 import { useTitle } from '@/lib/use-title';
 import type { Tool } from '@/resources/tools/schema';
-import type { SavedOutput } from '@/resources/user-assets/output';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { formatDate } from '@/lib/dates';
 import type { Workflow } from '@/resources/user-assets/workflow';
 import { Button } from '@/ui/button';

@@ -1,7 +1,10 @@
+import { HttpError, RejectedError } from '@/http/http-error';
+import { failureMessage } from '@/http/server-message';
 import type { ConfigResponse } from './api';
-import { configNotice } from './failure';
 import { DEFAULT_CONFIG, type CreditConfig } from './schema';
-import { configState } from './state';
+
+const LOAD_FAILED = 'Failed to load configuration';
+const FETCH_FAILED = 'Failed to fetch configuration';
 
 /** What the purchase dialog shows. */
 export type CreditOffer =
@@ -16,9 +19,31 @@ export type CreditOffer =
     };
 
 /**
+ * Whether credits can be sold with a configuration. Not when card payment is disabled, the rate is
+ * not positive, the slider's bounds are reversed, or its steps exceed a safe integer.
+ */
+function isSellable({ stripe, creditRate, slider: { min, max, step } }: CreditConfig): boolean {
+  return (
+    stripe.enabled &&
+    creditRate.creditsPerDollar > 0 &&
+    min >= 0 &&
+    max > 0 &&
+    min <= max &&
+    step > 0 &&
+    Number.isSafeInteger(Math.floor((max - min) / step))
+  );
+}
+
+/** The server's message, else "fetch" after a response and "load" without a usable one. */
+function noticeOf(error: Error): string {
+  const hasResponse = error instanceof HttpError || error instanceof RejectedError;
+  return failureMessage(error) ?? (hasResponse ? FETCH_FAILED : LOAD_FAILED);
+}
+
+/**
  * Maps the query of the active configuration to the dialog's state
- * (docs/product/purchase.md#configuration): after a failed load the built-in configuration, an
- * error for one that cannot be sold from.
+ * (docs/product/purchase.md#configuration): the built-in configuration after a failed load, an error
+ * for a configuration with which no credits can be sold.
  */
 export function creditOffer(query: {
   data: ConfigResponse | undefined;
@@ -26,11 +51,10 @@ export function creditOffer(query: {
 }): CreditOffer {
   const { data, error } = query;
   if (data) {
-    const result = configState(data.config, data.message);
-    return result.state === 'error'
-      ? result
-      : { state: 'ready', config: data.config, notice: null };
+    return isSellable(data.config)
+      ? { state: 'ready', config: data.config, notice: null }
+      : { state: 'error', message: data.message ?? LOAD_FAILED };
   }
-  if (error) return { state: 'ready', config: DEFAULT_CONFIG, notice: configNotice(error) };
+  if (error) return { state: 'ready', config: DEFAULT_CONFIG, notice: noticeOf(error) };
   return { state: 'loading' };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { field, flag, optionalText, recordId } from '@/lib/fields';
-import { creditsForAmount, formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/money';
+import { creditsForAmount } from './credits-for-amount';
 import {
   optionalCount,
   optionalDate,

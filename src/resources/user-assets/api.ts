@@ -1,8 +1,8 @@
 import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
-import type { SavedOutput } from './output';
-import { readUserAssets } from './schema';
+import type { SavedOutput } from './saved-output';
+import { readUserAssets } from './read-outputs';
 
 /**
  * `GET /user-assets` (docs/product/outputs.md#tabs).

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/plain-text';
-import type { SavedOutput } from './output';
+import type { SavedOutput } from './saved-output';
 
 /** Markdown characters in which the first heading is searched. */
 const SEARCHED_CHARACTERS = 4000;

@@ -1,6 +1,6 @@
 import { monthInWords } from '@/lib/dates';
 import { localDay } from '@/lib/parse-date';
-import type { SavedOutput } from './output';
+import type { SavedOutput } from './saved-output';
 
 /** Outputs under one heading of the list (docs/product/outputs.md#months-and-pins). */
 export interface OutputSection {

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import type { SavedOutput } from './output';
+import type { SavedOutput } from './saved-output';
 
 /** The address of an output's details on the profile page. */
 export function outputAddress({ tab, key }: Pick<SavedOutput, 'tab' | 'key'>): string {

@@ -1,7 +1,7 @@
 /** The content of a saved output as one Markdown text. */
 import { formatMoney } from '@/lib/money';
 import { isRecord } from '@/lib/optional-fields';
-import type { SavedOutput } from './output';
+import type { SavedOutput } from './saved-output';
 import { readText } from './field-readers';
 import type { Workflow } from './workflow';
 

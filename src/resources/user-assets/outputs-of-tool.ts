@@ -1,7 +1,7 @@
 /** Which tool saved which output; the API names it by the group alone. */
 import type { Tool } from '@/resources/tools/schema';
 import { TEXT_GROUPS } from './groups';
-import type { SavedOutput } from './output';
+import type { SavedOutput } from './saved-output';
 
 type NamedTool = Pick<Tool, 'name' | 'platformId' | 'hashtags'>;
 

@@ -1,7 +1,7 @@
 import { searchWords } from '@/lib/mark-words';
 import { memoize } from '@/lib/memoize';
 import { plainText } from '@/lib/plain-text';
-import type { SavedOutput } from './output';
+import type { SavedOutput } from './saved-output';
 
 /** Cached, so that a keystroke does not parse all texts again. */
 const searchableText = memoize(({ title, byline, text }: SavedOutput) =>

@@ -1,5 +1,5 @@
 import type { ListTab } from './groups';
-import type { SavedOutput } from './output';
+import type { SavedOutput } from './saved-output';
 
 /** How many outputs are on each tab. */
 export function countByTab(outputs: readonly SavedOutput[]): Record<ListTab, number> {

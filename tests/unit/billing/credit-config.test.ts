@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { HttpError, NetworkError, RejectedError } from '@/http/http-error';
 import { creditOffer } from '@/resources/credit-config/offer';
-import { configNotice } from '@/resources/credit-config/failure';
 import {
   creditConfigSchema,
   DEFAULT_CONFIG,
   type CreditConfig,
 } from '@/resources/credit-config/schema';
 import { amountOnSlider } from '@/resources/credit-config/slider';
-import { configState } from '@/resources/credit-config/state';
-import { creditsForAmount } from '@/lib/money';
+import { creditsForAmount } from '@/resources/credit-config/credits-for-amount';
 import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
 
 const read = (body: unknown) => v.parse(creditConfigSchema, body);
@@ -31,6 +29,10 @@ const validBody = {
   stripe: { enabled: true, productId: 'prod_1', successUrl: '/yes', cancelUrl: '/no' },
 };
 
+function offerOf(config: CreditConfig, message: string | null = null) {
+  return creditOffer({ data: { config, message }, error: null });
+}
+
 it('the built-in credit configuration has the values of docs/product/purchase.md', () => {
   expect(DEFAULT_CONFIG).toMatchObject({
     name: 'default',
@@ -49,7 +51,7 @@ it('the built-in credit configuration has the values of docs/product/purchase.md
     stripe: { enabled: true, successUrl: '/payment-success', cancelUrl: '/payment-cancel' },
   });
   expect(DEFAULT_CONFIG.modal.securityText).toContain('card payment provider');
-  expect(configState(DEFAULT_CONFIG, null)).toEqual({ state: 'sellable' });
+  expect(offerOf(DEFAULT_CONFIG).state).toBe('ready');
 });
 
 describe('creditConfigSchema', () => {
@@ -125,8 +127,7 @@ describe('creditConfigSchema', () => {
         expect(text.trim()).not.toBe('');
       }
       expect(stripe.successUrl).not.toBe('');
-      const verdict = configState(config, null);
-      if (verdict.state === 'error') return;
+      if (offerOf(config).state === 'error') return;
       const amount = amountOnSlider(slider.default, slider);
       expect(amount).toBeGreaterThanOrEqual(slider.min);
       expect(amount).toBeLessThanOrEqual(slider.max);
@@ -159,15 +160,10 @@ it.each<[string, object, boolean]>([
   ['with an endless range', { slider: { max: Number.MAX_VALUE } }, false],
 ])('whether credits can be sold with a configuration %s (%j): %s', (_, fields, sellable) => {
   const config = read({ ...validBody, ...fields });
-  expect(configState(config, null)).toEqual(
-    sellable ? { state: 'sellable' } : { state: 'error', message: 'Failed to load configuration' },
-  );
-  if (!sellable) {
-    expect(configState(config, 'Closed for today.')).toEqual({
-      state: 'error',
-      message: 'Closed for today.',
-    });
-  }
+  const failure = (message: string) => ({ state: 'error', message });
+  const ready = { state: 'ready', config, notice: null };
+  expect(offerOf(config)).toEqual(sellable ? ready : failure('Failed to load configuration'));
+  expect(offerOf(config, 'Closed.')).toEqual(sellable ? ready : failure('Closed.'));
 });
 
 describe('amountOnSlider', () => {
@@ -199,7 +195,7 @@ describe('amountOnSlider', () => {
   });
 });
 
-describe('creditOffer and configNotice', () => {
+describe('creditOffer', () => {
   const config = read(validBody);
 
   it.each([
@@ -233,8 +229,11 @@ describe('creditOffer and configNotice', () => {
     [new RejectedError({ message: 'None is active.' }), 'None is active.'],
     [new RejectedError({}), 'Failed to fetch configuration'],
     [new NetworkError('x'), 'Failed to load configuration'],
-    ['anything', 'Failed to load configuration'],
   ])('the error "%s" of the credit configuration is shown as "%s"', (error, notice) => {
-    expect(configNotice(error)).toBe(notice);
+    expect(creditOffer({ data: undefined, error })).toEqual({
+      state: 'ready',
+      config: DEFAULT_CONFIG,
+      notice,
+    });
   });
 });

@@ -12,7 +12,7 @@ import { readUser } from '@/resources/session/schema';
 import { currentSubscriptionSchema, plansSchema } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';
 import { searchResultsSchema, toolSchema } from '@/resources/tools/schema';
-import { readUserAssets } from '@/resources/user-assets/schema';
+import { readUserAssets } from '@/resources/user-assets/read-outputs';
 import { MALFORMED_VALUES, nameOfValue } from '../../helpers/malformed';
 import * as responses from './whole-responses';
 

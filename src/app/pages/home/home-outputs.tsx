@@ -5,7 +5,7 @@ import { shortDay } from '@/lib/dates';
 import type { Tool } from '@/resources/tools/schema';
 import { excerpt } from '@/resources/user-assets/excerpt';
 import { splitHeading } from '@/resources/user-assets/heading';
-import type { SavedOutput } from '@/resources/user-assets/output';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { outputAddress } from '@/resources/user-assets/output-address';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { Button, buttonClass } from '@/ui/button';

@@ -12,9 +12,9 @@ import { Icon } from '@/ui/icon';
 import type { DialogControl } from '@/ui/lazy-dialog';
 import { scrollParent } from '@/ui/scroll-parent';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import { CreditHistory } from './credit-history';
-import { PlatformCosts } from './platform-costs';
-import { TransactionHistory } from './transaction-history';
+import { CreditHistory } from './credit-history-tab';
+import { PlatformCosts } from './platform-costs-tab';
+import { TransactionHistory } from './transaction-history-tab';
 import { useUsageParameters } from './usage-parameters';
 import type { UsageParameters } from './usage-parameters';
 

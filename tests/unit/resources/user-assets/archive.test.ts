@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createOutputsArchive } from '@/features/profile/outputs-archive';
-import { readUserAssets } from '@/resources/user-assets/schema';
+import { readUserAssets } from '@/resources/user-assets/read-outputs';
 
 it('the archive has a Markdown file of each output, named by its day and heading, with unique names', async () => {
   const createdAt = new Date(2026, 10, 5, 12).toISOString();

@@ -3,7 +3,7 @@ import { excerpt } from '@/resources/user-assets/excerpt';
 import { markdownFileName, uniqueMarkdownNames } from '@/resources/user-assets/file-name';
 import { outputDocument } from '@/resources/user-assets/output-text';
 import { formatDate } from '@/lib/dates';
-import { readUserAssets } from '@/resources/user-assets/schema';
+import { readUserAssets } from '@/resources/user-assets/read-outputs';
 import { findOutputs } from '@/resources/user-assets/search';
 
 describe('an excerpt', () => {

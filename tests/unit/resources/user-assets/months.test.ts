@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupByMonth, shownOutputs } from '@/resources/user-assets/months';
-import { readUserAssets } from '@/resources/user-assets/schema';
+import { readUserAssets } from '@/resources/user-assets/read-outputs';
 
 const outputs =
   readUserAssets({

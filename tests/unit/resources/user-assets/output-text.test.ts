@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markdownFileName } from '@/resources/user-assets/file-name';
 import { outputDocument, salesText } from '@/resources/user-assets/output-text';
-import { readUserAssets } from '@/resources/user-assets/schema';
+import { readUserAssets } from '@/resources/user-assets/read-outputs';
 
 it('the text of a sales call has its parts in a fixed order', () => {
   const text = salesText({

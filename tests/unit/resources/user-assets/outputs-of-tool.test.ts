@@ -6,7 +6,7 @@ import {
   savesOutputs,
   toolOfOutput,
 } from '@/resources/user-assets/outputs-of-tool';
-import { readUserAssets } from '@/resources/user-assets/schema';
+import { readUserAssets } from '@/resources/user-assets/read-outputs';
 import { makeTool } from '../../tools/make-tool';
 
 const named = (name: string, platformId: string | null = null) => makeTool({ name, platformId });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readUserAssets } from '@/resources/user-assets/schema';
+import { readUserAssets } from '@/resources/user-assets/read-outputs';
 import { findOutputs, prepareSearch } from '@/resources/user-assets/search';
 
 function makeOutputs(count: number) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readUserAssets } from '@/resources/user-assets/schema';
+import { readUserAssets } from '@/resources/user-assets/read-outputs';
 import { countByTab, outputsOfTab } from '@/resources/user-assets/tab-counts';
 
 const outputs =

@@ -1,7 +1,7 @@
 import { recordId } from '@/lib/fields';
 import { isRecord } from '@/lib/optional-fields';
 import { TEXT_GROUPS, type OutputGroup, type OutputTab, type TextGroup } from './groups';
-import { NO_ANALYSIS, NO_SUMMARY, type SavedOutput } from './output';
+import { NO_ANALYSIS, NO_SUMMARY, type SavedOutput } from './saved-output';
 import { salesSections, salesText, workflowText } from './output-text';
 import { readDate, readRecords, readText } from './field-readers';
 import { readWorkflow, workflowTitle } from './workflow';

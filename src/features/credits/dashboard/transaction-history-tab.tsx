@@ -15,7 +15,7 @@ import { Icon } from '@/ui/icon';
 import { EmptyPanel } from '@/ui/panels';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { SkeletonGroup } from '@/ui/skeleton';
-import type { TabProps } from './credit-history';
+import type { TabProps } from './credit-history-tab';
 import { CsvDownload } from './csv-download';
 import { RowSkeletons } from './dashboard-skeletons';
 import { GroupedList } from './grouped-list';

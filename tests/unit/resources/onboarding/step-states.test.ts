@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ANSWER_FIELDS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
 import { prefillName } from '@/resources/onboarding/prefill';
 import { readAnswers } from '@/resources/onboarding/schema';
-import { listSteps } from '@/resources/onboarding/steps';
+import { listSteps } from '@/resources/onboarding/step-states';
 
 const NONE = readAnswers(null);
 const ALL = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, 'x'])) as Answers;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readUserAssets } from '@/resources/user-assets/schema';
+import { readUserAssets } from '@/resources/user-assets/read-outputs';
 import { NOT_AN_OBJECT, MALFORMED_VALUES } from '../../../helpers/malformed';
 
 const CREATED = '2026-11-05T10:00:00.000Z';
