@@ -30,34 +30,41 @@ function ToastIcon({ type }: { type: Toast['type'] }) {
   return <Icon of={Info} size={20} className="text-muted" />;
 }
 
-/** Focuses the first button of the last toast. */
+/** Focuses the action of the newest toast that has one, else the first button of the list. */
 const FOCUS_KEY = 'F8';
+
+const actionId = (toastId: string) => `action-${toastId}`;
 
 function Toasts() {
   const { toasts, handlers } = useToaster(DEFAULTS);
   const list = useRef<HTMLElement>(null);
-  const opener = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   const visible = toasts.filter((item) => item.visible);
 
-  // A removed toast fires neither `blur` nor `pointerleave`, so the paused timers are resumed here,
-  // and the focus returns to the element that had it before.
-  const afterRemoval = useEffectEvent(() => {
+  // Not every browser fires `blur` or `pointerleave` when a focused or hovered toast is removed, so
+  // the paused timers are resumed here, and the focus returns to the element that had it before.
+  const resumeTimersAndFocus = useEffectEvent(() => {
     if (!list.current?.matches(':hover, :focus-within')) handlers.endPause();
-    if (document.activeElement === document.body && opener.current) {
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-        focusElement(opener.current);
+    if (document.activeElement === document.body && previousFocus.current) {
+      if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected) {
+        focusElement(previousFocus.current);
       } else focusMain();
     }
-    if (!list.current?.matches(':focus-within')) opener.current = null;
+    if (!list.current?.matches(':focus-within')) previousFocus.current = null;
   });
-  useLayoutEffect(() => afterRemoval(), [visible.length]);
+  useLayoutEffect(() => resumeTimersAndFocus(), [visible.length]);
 
+  const focusButton = useEffectEvent((event: KeyboardEvent) => {
+    // The newest toast is the first of `visible`; the list has errors before all others.
+    const actions = visible.map(({ id }) => document.getElementById(actionId(id)));
+    const button = actions.find(Boolean) ?? list.current?.querySelector('button');
+    if (!button) return;
+    event.preventDefault();
+    button.focus();
+  });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const button = event.key === FOCUS_KEY && list.current?.querySelector('button');
-      if (!button) return;
-      event.preventDefault();
-      button.focus();
+      if (event.key === FOCUS_KEY) focusButton(event);
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -86,7 +93,7 @@ function Toasts() {
       onPointerLeave={handlers.endPause}
       onFocus={({ relatedTarget }) => {
         handlers.startPause();
-        if (!list.current?.contains(relatedTarget)) opener.current = relatedTarget;
+        if (!list.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
       }}
       onBlur={handlers.endPause}
     >
@@ -118,6 +125,7 @@ function Message({
       <span className="min-w-0 flex-1">{text}</span>
       {action && (
         <Button
+          id={actionId(id)}
           variant="ghost"
           size="sm"
           className="-my-1.5"
@@ -155,7 +163,7 @@ export function show(kind: ToastKind, text: string, options: ToastOptions & { id
     flushSync(() => root.render(<Toasts />));
   }
   const { id, action } = options;
-  // A toast with an action stays until it is dismissed, unless the caller limits it.
+  // A toast with an action stays until it is dismissed, unless the caller sets a duration.
   const duration = options.duration ?? (action ? Infinity : undefined);
   const showOfKind = kind === 'info' ? toast : toast[kind];
   showOfKind(<Message {...{ kind, text, id, action }} />, {

@@ -92,6 +92,31 @@ test('a toast closed under the pointer or the focus does not keep the next one',
   expect(screen.queryByText('The second')).not.toBeInTheDocument();
 });
 
+function pressF8(): void {
+  act(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }));
+  });
+}
+
+test('F8 focuses the action of the newest toast that has one, also below an error toast', async () => {
+  const onPress = vi.fn();
+  await show('error', 'Not saved', { action: { label: 'Retry', onPress } });
+  await show('info', 'Your changes were discarded.', { action: { label: 'Undo', onPress } });
+  await show('loading', 'Saving...');
+  await show('error', 'Failed to upload profile picture');
+  pressF8();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
+test('F8 focuses the first Dismiss if no toast has an action', async () => {
+  await show('info', 'The first');
+  await show('error', 'The second');
+  pressF8();
+  const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
+  expect(dismiss?.parentElement).toHaveTextContent('The second');
+  expect(dismiss).toHaveFocus();
+});
+
 test('a toast with an action stays, F8 focuses it, and closing it returns the focus', async () => {
   const onPress = vi.fn();
   const button = document.body.appendChild(document.createElement('button'));
@@ -100,9 +125,7 @@ test('a toast with an action stays, F8 focuses it, and closing it returns the fo
   await settle(600_000);
   const region = screen.getByRole('region', { name: 'Notifications' });
   expect(region).toHaveAttribute('aria-keyshortcuts', 'F8');
-  act(() => {
-    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }));
-  });
+  pressF8();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   await settle(10);
