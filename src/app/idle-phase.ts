@@ -1,5 +1,5 @@
 /** The idle phase of phases.ts: preloads code while the page is idle. */
-import { LazyChangePassword } from '@/features/auth/change-password';
+import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { LazyPurchase } from '@/features/billing/lazy-purchase';
 import { LazyUsageDashboard } from '@/features/credits/lazy-usage';
 import { LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';

@@ -1,6 +1,6 @@
 import { useState, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { LazyChangePassword } from '@/features/auth/change-password';
+import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { SearchBox } from '@/features/catalogue/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
 import { useIsWide } from '@/lib/use-is-wide';

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { LazyChangePassword } from '@/features/auth/change-password';
+import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';

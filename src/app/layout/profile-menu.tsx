@@ -2,7 +2,7 @@ import { ChevronDown, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { LazyChangePassword } from '@/features/auth/change-password';
+import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import type { User } from '@/resources/session/schema';
 import { Icon } from '@/ui/icon';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
