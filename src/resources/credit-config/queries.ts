@@ -9,7 +9,15 @@ import {
   updateConfig,
   type ConfigFilter,
 } from './api';
-import { creditConfigKeys } from './keys';
+
+/** Keys of the credit-configuration queries. */
+const creditConfigKeys = {
+  all: ['credit-config'] as const,
+  active: ['credit-config', 'active'] as const,
+  named: (name: string) => ['credit-config', 'name', name] as const,
+  list: (filter: Readonly<Record<string, string | number | undefined>>) =>
+    ['credit-config', 'list', filter] as const,
+};
 
 const CONFIG_FRESH_MS = 5 * 60_000;
 

@@ -13,7 +13,7 @@ import {
 import { BUILT_IN } from './built-in';
 
 // Only a missing value or one that is no number takes the fallback. Numbers out of range are kept;
-// state.ts decides whether a configuration can be sold from.
+// offer.ts decides whether a configuration can be sold from.
 function numberOr(fallback: number) {
   return v.fallback(
     v.pipe(

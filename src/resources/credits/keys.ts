@@ -1,11 +1,9 @@
 /** Keys of the credit queries. */
 export const creditKeys = {
-  all: ['credits'] as const,
   balance: ['credits', 'balance'] as const,
   availability: (platformId: string) => ['credits', 'availability', platformId] as const,
   stacks: ['credits', 'stacks'] as const,
   platformCosts: ['credits', 'platform-costs'] as const,
-  history: ['credits', 'history'] as const,
   historyPages: (view: 'grouped' | 'individual', filters: object) =>
     ['credits', 'history', view, filters] as const,
   recentHistory: (days: number) => ['credits', 'recent-history', days] as const,

@@ -1,6 +1,5 @@
 /** Keys of the queries for the first run and the business profile. */
 export const onboardingKeys = {
-  all: ['onboarding'],
   /** `GET /user/getuserdata`. */
   status: ['onboarding', 'status'],
   /** `GET /user/onboarding`. */

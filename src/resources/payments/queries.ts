@@ -7,7 +7,6 @@ import {
   verifyPayment,
   verifySubscription,
 } from './api';
-import { paymentKeys } from './keys';
 import { removePendingCheckout, storePendingCheckout } from './pending-checkouts';
 import { refetchAfterPayment } from './refetch-after-payment';
 import {
@@ -17,6 +16,12 @@ import {
   type VerificationResponse,
 } from './schema';
 import { readStoredResult, storeResult } from './stored-results';
+
+/** Keys of the payment queries. */
+export const paymentKeys = {
+  verification: (kind: CheckoutKind, sessionId: string, member: string) =>
+    ['payments', 'verification', kind, sessionId, member] as const,
+};
 
 /**
  * Starts a credit purchase; resolves to the address of the hosted checkout. Refetches nothing,

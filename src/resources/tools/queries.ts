@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchCatalogue, fetchTool, searchTools } from './api';
-import { toolKeys } from './keys';
+
+/** Keys of the tool queries. */
+const toolKeys = {
+  catalogue: ['tools', 'catalogue'] as const,
+  tool: (id: string) => ['tools', 'tool', id] as const,
+  search: (term: string) => ['tools', 'search', term] as const,
+};
 
 const CATALOGUE_FRESH_MS = 5 * 60_000;
 

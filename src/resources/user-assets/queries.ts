@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchUserAssets } from './api';
-import { userAssetsKeys } from './keys';
 
 /** All saved outputs; refetched on focus, because tools save them in other tabs. */
 export const userAssetsQuery = queryOptions({
-  queryKey: userAssetsKeys.all,
+  queryKey: ['user-assets'],
   queryFn: ({ signal }) => fetchUserAssets(signal),
   staleTime: 30_000,
   refetchOnWindowFocus: true,

@@ -1,8 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { paymentKeys } from '@/resources/payments/keys';
-import { RETRY_DELAYS_MS, verificationQuery } from '@/resources/payments/queries';
+import { paymentKeys, RETRY_DELAYS_MS, verificationQuery } from '@/resources/payments/queries';
 import type { VerificationResponse } from '@/resources/payments/schema';
 import { createLocks } from '../../helpers/locks';
 

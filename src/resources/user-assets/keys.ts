@@ -1,4 +1,0 @@
-/** Keys of the queries about saved outputs. */
-export const userAssetsKeys = {
-  all: ['user-assets'],
-} as const;
