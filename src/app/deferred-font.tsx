@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { switchOnFont } from '@/early/font';
+import { enableFont } from '@/early/font';
 import { waitForPaint } from '@/lib/wait-for-paint';
 
-/** Enables the font after the first paint, which would cause one more layout before it. */
+/** Enables the font after the first paint; earlier it would cause a second layout before that paint. */
 export function DeferredFont() {
   useEffect(() => {
-    void waitForPaint().then(switchOnFont);
+    void waitForPaint().then(enableFont);
   }, []);
   return null;
 }

@@ -1,4 +1,4 @@
-/** The idle phase of phases.ts: preloads code while the page is idle. */
+/** The phase `idle` of phases.ts: preloads code while no query is in flight. */
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { LazyPurchase } from '@/features/billing/lazy-purchase';
 import { LazyUsageDashboard } from '@/features/credits/lazy-usage';

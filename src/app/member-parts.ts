@@ -1,4 +1,4 @@
-/** The member phase of phases.ts: one chunk with what a member sees on every page. */
+/** The entry module of the phase `member` in phases.ts: what a member sees on every page. */
 export { MemberBar } from './layout/member-bar';
 export { PhoneSearch } from './layout/phone-search';
 export { RootParts } from './root-parts';

@@ -1,28 +1,36 @@
 /**
  * Which code is loaded when (docs/decisions/first-screen.md):
  *
- * | phase  | what                                                  | is downloaded               |
- * | ------ | ----------------------------------------------------- | --------------------------- |
- * | first  | all that main.tsx imports: session, catalogue, errors  | with the page               |
- * | screen | the screen at the address, where not the catalogue     | when the first chunk runs   |
- * | member | member-parts.ts: bar, menus, usage button, highlights  | when the first chunk runs   |
- * | idle   | `idleParts` of idle-phase.ts: likely screens, dialogs  | when the page has been idle |
+ * | phase  | code                                                      | downloaded                |
+ * | ------ | --------------------------------------------------------- | ------------------------- |
+ * | first  | the static imports of main.tsx, with the catalogue        | with the page             |
+ * | screen | the chunk of the first screen, unless it is the catalogue | when main.tsx runs        |
+ * | member | chunk `member`: bar, menus, RootParts, card highlights    | when main.tsx runs        |
+ * | idle   | `idleParts` of idle-phase.ts: likely screens and dialogs  | after 5 s without queries |
  *
- * The member phase runs when the first render has been painted. The HTTP client is loaded when the
- * member begins to do something, at the latest in the idle phase, and so is whatever the member
- * points at, focuses or opens before that.
+ * The first render waits for the phase `screen`. The phase `member` is evaluated after the first
+ * paint; visitors load it too, because RootParts mounts the support messenger. The phase `idle` is
+ * for members only.
+ *
+ * The HTTP client is loaded at the first pointer or key event, by the first request that src/early
+ * has not sent, or in the phase `idle`. Tooltips are loaded at the first pointer or key event. All
+ * other code, and that of `idle` if it is needed before, is loaded by its first render or use; the
+ * controls of most dialogs preload it on hover and focus.
  */
 import { lazyCode, useLazyCode, type LazyState } from '@/lib/lazy-code';
 import { waitForPaint } from '@/lib/wait-for-paint';
 import type * as MemberParts from './member-parts';
 
-/** The member phase: one chunk, which is not to keep the cards waiting when it is there first. */
+/**
+ * The modules of the phase `member`. The import waits for the first paint, so that evaluating the
+ * chunk does not delay the cards if it is downloaded before they render.
+ */
 export const memberParts = lazyCode(async () => {
   await waitForPaint();
   return import('./member-parts');
 });
 
-/** The parts of the member phase, once they are loaded. */
+/** Returns the modules of the phase `member` once they are loaded. */
 export function useMemberParts(): LazyState<typeof MemberParts> {
   return useLazyCode(memberParts);
 }

@@ -2,22 +2,22 @@ import { browserStorage } from '@/lib/storage';
 
 const KEY = 'font-loaded';
 
-function enableFont(): void {
+function setFontAttribute(): void {
   document.documentElement.dataset['font'] = '';
 }
 
 /** Enables the font before the first paint if an earlier visit has cached it. */
-export function switchOnCachedFont(): void {
-  if (browserStorage.read(KEY) !== null) enableFont();
+export function enableCachedFont(): void {
+  if (browserStorage.read(KEY) !== null) setFontAttribute();
 }
 
 /** Enables the font, and stores that it is cached once it is loaded (docs/decisions/font.md). */
-export function switchOnFont(): void {
+export function enableFont(): void {
   // An event, because reading `document.fonts.ready` forces a layout.
   document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
     // Browsers keep the quotation marks of the style sheet in the name.
     const isLoaded = fontfaces.some(({ family }) => family.includes('Inter Variable'));
     if (isLoaded) browserStorage.write(KEY, '1');
   });
-  enableFont();
+  setFontAttribute();
 }

@@ -4,8 +4,8 @@
  * (docs/decisions/first-screen.md).
  */
 import { sendEarlyRequests } from './early-requests';
-import { switchOnCachedFont } from './font';
+import { enableCachedFont } from './font';
 import { shellShape } from './shell';
 
 sendEarlyRequests(String(import.meta.env.VITE_API_URL), shellShape(window.location.pathname));
-switchOnCachedFont();
+enableCachedFont();

@@ -17,7 +17,7 @@ export interface AvatarProps {
   src: string | null;
   /** Replaces a picture that fails to load. */
   fallback?: string | undefined;
-  /** Its first letter is shown without a picture; the user icon if it is empty. */
+  /** Without a picture its first letter is shown, or the user icon if it is empty. */
   name: string;
   /** Diameter in CSS pixels. */
   size?: number;
@@ -26,13 +26,16 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A picture, else the first letter, else a user icon (docs/product/navigation.md#profile-menu). */
+/**
+ * A picture, else `fallback`, else the first letter, else a user icon
+ * (docs/product/navigation.md#profile-menu).
+ */
 export function Avatar({ src, fallback, name, size = 36, label, className }: AvatarProps) {
-  // Both hold addresses, so that they do not apply to a new picture.
+  // Both contain URLs, so that they do not apply to a new picture.
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<string | null>(null);
   const candidates = src === null ? [] : [src, fallback];
-  const picture = candidates.find((address) => address && !failed.includes(address));
+  const picture = candidates.find((url) => url && !failed.includes(url));
   const isLoaded = picture === loaded;
 
   return (
@@ -53,7 +56,7 @@ export function Avatar({ src, fallback, name, size = 36, label, className }: Ava
           height={size}
           className={cx('size-full object-cover', !isLoaded && 'opacity-0')}
           onLoad={() => setLoaded(picture)}
-          onError={() => setFailed((addresses) => [...addresses, picture])}
+          onError={() => setFailed((urls) => [...urls, picture])}
         />
       ) : (
         (initialOf(name) ?? <Icon of={User} size={size / 2} />)

@@ -6,16 +6,16 @@ import { Skeleton } from '@/ui/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
 import { PurchaseLinks } from './purchase-links';
 
-// The history is requested when the menu opens, and so is the code that reads it.
+// It is loaded and requests the transactions when the menu opens.
 const LastsLine = lazyPart(async () => (await import('@/features/credits/lasts-line')).LastsLine, {
   failure: () => null,
 });
 
 /**
  * The Balance card of the phone menu (docs/product/navigation.md#small-screen-menu).
- * @param props.onLeave called when Buy More or Subscribe is pressed
+ * @param props.onPress called when Buy More or Subscribe is pressed
  */
-export function BalanceCard({ onLeave }: { onLeave: () => void }) {
+export function BalanceCard({ onPress }: { onPress: () => void }) {
   const credits = useCredits();
   const { balance, hasFailed } = credits;
   const card = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function BalanceCard({ onLeave }: { onLeave: () => void }) {
           />
         </div>
       )}
-      <PurchaseLinks inMenu onLeave={onLeave} />
+      <PurchaseLinks inMenu onPress={onPress} />
     </section>
   );
 }

@@ -6,11 +6,13 @@ import type { User } from '@/resources/session/schema';
 import { Avatar } from '@/ui/avatar';
 
 /**
- * The member's picture, the generic one if it fails to load, else the first letter, else an icon
+ * The member's picture, or the generic avatar if it fails to load. If there is no picture or both
+ * fail: the first letter of the name, or an icon if the name is empty
  * (docs/product/navigation.md#profile-menu).
  */
 export function MemberAvatar({ user, size = 36 }: { user: User; size?: number }) {
-  // Refetching the member, as after an upload, changes the time stamp in the picture's address.
+  // The time of the last session fetch is in the URL, so that a refetch after an upload bypasses the
+  // image cache.
   const { dataUpdatedAt } = useQuery(sessionQuery);
   return (
     <Avatar

@@ -65,7 +65,7 @@ export function MemberBar() {
       <LazyChangePassword open={isPasswordOpen} onOpenChange={setIsPasswordOpen} />
       <LazyLogoutDialog
         open={logout.unsaved.length > 0}
-        onOpenChange={logout.stay}
+        onOpenChange={logout.cancel}
         unsaved={logout.unsaved}
         onLogout={logout.confirm}
       />

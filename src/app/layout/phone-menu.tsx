@@ -34,7 +34,7 @@ export function PhoneMenu({
   const close = () => setOpenKey(null);
 
   function closeForDialog() {
-    // The dialog restores the focus to the button when it closes.
+    // A dialog that closes focuses what was focused when it opened, and the menu's items unmount.
     button.current?.focus();
     close();
   }
@@ -60,16 +60,17 @@ export function PhoneMenu({
           aria-label="Menu"
           className="rise absolute inset-x-(--gutter) top-full mt-2 max-h-[calc(100dvh-var(--bar)-24px)] overflow-y-auto rounded-panel border border-line bg-surface p-2.5 shadow-pop sm:left-auto sm:w-88"
         >
-          <BalanceCard onLeave={close} />
+          <BalanceCard onPress={close} />
           <MenuEntries
-            onLeave={close}
+            onLinkPress={close}
             onChangePassword={() => {
               closeForDialog();
               onChangePassword();
             }}
-            leaving={logout.leaving}
+            isLoggingOut={logout.isLoggingOut}
             onLogout={() => {
-              if (logout.press()) closeForDialog();
+              const opensConfirmation = logout.request();
+              if (opensConfirmation) closeForDialog();
             }}
           />
         </nav>
@@ -79,20 +80,20 @@ export function PhoneMenu({
 }
 
 interface MenuEntriesProps {
-  onLeave: () => void;
+  onLinkPress: () => void;
   onChangePassword: () => void;
-  leaving: boolean;
+  isLoggingOut: boolean;
   onLogout: () => void;
 }
 
-function MenuEntries({ onLeave, onChangePassword, leaving, onLogout }: MenuEntriesProps) {
+function MenuEntries({ onLinkPress, onChangePassword, isLoggingOut, onLogout }: MenuEntriesProps) {
   const { preload } = LazyChangePassword;
 
   return (
     <ul className="mt-1">
-      <PageLink to={paths.home} icon={House} label="Home" onPress={onLeave} />
-      <PageLink to={paths.explore} icon={Compass} label="Explore" onPress={onLeave} />
-      <PageLink to={paths.profile} icon={UserRound} label="Profile" onPress={onLeave} />
+      <PageLink to={paths.home} icon={House} label="Home" onPress={onLinkPress} />
+      <PageLink to={paths.explore} icon={Compass} label="Explore" onPress={onLinkPress} />
+      <PageLink to={paths.profile} icon={UserRound} label="Profile" onPress={onLinkPress} />
       <li>
         <button
           type="button"
@@ -106,7 +107,7 @@ function MenuEntries({ onLeave, onChangePassword, leaving, onLogout }: MenuEntri
         </button>
       </li>
       <li>
-        <a href={`mailto:${env().supportEmail}`} className={ROW} onClick={onLeave}>
+        <a href={`mailto:${env().supportEmail}`} className={ROW} onClick={onLinkPress}>
           <Icon of={LifeBuoy} className="text-muted" />
           Support
         </a>
@@ -115,13 +116,13 @@ function MenuEntries({ onLeave, onChangePassword, leaving, onLogout }: MenuEntri
         <button
           type="button"
           className={ROW}
-          aria-disabled={leaving}
+          aria-disabled={isLoggingOut}
           onPointerEnter={LazyLogoutDialog.preload}
           onFocus={LazyLogoutDialog.preload}
           onClick={onLogout}
         >
-          {leaving ? <SpinnerRing /> : <Icon of={LogOut} className="text-muted" />}
-          {leaving ? 'Logging out...' : 'Logout'}
+          {isLoggingOut ? <SpinnerRing /> : <Icon of={LogOut} className="text-muted" />}
+          {isLoggingOut ? 'Logging out...' : 'Logout'}
         </button>
       </li>
     </ul>

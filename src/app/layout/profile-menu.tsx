@@ -32,7 +32,7 @@ export function ProfileMenu({ user, onChangePassword, logout }: ProfileMenuProps
           className="relative flex items-center gap-1 rounded-control text-muted after:absolute after:-inset-1 hover:text-ink"
         >
           <MemberAvatar user={user} />
-          {logout.leaving ? <LogoutSpinner /> : <Icon of={ChevronDown} />}
+          {logout.isLoggingOut ? <LogoutSpinner /> : <Icon of={ChevronDown} />}
         </button>
       )}
     >
@@ -57,7 +57,7 @@ export function ProfileMenu({ user, onChangePassword, logout }: ProfileMenuProps
       <MenuSeparator />
       <MenuItem
         icon={LogOut}
-        onSelect={logout.press}
+        onSelect={logout.request}
         render={(itemProps) => (
           <button
             type="button"

@@ -10,14 +10,14 @@ import { Button, buttonClass, type ButtonStyle } from '@/ui/button';
 /**
  * Buy More and Subscribe, each by its own rule (docs/product/navigation.md#buy-more).
  * @param props.inMenu whether they are the wide buttons of the phone menu's Balance card
- * @param props.onLeave called when one is pressed
+ * @param props.onPress called when one is pressed
  */
 export function PurchaseLinks({
   inMenu = false,
-  onLeave,
+  onPress,
 }: {
   inMenu?: boolean;
-  onLeave?: () => void;
+  onPress?: () => void;
 }) {
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
@@ -37,7 +37,7 @@ export function PurchaseLinks({
         <Button
           {...look(!isSubscribe)}
           onClick={() => {
-            onLeave?.();
+            onPress?.();
             void navigate({ search: searchWithUsageModal(search) });
           }}
         >
@@ -45,7 +45,7 @@ export function PurchaseLinks({
         </Button>
       )}
       {isSubscribe && (
-        <Link to={paths.subscription} className={buttonClass(look(true))} onClick={onLeave}>
+        <Link to={paths.subscription} className={buttonClass(look(true))} onClick={onPress}>
           Subscribe
         </Link>
       )}

@@ -16,19 +16,19 @@ export type Logout = ReturnType<typeof useLogout>;
 
 /**
  * Logs the member out, removes unsaved text and goes to the login page
- * (docs/product/session.md#logout). If there is unsaved text, it asks first. A repeated press has
- * no effect.
+ * (docs/product/session.md#logout). If there is unsaved text, it asks for confirmation first.
+ * While a logout is in flight, another one is not started.
  */
 export function useLogout() {
   const navigateTo = useNavigateTo();
   const client = useQueryClient();
   const member = memberKey(useUser());
-  const leaving = useSessionStore((flags) => flags.loggingOut);
+  const isLoggingOut = useSessionStore((flags) => flags.loggingOut);
   const [unsaved, setUnsaved] = useState<readonly UnsavedText[]>([]);
-  const isLeaving = () => useSessionStore.getState().loggingOut;
+  const isInFlight = () => useSessionStore.getState().loggingOut;
 
-  async function leave() {
-    if (isLeaving()) return;
+  async function performLogout() {
+    if (isInFlight()) return;
     setUnsaved([]);
     await logout();
     removeUnsavedTexts(member);
@@ -36,18 +36,18 @@ export function useLogout() {
   }
 
   return {
-    leaving,
+    isLoggingOut,
     /** The unsaved texts that the confirmation names; empty while none is open. */
     unsaved,
-    /** Logs out, or returns true after opening the confirmation. */
-    press: (): boolean => {
-      if (isLeaving()) return false;
+    /** Logs out, or opens the confirmation and returns true. */
+    request: (): boolean => {
+      if (isInFlight()) return false;
       const found = unsavedTexts(member, client.getQueryData(onboardingRecordQuery.queryKey));
-      if (found.length === 0) void leave();
+      if (found.length === 0) void performLogout();
       else setUnsaved(found);
       return found.length > 0;
     },
-    confirm: () => void leave(),
-    stay: () => setUnsaved([]),
+    confirm: () => void performLogout(),
+    cancel: () => setUnsaved([]),
   };
 }

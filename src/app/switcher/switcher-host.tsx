@@ -41,7 +41,7 @@ export function SwitcherHost({
       open={isOpen}
       onOpenChange={setIsOpen}
       onChangePassword={onChangePassword}
-      onLogout={logout.press}
+      onLogout={logout.request}
     />
   );
 }
