@@ -10,12 +10,12 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
  * and the security headers of the build.
  * @param {string} directory of the build; its headers are in `{directory}-headers`
  * @param {number} port to listen on; 0 uses any free port
- * @param {(request: import('node:http').IncomingMessage) => boolean} isBroken whether to respond
- * to a request with a 503
+ * @param {import('node:http').RequestListener<boolean>} intercept receives each request first and
+ * returns whether it responds; it may also add headers
  * @returns {Promise<{ origin: string, close(): Promise<void> }>}
  * @throws Error with the port if it is in use
  */
-export async function serveBuild(directory, port, isBroken = () => false) {
+export async function serveBuild(directory, port, intercept = () => false) {
   const headers = JSON.parse(readFileSync(`${directory}-headers/headers.json`, 'utf8'));
   const files = sirv(directory, {
     etag: true,
@@ -31,11 +31,7 @@ export async function serveBuild(directory, port, isBroken = () => false) {
     },
   });
   const server = createServer((request, response) => {
-    if (isBroken(request)) {
-      response.writeHead(503, { 'Cache-Control': 'no-store' });
-      response.end();
-      return;
-    }
+    if (intercept(request, response)) return;
     const notFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/plain' });
       response.end('Not found');

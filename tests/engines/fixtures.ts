@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import type { MockCall } from '@mock-api/types';
 import type { InferInput } from 'valibot';
 import type { patchSchema } from '@mock-api/control/patch';
-import { MOCK_API } from '../e2e/origins';
+import { MOCK_API, PORTAL } from '../e2e/origins';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { Tab } from './tab';
@@ -27,10 +27,20 @@ interface MockControl {
 interface Fixtures {
   engine: Engine;
   tab: Tab;
+  /** Id of the browser's sandbox of the mock API. */
+  sandbox: string;
   mock: MockControl;
+  /** Returns and removes the violations of the content security policy that were reported. */
+  takeViolations: () => Promise<string[]>;
 }
 
-/** Each test has a new browser with a sandbox of the mock API of its own. */
+/** The fields that are read of the report of a violation. */
+type Report = Record<'csp-report', Record<string, string>>;
+
+/**
+ * Each test has a new browser with a sandbox of the mock API of its own, and fails on a violation of
+ * the content security policy.
+ */
 export const test = base.extend<EngineOptions & Fixtures>({
   engineName: ['firefox', { option: true }],
   engine: async ({ engineName }, use) => {
@@ -45,10 +55,29 @@ export const test = base.extend<EngineOptions & Fixtures>({
       await writeFile(testInfo.outputPath('page.png'), await tab.screenshot());
     }
   },
-  mock: async ({ tab }, use) => {
+  sandbox: async ({ tab }, use) => {
     await tab.goto(`${MOCK_API}/mock`);
     const state = () => fetch('/mock/state').then((response) => response.json());
     const { sandbox } = (await tab.evaluate(state)) as { sandbox: string };
+    await use(sandbox);
+  },
+  takeViolations: [
+    async ({ sandbox }, use) => {
+      const take = async () => {
+        const response = await fetch(`${PORTAL}/policy-reports/${sandbox}`);
+        const reports = (await response.json()) as Report[];
+        return reports.map(({ 'csp-report': report }) =>
+          ['violated-directive', 'blocked-uri', 'source-file', 'document-uri']
+            .map((field) => report[field])
+            .join(' '),
+        );
+      };
+      await use(take);
+      expect(await take(), 'violations of the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  mock: async ({ tab, sandbox }, use) => {
     const headers = { 'Content-Type': 'application/json', Cookie: `mock_session=${sandbox}` };
     await use({
       signIn: async (email) => {
