@@ -22,6 +22,17 @@ export interface LazyCode<Module> {
 }
 
 /**
+ * Reloads the page without the failed chunks. WebKit keeps a failed `modulepreload` in its memory
+ * cache, also over a reload, until the address is requested as another kind of resource.
+ */
+function reloadWithoutFailures(): void {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) {
+    new Image().src = href;
+  }
+  window.location.reload();
+}
+
+/**
  * Reloads the page to get the latest deployment, once per path and error message, so that a missing
  * file can't cause a reload loop. It does not reload while offline, which would show an error page.
  * @returns whether the page is reloaded; false also if session storage is blocked
@@ -32,7 +43,7 @@ export function reloadOnce(error: unknown): boolean {
   if (!navigator.onLine || tabStorage.read(key) !== null) return false;
   tabStorage.write(key, '1');
   if (tabStorage.read(key) === null) return false;
-  window.location.reload();
+  reloadWithoutFailures();
   return true;
 }
 
@@ -79,7 +90,7 @@ export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<
       // Firefox does not retry a failed import until the page is reloaded, and a file that a
       // deployment has removed is missing in every browser.
       load().catch(() => {
-        if (navigator.onLine) window.location.reload();
+        if (navigator.onLine) reloadWithoutFailures();
       });
     },
     getState: () => state,

@@ -18,6 +18,13 @@ async function signIn(tab: Tab, password = PASSWORD): Promise<void> {
   await tab.click(button('Sign in'));
 }
 
+/** Makes the requests of a chunk fail; of none if `null`. */
+async function breakChunk(tab: Tab, chunk: string | null): Promise<void> {
+  await tab.evaluate((name) => {
+    document.cookie = `broken_chunk=${name ?? ''}; path=/`;
+  }, chunk);
+}
+
 async function logOut(tab: Tab): Promise<void> {
   await tab.click(button('Profile menu'));
   await tab.click({ role: 'menuitem', name: 'Logout' });
@@ -164,19 +171,39 @@ test('a logout in one tab signs the other one out', async ({ engine, tab, mock }
   await other.expectUrl(/\/auth\?redirectTo=/);
 });
 
-test('a dashboard whose chunk fails to load opens on Try Again', async ({ tab, mock }) => {
+for (const { failure, chunk } of [
+  { failure: 'whose chunk', chunk: 'usage-dashboard' },
+  { failure: 'of which an imported chunk', chunk: 'virtual' },
+]) {
+  test(`a dashboard ${failure} fails to load opens on Try Again`, async ({ tab, mock }) => {
+    await mock.signIn(MAYA);
+    await breakChunk(tab, chunk);
+    await tab.goto('/explore');
+    await tab.click(button(/Credit usage/));
+    await tab.expectVisible({ text: /could not be opened/ });
+    await breakChunk(tab, null);
+    await tab.click(button('Try Again'));
+    await tab.expectVisible({ text: 'Credit stacks' });
+  });
+}
+
+test('a menu whose chunk fails to load shows after Try Again', async ({ tab, mock }) => {
   await mock.signIn(MAYA);
-  await tab.evaluate(() => {
-    document.cookie = 'broken_chunk=usage-dashboard; path=/';
-  });
+  await breakChunk(tab, 'member');
   await tab.goto('/explore');
-  await tab.click(button(/Credit usage/));
-  await tab.expectVisible({ text: /could not be opened/ });
-  await tab.evaluate(() => {
-    document.cookie = 'broken_chunk=; path=/; max-age=0';
-  });
+  await tab.expectVisible({ text: /menu could not be loaded/ });
+  await breakChunk(tab, null);
   await tab.click(button('Try Again'));
-  await tab.expectVisible({ text: 'Credit stacks' });
+  await tab.expectVisible(button(/^1,284 credits/));
+});
+
+test('a violation of the content security policy is reported', async ({ tab, takeViolations }) => {
+  await tab.goto('/auth');
+  await tab.expectVisible(button('Sign in'));
+  await tab.evaluate(() => {
+    new Image().src = 'http://blocked.example/picture.png';
+  });
+  await expect.poll(takeViolations).toEqual([expect.stringMatching(/^img-src/)]);
 });
 
 test('a reload right after scrolling keeps the place on the page', async ({ tab, mock }) => {
