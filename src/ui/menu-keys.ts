@@ -19,10 +19,11 @@ function findByTypeahead(items: HTMLElement[], current: number, key: string) {
 }
 
 /**
- * Moves the focus among the items of a menu for a key, and clicks a link for Space.
+ * Handles a key of an open menu: arrow keys, Home, End and typeahead move the focus, and Space clicks
+ * a link.
  * @returns whether the key was handled, so that the caller prevents its default action
  */
-export function moveMenuFocus(menu: HTMLElement, key: string): boolean {
+export function handleMenuKey(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const focused = items.find((item) => item === document.activeElement);
   const current = focused ? items.indexOf(focused) : -1;

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, Ref } from 're
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { Icon } from './icon';
-import { moveMenuFocus } from './menu-keys';
+import { handleMenuKey } from './menu-keys';
 import { useDismiss } from './use-dismiss';
 
 interface MenuTriggerProps {
@@ -52,14 +52,14 @@ export function Menu({ trigger, header, className, children }: MenuProps) {
   useLayoutEffect(() => {
     if (!open || !menu.current) return;
     menu.current.focus();
-    if (open !== 'menu') moveMenuFocus(menu.current, open === 'first' ? 'Home' : 'End');
+    if (open !== 'menu') handleMenuKey(menu.current, open === 'first' ? 'Home' : 'End');
   }, [open]);
 
   function onMenuKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     // With the focus on the menu button, Tab moves to the element after it.
     if (event.key === 'Tab') close();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (moveMenuFocus(event.currentTarget, event.key)) event.preventDefault();
+    else if (handleMenuKey(event.currentTarget, event.key)) event.preventDefault();
   }
 
   return (

@@ -25,8 +25,8 @@ export interface VirtualRows {
   first: number;
   end: number;
   /** Heights of the rows before and after that are not rendered, in CSS pixels. */
-  before: number;
-  after: number;
+  paddingBefore: number;
+  paddingAfter: number;
   /**
    * The style of the element around the rows, with height and padding. Its containment limits the
    * layout of a new row to the list.
@@ -53,10 +53,10 @@ interface ListElements {
 export function useVirtualRows({ count, keyOf, estimate, gap = 0 }: VirtualRowsInput): VirtualRows {
   const [elements, setElements] = useState<ListElements | null>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  const isRenderedWhole = count <= MAX_UNVIRTUALIZED_ROWS;
+  const isVirtualized = count > MAX_UNVIRTUALIZED_ROWS;
 
   const virtualizer = useVirtualizer({
-    enabled: elements !== null && !isRenderedWhole,
+    enabled: elements !== null && isVirtualized,
     count,
     getItemKey: keyOf,
     estimateSize: estimate,
@@ -79,11 +79,11 @@ export function useVirtualRows({ count, keyOf, estimate, gap = 0 }: VirtualRowsI
 
   // The height of the content above the list may have changed since the last render.
   useLayoutEffect(() => {
-    if (!elements || isRenderedWhole) return;
+    if (!elements || !isVirtualized) return;
     const { list, scroller } = elements;
     const offset = list.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
     setScrollMargin(Math.round(offset + scroller.scrollTop));
-  }, [elements, isRenderedWhole, firstItem?.index, lastItem?.index]);
+  }, [elements, isVirtualized, firstItem?.index, lastItem?.index]);
 
   const refs = {
     listRef,
@@ -92,21 +92,21 @@ export function useVirtualRows({ count, keyOf, estimate, gap = 0 }: VirtualRowsI
   };
   if (firstItem && lastItem) {
     const height = virtualizer.getTotalSize();
-    const before = firstItem.start - scrollMargin;
-    const after = height - (lastItem.end - scrollMargin);
+    const paddingBefore = firstItem.start - scrollMargin;
+    const paddingAfter = height - (lastItem.end - scrollMargin);
     return {
       ...refs,
       first: firstItem.index,
       end: lastItem.index + 1,
-      before,
-      after,
-      style: { height, paddingTop: before, contain: 'size layout style' },
+      paddingBefore,
+      paddingAfter,
+      style: { height, paddingTop: paddingBefore, contain: 'size layout style' },
     };
   }
-  // Without a layout, as in jsdom, there is no viewport, and every row is rendered.
-  const isMeasured = virtualizer.scrollElement !== null;
-  const end = isRenderedWhole || isMeasured ? count : Math.min(count, INITIAL_ROWS);
-  return { ...refs, first: 0, end, before: 0, after: 0, style: undefined };
+  // jsdom has no layout, so the virtualizer returns no items and every row is rendered.
+  const hasScrollElement = virtualizer.scrollElement !== null;
+  const end = !isVirtualized || hasScrollElement ? count : Math.min(count, INITIAL_ROWS);
+  return { ...refs, first: 0, end, paddingBefore: 0, paddingAfter: 0, style: undefined };
 }
 
 /** The height with fractions of a pixel: rounding would shift the rows below. */

@@ -7,9 +7,12 @@ import { lazyPart } from '@/ui/lazy-part';
 import { PurchaseLinks } from './purchase-links';
 
 // It is loaded and requests the transactions when the menu opens.
-const LastsLine = lazyPart(async () => (await import('@/features/credits/lasts-line')).LastsLine, {
-  failure: () => null,
-});
+const ForecastLine = lazyPart(
+  async () => (await import('@/features/credits/forecast-line')).ForecastLine,
+  {
+    failure: () => null,
+  },
+);
 
 /**
  * The Balance card of the phone menu (docs/product/navigation.md#small-screen-menu).
@@ -45,7 +48,7 @@ export function BalanceCard({ onPress }: { onPress: () => void }) {
           {balance.reservedTokens > 0 && (
             <p className="text-12">{formatCredits(balance.reservedTokens)} reserved</p>
           )}
-          {balance.totalTokens > 0 && <LastsLine credits={balance.totalTokens} />}
+          {balance.totalTokens > 0 && <ForecastLine credits={balance.totalTokens} />}
         </div>
       )}
       {hasFailed && (

@@ -2,17 +2,20 @@ import { matchPath } from 'react-router-dom';
 import { guardedPatterns, paths } from '@/config/paths';
 import { parseUrl } from '@/lib/urls';
 
-/** The maximum of reports per page load, so that an error in a loop does not flood the server. */
+/** The maximum number of reports per page load, so that an error in a loop does not flood the server. */
 export const MAX_REPORTS = 20;
 
-/** The body of a report, without texts, names and queries (docs/product/shell.md#reports). */
+/**
+ * A report, sent with the route pattern of the page as `page`. It contains no error message, no data
+ * of a member and no query string (docs/product/shell.md#reports).
+ */
 export type Report =
   | { kind: 'error'; name: string; stack: string[] }
   | { kind: 'chunk'; file: string }
   | { kind: 'policy'; directive: string; blocked: string }
   | { kind: 'vital'; name: string; value: number; rating: string };
 
-const PATTERNS = [
+const ROUTE_PATTERNS = [
   ...guardedPatterns,
   paths.auth,
   paths.resetPassword,
@@ -22,29 +25,29 @@ const PATTERNS = [
 
 /** The route pattern of a path, without ids; `other` for an unknown one. */
 export function routePatternOf(pathname: string): string {
-  return PATTERNS.find((pattern) => matchPath(pattern, pathname)) ?? 'other';
+  return ROUTE_PATTERNS.find((pattern) => matchPath(pattern, pathname)) ?? 'other';
 }
 
 /** Extracts file, line and column of this build from a stack line; `null` for any other line. */
 function parseStackLine(line: string, origin: string): string | null {
-  const [, address, position] = /(https?:\/\/[^\s)]+?)((?::\d+)*)\)?$/.exec(line.trim()) ?? [];
-  const url = parseUrl(address ?? '');
+  const [, source, position] = /(https?:\/\/[^\s)]+?)((?::\d+)*)\)?$/.exec(line.trim()) ?? [];
+  const url = parseUrl(source ?? '');
   return url?.origin === origin ? url.pathname.slice(1) + (position ?? '') : null;
 }
 
 /**
- * The report of an error: its class and stack positions. The message is left out, because it may
- * contain text of the member or the server.
+ * Creates the report of an error: its name and stack positions. The message is left out, because it
+ * may contain text of the member or the server. Another thrown value is reported by its type.
  */
-export function describeError(error: unknown, origin: string): Report {
+export function createErrorReport(error: unknown, origin: string): Report {
   const isError = error instanceof Error;
   const lines = isError ? (error.stack ?? '').split('\n') : [];
   const stack = lines.flatMap((line) => parseStackLine(line, origin) ?? []);
   return { kind: 'error', name: isError ? error.name : typeof error, stack };
 }
 
-/** The origin of a URL that the policy blocked, or its keyword such as `inline`. */
-export function describeBlocked(blocked: string): string {
+/** The origin of a URL that the content security policy blocked, or a keyword such as `inline`. */
+export function blockedOrigin(blocked: string): string {
   return parseUrl(blocked)?.origin ?? blocked;
 }
 

@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import { createReporter, describeBlocked, describeError } from './reporter';
+import { createReporter, blockedOrigin, createErrorReport } from './reporter';
 
 /**
  * Reports uncaught errors, chunks that failed to load, violations of the content security policy
@@ -13,10 +13,12 @@ export function startReporting(url: string): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
 
-  window.addEventListener('error', ({ error }) => report(describeError(error, origin)), { signal });
+  window.addEventListener('error', ({ error }) => report(createErrorReport(error, origin)), {
+    signal,
+  });
   window.addEventListener(
     'unhandledrejection',
-    ({ reason }) => report(describeError(reason, origin)),
+    ({ reason }) => report(createErrorReport(reason, origin)),
     { signal },
   );
   window.addEventListener(
@@ -33,7 +35,7 @@ export function startReporting(url: string): () => void {
       report({
         kind: 'policy',
         directive: effectiveDirective,
-        blocked: describeBlocked(blockedURI),
+        blocked: blockedOrigin(blockedURI),
       }),
     { signal },
   );

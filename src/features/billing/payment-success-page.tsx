@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { formatCredits } from '@/lib/format-credits';
 import { formatMoney } from '@/lib/money';
 import { useOutlook } from '@/resources/credits/outlook/queries';
-import { lastsText } from '@/resources/credits/outlook/text';
+import { forecastText } from '@/resources/credits/outlook/text';
 import { balanceQuery } from '@/resources/credits/queries';
 import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/api';
 import { paymentQuery } from '@/resources/payments/queries';
@@ -156,5 +156,5 @@ function useLasts(isPaid: boolean): string | null {
   const { data, isFetching } = useQuery({ ...balanceQuery, enabled: isPaid });
   // A balance from before the payment is being replaced.
   const outlook = useOutlook(isPaid && data && !isFetching ? data.totalTokens : null);
-  return outlook?.state === 'forecast' ? lastsText(outlook) : null;
+  return outlook?.state === 'forecast' ? forecastText(outlook) : null;
 }

@@ -8,7 +8,7 @@ import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import './catalogue.css';
 import { CategoryFilter } from './category-filter';
-import { NoTools } from './no-tools';
+import { CatalogueFallback } from './catalogue-fallback';
 import { ToolGrid, ToolGridSkeleton } from './tool-grid';
 import { useCategories } from './use-categories';
 import { useShownCount } from './use-shown-count';
@@ -54,7 +54,7 @@ export function ExplorePage() {
       ) : catalogue.isPending ? (
         <ToolGridSkeleton />
       ) : (
-        <NoTools
+        <CatalogueFallback
           reason={catalogue.data ? (tools.length > 0 ? 'no-match' : 'empty') : 'failed'}
           onClear={clear}
         />

@@ -1,7 +1,7 @@
 import { formatCredits } from '@/lib/format-credits';
 import type { Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
-import { expiresText, lastsText, onDay, paceText } from '@/resources/credits/outlook/text';
+import { expiresText, forecastText, onDay, paceText } from '@/resources/credits/outlook/text';
 
 /** What follows the balance: how long it lasts, and what expires next. */
 function restOf(outlook: Outlook): string {
@@ -10,7 +10,7 @@ function restOf(outlook: Outlook): string {
   const [next] = outlook.expiries;
   const expiry = next ? ` ${expiresText(next)}.` : '';
   if (outlook.state !== 'forecast') return `.${expiry}`;
-  const last = `: at ${paceText(outlook.spending.perDay)} a day they last ${lastsText(outlook)}.`;
+  const last = `: at ${paceText(outlook.spending.perDay)} a day they last ${forecastText(outlook)}.`;
   return (
     last + (lost ? ` ${formatCredits(lost.unused)} will expire unused ${onDay(lost)}.` : expiry)
   );

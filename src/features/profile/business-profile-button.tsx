@@ -18,7 +18,7 @@ export function BusinessProfileButton({
   onPress,
   onIntent,
 }: {
-  /** A row of the folded card instead of a button. */
+  /** A row of the collapsed card instead of a button. */
   isRow?: boolean;
   onPress: () => void;
   onIntent: () => void;

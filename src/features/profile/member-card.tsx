@@ -4,7 +4,7 @@ import type { User } from '@/resources/session/schema';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { BusinessProfileButton } from './business-profile-button';
-import { FoldedMemberCard } from './folded-member-card';
+import { CollapsedMemberCard } from './collapsed-member-card';
 import { MemberActions } from './member-actions';
 import { MemberFacts, STATUS } from './member-facts';
 import { MemberPicture } from './member-picture';
@@ -15,7 +15,7 @@ export interface MemberCardProps {
   onIntent: () => void;
 }
 
-/** The member card of the profile page, folded on phones (docs/product/outputs.md#member-card). */
+/** The member card of the profile page, collapsed on phones (docs/product/outputs.md#member-card). */
 export function MemberCard(props: MemberCardProps) {
   const user = useUser();
   const isWide = useIsWide();
@@ -23,7 +23,7 @@ export function MemberCard(props: MemberCardProps) {
   return isWide ? (
     <WideMemberCard user={user} {...props} />
   ) : (
-    <FoldedMemberCard user={user} {...props} />
+    <CollapsedMemberCard user={user} {...props} />
   );
 }
 

@@ -11,7 +11,7 @@ import { Meter } from '@/ui/meter';
 import { usePictureUpload } from './use-picture-upload';
 
 /** Shown without a picture and for one that fails to load. */
-export const SILHOUETTE = '/generic-avatar.svg';
+export const GENERIC_AVATAR = '/generic-avatar.svg';
 
 /** The member's picture with an upload button (docs/product/outputs.md#profile-picture). */
 export function MemberPicture({ user }: { user: User }) {
@@ -25,8 +25,8 @@ export function MemberPicture({ user }: { user: User }) {
     <div>
       <div className="relative w-22">
         <Avatar
-          src={preview ?? stored ?? SILHOUETTE}
-          fallback={SILHOUETTE}
+          src={preview ?? stored ?? GENERIC_AVATAR}
+          fallback={GENERIC_AVATAR}
           name=""
           size={88}
           label="Profile picture"

@@ -4,7 +4,7 @@
  */
 export const BUILT_IN = {
   name: 'default',
-  /** Dollars. */
+  /** In units of `currency`. */
   slider: { min: 10, max: 100, step: 5, default: 10 },
   creditRate: { creditsPerDollar: 33.3, minimumCredits: 333, maximumCredits: 3330 },
   presets: [

@@ -12,8 +12,8 @@ import {
 } from '@/lib/optional-fields';
 import { BUILT_IN } from './built-in';
 
-// Only a missing value or one that is no number takes the fallback. Numbers out of range are kept;
-// offer.ts decides whether a configuration can be sold from.
+// Only a missing or non-numeric value is replaced by the fallback. Numbers out of range are kept;
+// offer.ts checks whether credits can be sold with them.
 function numberOr(fallback: number) {
   return v.fallback(
     v.pipe(
@@ -88,7 +88,7 @@ const configFields = v.looseObject({
 
 /** A quick choice of an amount. */
 export interface Preset {
-  /** Dollars, above zero. */
+  /** In units of the configuration's currency, above zero. */
   amount: number;
   credits: number;
   label: string;
@@ -132,20 +132,23 @@ export const creditConfigSchema = v.pipe(
   configFields,
   v.transform((config) => ({
     id: recordId(config),
-    /** Sent along with a purchase. */
+    /** Sent as `configName` with a purchase. */
     name: config.name,
     isActive: config.isActive,
     /** Epoch milliseconds; `null` when unknown. */
     createdAt: config.createdAt,
     updatedAt: config.updatedAt,
-    /** Dollars. */
+    /** In units of the configuration's currency. */
     slider: config.slider,
-    /** Minimum and maximum are only shown and do not clamp. */
+    /**
+     * `creditsPerDollar` is per unit of the configuration's currency. `minimumCredits` and
+     * `maximumCredits` are only displayed; they do not limit an amount.
+     */
     creditRate: config.creditRate,
     presets: readPresets(config),
     currency: config.currency,
     modal: config.modal,
-    /** The card payment. */
+    /** Settings of the card payment, of which the portal uses `enabled`. */
     stripe: config.stripe,
   })),
 );

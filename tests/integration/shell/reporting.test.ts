@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createReporter,
-  describeBlocked,
-  describeError,
+  blockedOrigin,
+  createErrorReport,
   MAX_REPORTS,
   routePatternOf,
 } from '@/app/reporting/reporter';
@@ -10,7 +10,7 @@ import { startReporting } from '@/app/reporting/start-reporting';
 
 const ORIGIN = 'https://portal.example';
 
-it('a reported error has its class and the positions in files of the build, and not its message', () => {
+it('a reported error has its name and the positions in files of the build, and not its message', () => {
   const error = new TypeError('Maya typed secret words');
   error.stack = [
     'TypeError: Maya typed secret words',
@@ -19,15 +19,15 @@ it('a reported error has its class and the positions in files of the build, and 
     '    at https://captcha.example/api.js:1:2',
     `f@${ORIGIN}/assets/index-9xZ.js:3:4`,
   ].join('\n');
-  expect(describeError(error, ORIGIN)).toEqual({
+  expect(createErrorReport(error, ORIGIN)).toEqual({
     kind: 'error',
     name: 'TypeError',
     stack: ['assets/explore-Ci0a.js:1:2301', 'assets/index-9xZ.js:2:17', 'assets/index-9xZ.js:3:4'],
   });
 });
 
-it('a reported value that is no Error has only its type', () => {
-  const report = describeError('a text of a member', ORIGIN);
+it('a reported value that is not an Error has only its type', () => {
+  const report = createErrorReport('a sentence of a member', ORIGIN);
   expect(report).toEqual({ kind: 'error', name: 'string', stack: [] });
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['https://ads.example/pixel?who=maya', 'https://ads.example'],
   ['inline', 'inline'],
 ])('a blocked address %s is reported as %s', (blocked, reported) => {
-  expect(describeBlocked(blocked)).toBe(reported);
+  expect(blockedOrigin(blocked)).toBe(reported);
 });
 
 it(`the reporter sends each distinct report once, and at most ${MAX_REPORTS} reports`, () => {

@@ -9,7 +9,7 @@ import { describeForecast, describeOutlook } from '@/features/credits/dashboard/
 import { shortDay } from '@/lib/dates';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
-import { coverText, expiresText, lastsText, paceText } from '@/resources/credits/outlook/text';
+import { coverText, expiresText, forecastText, paceText } from '@/resources/credits/outlook/text';
 
 const now = new Date(2026, 10, 22, 12).getTime();
 const day = (inDays: number) => new Date(2026, 10, 22 + inDays).getTime();
@@ -192,5 +192,5 @@ it.each([
   [day(35), 'to about Dec\u00a027'],
   [null, 'past Jan\u00a021'],
 ])('credits that run out on %s last %s', (runsOutOn, text) => {
-  expect(lastsText(forecast({ runsOutOn, lastDay: day(60) }))).toBe(text);
+  expect(forecastText(forecast({ runsOutOn, lastDay: day(60) }))).toBe(text);
 });

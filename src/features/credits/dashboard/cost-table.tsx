@@ -36,7 +36,7 @@ export function CostTable({
     [costs],
   );
   const keyOf = useCallback((index: number) => keys[index] ?? '', [keys]);
-  const { first, end, before, after, listRef, rowRef } = useVirtualRows({
+  const { first, end, paddingBefore, paddingAfter, listRef, rowRef } = useVirtualRows({
     count: costs.length,
     keyOf,
     estimate,
@@ -62,11 +62,11 @@ export function CostTable({
         </tr>
       </thead>
       <tbody ref={listRef}>
-        {before > 0 && <tr aria-hidden style={{ height: before }} />}
+        {paddingBefore > 0 && <tr aria-hidden style={{ height: paddingBefore }} />}
         {costs.slice(first, end).map((cost, index) => (
           <CostRow key={keyOf(first + index)} rowRef={rowRef} cost={cost} index={first + index} />
         ))}
-        {after > 0 && <tr aria-hidden style={{ height: after }} />}
+        {paddingAfter > 0 && <tr aria-hidden style={{ height: paddingAfter }} />}
       </tbody>
     </table>
   );

@@ -32,6 +32,6 @@ export function expiresText(expiry: Omit<OutlookExpiry, 'unused'>, noun = ''): s
 }
 
 /** `to about Dec 27`, or `past Jan 21` beyond the forecast. */
-export function lastsText({ runsOutOn, lastDay }: Forecast): string {
+export function forecastText({ runsOutOn, lastDay }: Forecast): string {
   return runsOutOn === null ? `past ${shortDay(lastDay)}` : `to about ${shortDay(runsOutOn)}`;
 }

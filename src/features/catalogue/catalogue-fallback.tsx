@@ -2,15 +2,15 @@ import { PackageOpen, SearchX } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 
-export interface NoToolsProps {
-  /** No tool matches the filters, the catalogue is empty, or it could not be loaded. */
+export interface CatalogueFallbackProps {
+  /** `no-match`: no tool matches the filters; `failed`: the catalogue could not be loaded. */
   reason: 'no-match' | 'empty' | 'failed';
   /** Clears every filter. */
   onClear: () => void;
 }
 
-/** The panel in place of the cards when there are none (docs/product/catalogue.md#explore-page). */
-export function NoTools({ reason, onClear }: NoToolsProps) {
+/** The panel that replaces the cards if there are none (docs/product/catalogue.md#explore-page). */
+export function CatalogueFallback({ reason, onClear }: CatalogueFallbackProps) {
   if (reason === 'failed') {
     return (
       <ErrorPanel

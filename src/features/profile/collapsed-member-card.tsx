@@ -12,13 +12,13 @@ import { BusinessProfileButton } from './business-profile-button';
 import { MemberActions } from './member-actions';
 import type { MemberCardProps } from './member-card';
 import { MemberFacts, STATUS } from './member-facts';
-import { MemberPicture, SILHOUETTE } from './member-picture';
+import { MemberPicture, GENERIC_AVATAR } from './member-picture';
 
 /**
  * The member card of phones: the member, a press on whom opens the rest, and the business profile.
  * Both rows have fixed heights, so that nothing below moves while their data loads.
  */
-export function FoldedMemberCard({
+export function CollapsedMemberCard({
   user,
   onBusinessProfile,
   onIntent,
@@ -38,7 +38,7 @@ export function FoldedMemberCard({
           className="flex w-full items-center gap-3 rounded-card px-3 py-1 text-left"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Avatar src={picture ?? SILHOUETTE} fallback={SILHOUETTE} name="" size={40} />
+          <Avatar src={picture ?? GENERIC_AVATAR} fallback={GENERIC_AVATAR} name="" size={40} />
           <span className="min-w-0 flex-1">
             <span className="block font-semibold wrap-anywhere">{user.username || 'Member'}</span>
             <span className="block text-12 text-muted">{STATUS}</span>

@@ -1,13 +1,13 @@
 import { useOutlook } from '@/resources/credits/outlook/queries';
-import { lastsText } from '@/resources/credits/outlook/text';
+import { forecastText } from '@/resources/credits/outlook/text';
 
 /**
  * How long the credits last, beside the balance (docs/product/credits.md#outlook); nothing without a
  * forecast.
  * @param props.credits today's balance
  */
-export function LastsLine({ credits }: { credits: number }) {
+export function ForecastLine({ credits }: { credits: number }) {
   const outlook = useOutlook(credits);
   if (outlook?.state !== 'forecast') return null;
-  return <p className="text-12">{`lasts ${lastsText(outlook)}`}</p>;
+  return <p className="text-12">{`lasts ${forecastText(outlook)}`}</p>;
 }
