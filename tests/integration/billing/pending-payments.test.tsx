@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../helpers/deferred';
+import { laterResponse } from '../../helpers/later-response';
+import { createLocks } from '../../helpers/locks';
 import { stopClock } from '../../helpers/stopped-clock';
 import { callsTo, openBilling } from './open-billing';
 import {
@@ -72,8 +75,76 @@ it('a request that fails keeps the pending payment for a later attempt', async (
   storeCheckout(memberId(), 0);
   openBilling('/explore', { as: MEMBER });
   await screen.findByRole('button', { name: /credits/ });
-  await expect.poll(() => stored()).toMatchObject([{ attempts: 1 }]);
+  await waitFor(() => expect(stored()).toMatchObject([{ attempts: 1 }]));
   expect(screen.queryByText(/Your payment/)).not.toBeInTheDocument();
+});
+
+it.each<[string, Response]>([
+  ['confirmed', verifyResponse('paid')],
+  ['not confirmed', HttpResponse.json({ success: false, message: 'Card declined.' })],
+])('the message that a pending payment is %s shows for 10 s', async (outcome, response) => {
+  const pendingResponse = deferred<Response>();
+  respondToVerify(() => pendingResponse.promise);
+  setupMockApi().signIn(MEMBER);
+  storeCheckout(memberId(), 0);
+  openBilling('/explore', { as: MEMBER });
+  await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
+  const clock = stopClock();
+  pendingResponse.resolve(response);
+  const message = () => screen.queryByText(new RegExp(`^Your payment (is|was) ${outcome}`));
+  await clock.waitUntil(() => expect(message()).toBeVisible());
+  await clock.advance(9_500);
+  expect(message()).toBeVisible();
+  await clock.advance(1_000);
+  expect(message()).toBeNull();
+});
+
+it('a pending payment is not verified in a hidden tab, and is verified when the tab becomes visible', async () => {
+  respondPaid();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  await import('@/app/pending-payments');
+  setupMockApi().signIn(MEMBER);
+  storeCheckout(memberId(), 0);
+  openBilling('/explore', { as: MEMBER });
+  await screen.findByRole('button', { name: '1,284 credits' });
+  await laterResponse();
+  expect(callsTo(VERIFY)).toHaveLength(0);
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(/1,999 credits have come/)).toBeVisible();
+});
+
+it('a pending payment that another tab has stored is verified when it is due', async () => {
+  respondPaid();
+  setupMockApi().signIn(MEMBER);
+  openBilling('/explore', { as: MEMBER });
+  await screen.findByRole('button', { name: '1,284 credits' });
+  storeCheckout(memberId(), 0);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'another-key' })));
+  await laterResponse();
+  expect(callsTo(VERIFY)).toHaveLength(0);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  expect(await screen.findByText(/1,999 credits have come/)).toBeVisible();
+});
+
+it('a pending payment that another tab is verifying is not verified here', async () => {
+  respondPaid();
+  const locks = createLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const otherTab = deferred();
+  void locks.request('pending checkouts', () => otherTab.promise);
+  await import('@/app/pending-payments');
+  setupMockApi().signIn(MEMBER);
+  storeCheckout(memberId(), 0);
+  openBilling('/explore', { as: MEMBER });
+  await screen.findByRole('button', { name: '1,284 credits' });
+  await laterResponse();
+  localStorage.removeItem(KEY);
+  otherTab.resolve();
+  await laterResponse();
+  expect(callsTo(VERIFY)).toHaveLength(0);
 });
 
 it('the pending payment of another member is not verified', async () => {

@@ -94,6 +94,21 @@ it('generating goes on while the member looks at another tab of the page', async
   expect(await textArea()).toHaveValue('First, then the rest.');
 });
 
+it('a generation whose page is left before the first word goes on, and can only be stopped after the return', async () => {
+  const { user, stream } = await startGenerating('');
+  await waitFor(() => expect(requestsTo('/generate-profile')).toHaveLength(1));
+  await user.click(await screen.findByRole('link', { name: 'Explore' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
+  act(() => window.history.back());
+  expect(await button('Stop')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Generate/ })).toBeNull();
+  stream.write('All of it.');
+  stream.end();
+  expect(await screen.findByText('Your profile is written.')).toBeVisible();
+  expect(await textArea()).toHaveValue('All of it.');
+  expect(requestsTo('/generate-profile')).toHaveLength(1);
+});
+
 it('a generated profile that is not saved is restored after a reload', async () => {
   respondToGenerate(() => new Response('Written, not stored'));
   const { user, unmount } = await openGenerated('A');
