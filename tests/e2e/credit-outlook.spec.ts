@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
 import { CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
 import { MOCK_API } from './origins';
+import { historyPage, respondToGet } from './responses';
 
 test('the outlook shows in the dashboard, on home and in the Credit Breakdown', async ({
   page,
@@ -43,6 +45,27 @@ test('the history is downloaded as a CSV file with totals', async ({ page, mock 
   await expect(dashboard(page).getByText(/add up/)).toBeHidden();
 });
 
+test('a history whose balances do not add up names the two entries and leads to support', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const { transactions, ...body } = historyPage(2);
+  const [latest, earlier] = transactions;
+  await respondToGet(page, '/tokens/history', {
+    ...body,
+    transactions: [{ ...latest, balanceBefore: 90, balanceAfter: 86 }, earlier],
+  });
+  await page.goto('/explore?modal=usage&usageTab=transactions&usageView=individual');
+  await expect(
+    dashboard(page).getByText('The balances of two entries don’t add up.'),
+  ).toBeVisible();
+  await dashboard(page).getByRole('button', { name: 'Show entries' }).click();
+  await expect(dashboard(page).getByText('90.00 → 86.00')).toBeVisible();
+  const support = dashboard(page).getByRole('link', { name: 'Write to support' });
+  expect(decodeURIComponent((await support.getAttribute('href')) ?? '')).toContain('t2 and t1');
+});
+
 test('a purchase shows how long it lasts, and the plans show what the last 30 days took', async ({
   page,
   mock,
@@ -57,6 +80,12 @@ test('a purchase shows how long it lasts, and the plans show what the last 30 da
   await page.getByRole('slider').press('End');
   await expect(advice).not.toHaveText(before ?? '');
   await expect(page.getByText('$3.00 per 100 credits', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const right = async (locator: Locator) => {
+    const { x = 0, width = 0 } = (await locator.boundingBox()) ?? {};
+    return Math.round(x + width);
+  };
+  expect(await right(page.getByText('You pay'))).toBe(await right(page.getByRole('slider')));
 });
 
 test('the credits of a late payment that was left are announced on another page', async ({

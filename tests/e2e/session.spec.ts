@@ -110,7 +110,9 @@ test('a failed session check shows an error and can be retried', async ({ page, 
     failures: [{ path: '/auth/verifytoken', kind: 'html' }],
   });
   await page.goto('/explore');
-  await expect(page.getByRole('alert')).toContainText('You’re still signed in');
+  await expect(page.getByRole('alert')).toContainText(
+    'We can’t connect right now. You’re still signed in. Check your internet and try again.',
+  );
   await mock.set({ failures: [] });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();

@@ -155,3 +155,13 @@ it('a balance that index.html requested before the verification is not shown aft
   await flushTasks();
   expect(screen.getByRole('button', { name: /^1,900 credits/ })).toBeVisible();
 });
+
+it('the page of a subscription without a checkout sends nothing and links to the plan', async () => {
+  await openBilling('/subscription-success', { as: MEMBER });
+  expect(await screen.findByText(/There’s no new payment to show here\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+    'href',
+    '/subscription',
+  );
+  expect(callsTo(VERIFY)).toHaveLength(0);
+});

@@ -21,6 +21,9 @@ const counter = (text: string) => dialog().findByText(text);
 it('the upload dialog lists the chosen files with their sizes and removes each on request', async () => {
   const { user, choose } = await openDocuments({ as: JONAS });
   await counter('0/10');
+  expect(
+    dialog().getByText('Upload brochures, price lists or notes and we’ll fill in your answers.'),
+  ).toBeVisible();
   expect(dialog().getByLabelText('choose files')).toHaveAttribute(
     'accept',
     '.pdf,.docx,.txt,.pptx,.xlsx',
