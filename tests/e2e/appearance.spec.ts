@@ -216,6 +216,33 @@ test('figures have equal widths in columns, and the text beside them does not', 
   expect(await figures(amount.locator('xpath=..').locator('p').first())).toBe('normal');
 });
 
+test('the edge of the chosen segment has a contrast of more than 3:1 to its track', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore?modal=usage');
+  const chosen = dashboard(page).getByRole('radio', { checked: true }).first();
+  await expect(chosen).toBeVisible();
+  const contrast = await chosen.evaluate((segment) => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    /** The relative luminance of WCAG. */
+    const luminance = (color: string) => {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = Array.from(
+        canvas.getImageData(0, 0, 1, 1).data,
+        (channel) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4),
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const edge = /(rgb\([^)]+\)) 0px 0px 0px 1px/.exec(getComputedStyle(segment).boxShadow)?.[1];
+    const track = getComputedStyle(segment.parentElement!).backgroundColor;
+    return (luminance(track) + 0.05) / (luminance(edge ?? track) + 0.05);
+  });
+  expect(contrast).toBeGreaterThan(3);
+});
+
 test('the disabled Clear all files and its reason stay inside a dialog of 320 px', async ({
   page,
   mock,

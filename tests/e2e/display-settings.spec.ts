@@ -48,6 +48,18 @@ test.describe('in forced colours', () => {
 test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
+  test('all filters of the catalogue are inside the window', async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore');
+    const filters = page.getByRole('group', { name: 'Categories' }).getByRole('button');
+    await expect(filters.first()).toBeVisible();
+    for (const filter of await filters.all()) {
+      const { x = -1, width = 0 } = (await filter.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+  });
+
   test('the whole dashboard scrolls, and its last button is reached', async ({ page, mock }) => {
     await mock.set({ signIn: MAYA });
     await page.goto('/explore?modal=usage');

@@ -55,6 +55,7 @@ test('a forgotten password is reset through the mailed link', async ({ page, moc
   await expect(page.getByText('Password reset successfully!')).toBeVisible();
   await expect(page.getByText('Success! redirecting...')).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('Please sign in with your new password.')).toBeVisible();
 
   await signInWith(page, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/$/);
@@ -131,6 +132,7 @@ test('a member changes the password, is signed out although the logout fails, an
   await dialog.getByLabel('Confirm New Password', { exact: true }).press('Enter');
   await expect(dialog.getByText('Password changed successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('Please sign in with your new password.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(await mock.count('/auth/logout')).toBe(1);
   const kept = await page.evaluate(() => [

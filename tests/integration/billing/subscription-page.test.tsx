@@ -48,6 +48,9 @@ it('the plan page of a member without a subscription shows the free plan as curr
   ).toContain('Priority support');
   expect(await findPlan('elite')).not.toHaveTextContent('Most Popular');
   await waitFor(() => expect(startButtons()).toHaveLength(3));
+  const described = startButtons().map((button) => button.getAttribute('aria-describedby'));
+  expect(new Set(described).size).toBe(3);
+  expect(within(pro).getByRole('button')).toHaveAccessibleDescription('pro');
   expect(screen.getByText('Card details stay with the payment provider')).toBeVisible();
 });
 
