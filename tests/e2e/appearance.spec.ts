@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { deferred } from '../helpers/deferred';
 import { respondToGet } from './responses';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
 import { dashboard, pill } from './purchase';
@@ -131,16 +132,15 @@ test('a picture that is loading has an animated placeholder and a loaded one has
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  let load = () => {};
-  const held = new Promise<void>((resolve) => (load = resolve));
+  const gate = deferred();
   await page.route('**/assets/avatars/**', async (route) => {
-    await held;
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/profile');
   const picture = page.getByRole('img', { name: 'Profile picture' });
   await expect(picture).toHaveCSS('animation-name', 'breathe');
-  load();
+  gate.resolve();
   await expect(picture).toHaveCSS('animation-name', 'none');
 });
 
@@ -173,10 +173,9 @@ test('the marker of reserved credits is animated', async ({ page, mock }) => {
 test('at 768 px three plans stand in one row, as their skeletons do', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.setViewportSize({ width: 768, height: 900 });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = deferred();
   await page.route('**/api/subscription/plans', async (route) => {
-    await held;
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/subscription');
@@ -189,7 +188,7 @@ test('at 768 px three plans stand in one row, as their skeletons do', async ({ p
     });
   await expect(page.getByText('Loading subscription plans...')).toBeVisible();
   await expect.poll(shape).toEqual([3, 1]);
-  release();
+  gate.resolve();
   await expect(page.getByRole('heading', { name: /elite/i })).toBeVisible();
   expect(await shape()).toEqual([3, 1]);
 });

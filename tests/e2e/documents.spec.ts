@@ -27,13 +27,13 @@ async function openDialog(page: Page) {
   };
 }
 
-test('a file of 25 MB is uploaded and one of a byte more is rejected', async ({
+test('a file of 25 MB is uploaded and one that is a byte larger is rejected', async ({
   page,
   mock,
 }, testInfo) => {
   await mock.set({ signIn: JONAS });
   const { dialog, input, submit, chosen, uploaded } = await openDialog(page);
-  // Playwright passes files above 50 MB in all only by path.
+  // Playwright sets files of more than 50 MB in total only by path.
   const [exact, large] = [testInfo.outputPath('Exactly.pdf'), testInfo.outputPath('Too-large.pdf')];
   await writeFile(exact, Buffer.alloc(MAX_BYTES, 'a'));
   await writeFile(large, Buffer.alloc(MAX_BYTES + 1, 'a'));
@@ -50,7 +50,7 @@ test('a file of 25 MB is uploaded and one of a byte more is rejected', async ({
   expect(await mock.count(UPLOAD)).toBe(1);
 });
 
-test('Overwrite replaces saved answers by those of the documents, and Cancel does not', async ({
+test('Overwrite replaces saved answers with those of the documents, Cancel keeps them, and Clear all files removes the documents', async ({
   page,
   mock,
 }) => {
@@ -84,7 +84,7 @@ test('Overwrite replaces saved answers by those of the documents, and Cancel doe
   await expect(dialog.getByText('0/10', { exact: true })).toBeVisible();
 });
 
-test('a cancelled upload is sent again without choosing the files again', async ({
+test('an upload that was cancelled or failed is sent again without choosing the files again', async ({
   page,
   context,
   mock,
@@ -92,15 +92,15 @@ test('a cancelled upload is sent again without choosing the files again', async 
   await mock.set({ signIn: JONAS });
   const { dialog, input, submit, chosen, uploaded } = await openDialog(page);
   await input.setInputFiles([makeFile('Slow.pdf', 8_000_000), makeFile('Notes.txt')]);
-  const line = await context.newCDPSession(page);
-  const limit = (uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
+  const cdpSession = await context.newCDPSession(page);
+  const limitUpload = (uploadThroughput: number) =>
+    cdpSession.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput,
     });
-  await limit(1_000_000);
+  await limitUpload(1_000_000);
   await submit.click();
   const progress = dialog.getByRole('progressbar', { name: 'Upload' });
   await expect
@@ -111,10 +111,10 @@ test('a cancelled upload is sent again without choosing the files again', async 
   await expect(progress).toHaveCount(0);
   await expect(chosen).toHaveCount(2);
 
-  await limit(-1);
+  await limitUpload(-1);
   await mock.set({ failures: [{ path: UPLOAD, kind: 'server-error', times: 1 }] });
   await submit.click();
-  await expect(dialog.getByRole('alert')).toContainText('The server failed on demand.');
+  await expect(dialog.getByRole('alert')).toContainText('Simulated server error.');
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(SUBMITTED)).toBeVisible();
   await expect(uploaded).toHaveCount(2);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deferred } from '../helpers/deferred';
 import { expect, MAYA, test } from './fixtures';
 
 /** The maximum size of the first chunk, compressed by brotli. */
@@ -75,10 +76,9 @@ test('the catalogue shows with one file of code, the member phase is a second, a
 
 test('the member phase is requested before the cards are rendered', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = deferred();
   await page.route(/\/getTools$/, async (route) => {
-    await held;
+    await gate.promise;
     await route.continue();
   });
   const requested = page.waitForRequest(/\/assets\/member-.*\.js$/);
@@ -87,7 +87,7 @@ test('the member phase is requested before the cards are rendered', async ({ pag
   // The navigation bar is usable while the catalogue request is pending.
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-  release();
+  gate.resolve();
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
 });
 
@@ -96,17 +96,16 @@ test('a press on the placeholder of the profile menu opens the menu when its cod
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = deferred();
   await page.route(/\/assets\/member-.*\.js$/, async (route) => {
-    await held;
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/explore', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
   const { width } = page.viewportSize() ?? { width: 1280 };
   await page.mouse.click(width - 58, 32);
-  release();
+  gate.resolve();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
 });
 
@@ -162,10 +161,9 @@ test('the session check and the catalogue request are sent before the code has l
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = deferred();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
+    await gate.promise;
     await route.continue();
   });
 
@@ -177,7 +175,7 @@ test('the session check and the catalogue request are sent before the code has l
   await requests;
   // The first paint does not need the code.
   await expect(page.getByText('Validating your session')).toBeVisible();
-  release();
+  gate.resolve();
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
   expect(await mock.count('/getTools')).toBe(1);
   await expect(page.getByText('1,284')).toBeVisible();

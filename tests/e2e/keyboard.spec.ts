@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { STEPS } from '@/resources/onboarding/fields';
+import { deferred } from '../helpers/deferred';
 import { expect, MAYA, PASSWORD, test, openCatalogue } from './fixtures';
 import { MOCK_API } from './origins';
 import { CHLOE_WITH_31, dashboard, pill } from './purchase';
@@ -123,12 +124,9 @@ test('the page behind a dialog that is loading is inert, also what it renders me
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = deferred();
   await page.route(/usage-dashboard/, async (route) => {
-    await released;
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/explore?modal=usage');
@@ -137,7 +135,7 @@ test('the page behind a dialog that is loading is inert, also what it renders me
   await expect(page.locator('#root')).toHaveAttribute('inert');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-  release();
+  gate.resolve();
   await expect(dashboard(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#root')).not.toHaveAttribute('inert');

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { deferred } from '../helpers/deferred';
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
 
-const monthsOf = (page: Page) =>
+const monthHeadings = (page: Page) =>
   page.getByRole('tabpanel').getByRole('heading', { level: 3 }).allTextContents();
 
 test('outputs are counted by tab, grouped by month, pinned by keyboard and stay pinned', async ({
@@ -14,19 +15,23 @@ test('outputs are counted by tab, grouped by month, pinned by keyboard and stay 
   await page.goto('/profile');
   await expect(page.getByRole('tab', { name: 'All', exact: true })).toHaveText('All14');
   await expect(page.getByRole('tab', { name: 'Agents', exact: true })).toHaveText('Agents6');
-  expect(await monthsOf(page)).toEqual(['November 2026 9', 'October 2026 3', 'September 2026 2']);
+  expect(await monthHeadings(page)).toEqual([
+    'November 2026 9',
+    'October 2026 3',
+    'September 2026 2',
+  ]);
   const card = page.getByRole('article', { name: 'Traffic Source Agent' });
   await card.getByRole('button', { name: /^Pin / }).press('Enter');
   await expect(page.getByText('Pinned to the top')).toBeVisible();
   await expect(page.locator(':focus')).toHaveRole('button');
   await page.reload();
   await expect(card.getByRole('button', { pressed: true })).toBeVisible();
-  expect((await monthsOf(page))[0]).toBe('Pinned 1');
+  expect((await monthHeadings(page))[0]).toBe('Pinned 1');
   await expect(page.getByRole('article').first()).toHaveAccessibleName(/^Traffic Source Agent/);
   await expectNoViolation(page);
 });
 
-test('a search marks its words, is downloaded as one archive and cleared by its cross', async ({
+test('search terms are highlighted, the results are downloaded as one archive, and Clear resets the search', async ({
   page,
   mock,
 }) => {
@@ -48,7 +53,7 @@ test('a search marks its words, is downloaded as one archive and cleared by its 
   await expect(page.locator('mark')).toHaveCount(0);
 });
 
-test('an output is printed alone from its card and from its details, and leads back to its tool', async ({
+test('Save as PDF prints only the output, from its card and from its details, and Run again opens its tool', async ({
   page,
   mock,
 }) => {
@@ -57,25 +62,25 @@ test('an output is printed alone from its card and from its details, and leads b
   });
   await mock.set({ signIn: MAYA });
   await page.goto('/profile');
-  const printed = () =>
+  const waitForPrint = () =>
     page.waitForEvent('console', (message) => message.text().startsWith('printed'));
-  const pages = page.locator('[data-print]');
+  const printedOutput = page.locator('[data-print]');
   for (const from of ['card', 'details']) {
     if (from === 'details') {
       await page.getByRole('button', { name: 'View Details' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     }
-    const title = printed();
+    const message = waitForPrint();
     await page.getByRole('button', { name: 'Save as PDF' }).first().click();
-    expect((await title).text()).toBe('printed The ladder');
+    expect((await message).text()).toBe('printed The ladder');
     await page.emulateMedia({ media: 'print' });
-    await expect(pages.getByRole('heading', { name: 'The ladder' })).toBeVisible();
+    await expect(printedOutput.getByRole('heading', { name: 'The ladder' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
-    await expect(pages).toBeHidden();
+    await expect(printedOutput).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect(pages).toHaveCount(0);
+    await expect(printedOutput).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Run again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Value Ladder Agent');
@@ -85,29 +90,28 @@ test('an output is printed alone from its card and from its details, and leads b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meeting Notes Assistant');
 });
 
-test('on a phone the member is folded, the outputs begin within 400 px and nothing moves while data loads', async ({
+test('on a phone the member card is collapsed, the outputs begin within 400 px and nothing moves while data loads', async ({
   page,
   mock,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await mock.set({ signIn: MAYA });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const statusGate = deferred();
   await page.route('**/subscription/credit-purchase-status', async (route) => {
-    await held;
+    await statusGate.promise;
     await route.continue();
   });
   await page.goto('/profile');
   const first = page.getByRole('tabpanel').getByRole('heading').first();
   const top = () => first.evaluate((element) => element.getBoundingClientRect().top);
   await expect(first).toHaveText(/^November 2026/);
-  const place = await top();
-  expect(place).toBeLessThan(400);
+  const initialTop = await top();
+  expect(initialTop).toBeLessThan(400);
   const loaded = page.waitForResponse(/credit-purchase-status/);
-  release();
+  statusGate.resolve();
   await loaded;
   await expect(page.getByRole('button', { name: 'View Business Profile' })).toBeVisible();
-  expect(await top()).toBe(place);
+  expect(await top()).toBe(initialTop);
   await expect(page.getByText('Last Login')).toBeHidden();
   await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
   await expect(page.getByText('Last Login')).toBeVisible();

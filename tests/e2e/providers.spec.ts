@@ -41,7 +41,7 @@ test('the captcha script is loaded when a form first needs it and again after ea
 
   await mock.set({ failures: [{ path: '/auth/login', kind: 'bad-request', times: 1 }] });
   await signIn(page);
-  await expect(page.getByRole('alert')).toContainText('This request was refused on demand.');
+  await expect(page.getByRole('alert')).toContainText('Simulated bad request.');
   await expect(page.getByText('Success!')).toBeHidden();
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });

@@ -120,13 +120,13 @@ export async function fail(
     case 'unauthorized':
       return problem(401, 'Please sign in.');
     case 'bad-request':
-      return problem(400, 'This request was refused on demand.');
+      return problem(400, 'Simulated bad request.');
     case 'rate-limited':
       return rateLimited(value ?? 45, 'RATE_LIMIT_EXCEEDED');
     case 'too-many':
       return rateLimited(value ?? 45, null);
     case 'server-error':
-      return problem(500, 'The server failed on demand.');
+      return problem(500, 'Simulated server error.');
     case 'html':
       return new Response(
         '<!doctype html><title>Maintenance</title><h1>Down for maintenance</h1>',

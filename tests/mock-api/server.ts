@@ -12,7 +12,7 @@ export interface MockApiServer {
 
 /**
  * A copy of a response whose body destroys the connection when it errors, without a stack trace in
- * the terminal: failures on demand and aborted streams are expected.
+ * the terminal: simulated failures and aborted streams are expected.
  */
 function breakable(response: Response, outgoing: HttpBindings['outgoing']): Response {
   const reader = response.body?.getReader();

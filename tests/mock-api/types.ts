@@ -209,7 +209,7 @@ export interface MockCreditConfig {
   stripe: { enabled: boolean; productId: string; successUrl: string; cancelUrl: string };
 }
 
-/** The kinds of failures on demand; see the README of this folder. */
+/** The kinds of simulated failures; see the README of this folder. */
 export const FAILURE_KINDS = [
   'slow',
   'unauthorized',

@@ -10,7 +10,7 @@ import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
-import { onPhone } from '../shell/window';
+import { stubPhoneViewport } from '../shell/window';
 import { captchaService } from './captcha-service';
 import { MAYA } from './open-login';
 
@@ -82,7 +82,7 @@ it('the Change Password dialog has three fields with toggles, locks the scrollin
 });
 
 it('the small-screen menu closes when it opens the Change Password dialog', async () => {
-  onPhone();
+  stubPhoneViewport();
   const { user } = renderApp('/explore', { as: MAYA.email });
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   await user.click(screen.getByRole('button', { name: 'Password Reset' }));

@@ -17,7 +17,7 @@ async function submitLogin(values: { email: string; password: string }) {
 
 it.each([
   [MAYA.email, 'Invalid email or password. Please check your credentials and try again.'],
-  ['bad-request@example.com', 'This request was refused on demand.'],
+  ['bad-request@example.com', 'Simulated bad request.'],
   [
     'server-error@example.com',
     'Server error. Please try again later or contact support if the problem persists.',
@@ -77,7 +77,7 @@ it('the next login after a failed one needs a new captcha and succeeds', async (
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
-describe('the wait of a rate limit', () => {
+describe('while rate-limited', () => {
   // Fakes only what the countdown uses: requests need real timers.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
@@ -181,7 +181,7 @@ describe('the wait of a rate limit', () => {
   it.each([
     ['is no JSON', '{'],
     ['is null', 'null'],
-    ['is a text', '"soon"'],
+    ['is a string', '"soon"'],
     ['has no time', '{"until":"soon","messageKey":"login"}'],
     ['has no message', `{"until":${Date.now() + 20_000}}`],
     ['has an unknown message', `{"until":${Date.now() + 20_000},"messageKey":"toString"}`],

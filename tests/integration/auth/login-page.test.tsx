@@ -67,7 +67,7 @@ it('a login sends the email, the password and the captcha token, and opens the H
   await waitFor(() => expect(login.captcha.widgets.size).toBe(0));
 });
 
-it('a login sends the email trimmed and the password as typed', async () => {
+it('a login sends the trimmed email and the unchanged password', async () => {
   const login = await openLogin();
   await login.fill({ email: ` ${MAYA.email} `, password: ' x ' });
   login.captcha.solve();

@@ -6,8 +6,8 @@ import { deferred } from '../../helpers/deferred';
 import { MAYA, openLogin } from './open-login';
 
 const api = setupMockApi();
-const ADDRESS = '*/api/auth/resetLink';
-const linkCalls = () => api.calls().filter(({ path }) => path === '/auth/resetLink');
+const RESET_LINK_URL = '*/api/auth/resetLink';
+const resetLinkRequests = () => api.calls().filter(({ path }) => path === '/auth/resetLink');
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Reset Your Password' }));
 const emailField = () => dialog().getByLabelText('Email');
@@ -47,29 +47,32 @@ it.each([
   ['', 'Email is required'],
   ['   ', 'Email is required'],
   ['maya', 'Please enter a valid email address'],
-])('a request for a reset link with the email %j shows: %s', async (email, message) => {
-  const { user } = await openDialog();
-  if (email !== '') await user.type(emailField(), email);
-  await user.click(sendButton());
-  expect(emailField()).toHaveAccessibleDescription(message);
-  expect(emailField()).toHaveFocus();
-  await user.type(emailField(), 'x');
-  expect(screen.queryByText(message)).not.toBeInTheDocument();
-  expect(linkCalls()).toEqual([]);
-});
+])(
+  'the email %j of a reset-link request is rejected with "%s", and no request is sent',
+  async (email, message) => {
+    const { user } = await openDialog();
+    if (email !== '') await user.type(emailField(), email);
+    await user.click(sendButton());
+    expect(emailField()).toHaveAccessibleDescription(message);
+    expect(emailField()).toHaveFocus();
+    await user.type(emailField(), 'x');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(resetLinkRequests()).toEqual([]);
+  },
+);
 
 it('a request for a reset link without a solved captcha is not sent', async () => {
   const { user } = await openDialog(MAYA.email);
   await user.click(sendButton());
   expect(await dialog().findByRole('alert')).toHaveTextContent('Please verify the captcha.');
-  expect(linkCalls()).toEqual([]);
+  expect(resetLinkRequests()).toEqual([]);
 });
 
-it('a request for a reset link sends the trimmed email and the captcha token once, and confirms it', async () => {
+it('a reset-link request is sent once on a double click, with the trimmed email and the captcha token, and confirmed', async () => {
   const pendingResponse = deferred();
   let calls = 0;
   api.server.use(
-    http.post(ADDRESS, async () => {
+    http.post(RESET_LINK_URL, async () => {
       calls += 1;
       await pendingResponse.promise;
       return undefined;
@@ -90,7 +93,7 @@ it('a request for a reset link sends the trimmed email and the captcha token onc
   expect(status).toHaveTextContent(/spam/);
   expect(status).toHaveTextContent(/30 minutes/);
   expect(calls).toBe(1);
-  expect(linkCalls()).toMatchObject([{ body: { email: MAYA.email, captcha: token } }]);
+  expect(resetLinkRequests()).toMatchObject([{ body: { email: MAYA.email, captcha: token } }]);
   expect(api.db().mails).toHaveLength(1);
   expect(dialog().getByRole('button', { name: 'Back to sign in' })).toHaveFocus();
 
@@ -110,14 +113,14 @@ it.each([
     new HttpResponse(null, { status: 204 }),
     'If this email exists, a reset link has been sent.',
   ],
-])('a requested reset link is confirmed by %s', async (_, response, message) => {
-  api.server.use(http.post(ADDRESS, () => response));
+])('a reset-link request is confirmed by %s', async (_, response, message) => {
+  api.server.use(http.post(RESET_LINK_URL, () => response));
   await requestLink(MAYA.email);
   expect(await dialog().findByText(message)).toBeInTheDocument();
 });
 
 it.each([
-  ['bad-request@example.com', 'This request was refused on demand.'],
+  ['bad-request@example.com', 'Simulated bad request.'],
   [
     'server-error@example.com',
     'Server error. Please try again later or contact support if the problem persists.',
@@ -125,7 +128,7 @@ it.each([
   ['offline@example.com', 'Network error. Please check your internet connection and try again.'],
   ['html@example.com', 'An unexpected error occurred. Please try again.'],
 ])(
-  'a failed reset link for %s keeps the email, resets the captcha and shows: %s',
+  'a failed reset-link request for %s keeps the email, resets the captcha and shows: %s',
   async (email, message) => {
     const { captcha } = await requestLink(email);
     expect(await dialog().findByRole('alert')).toHaveTextContent(message);
@@ -135,7 +138,7 @@ it.each([
   },
 );
 
-describe('the wait of a rate limit', () => {
+describe('while rate-limited', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   });
@@ -153,7 +156,7 @@ describe('the wait of a rate limit', () => {
       'Too many attempts. Please wait 45 seconds before trying again.',
     ],
   ])('a 429 with %j for a reset link disables the button and shows: %s', async (body, message) => {
-    api.server.use(http.post(ADDRESS, () => HttpResponse.json(body, { status: 429 })));
+    api.server.use(http.post(RESET_LINK_URL, () => HttpResponse.json(body, { status: 429 })));
     await requestLink(MAYA.email);
     expect(await dialog().findByText(message)).toBeInTheDocument();
     expect(sendButton()).toHaveTextContent('Please Wait...');
@@ -164,7 +167,7 @@ describe('the wait of a rate limit', () => {
     const { user } = await requestLink('rate-limited@example.com');
     await dialog().findByText('Too many password reset attempts. Please try again in 45 seconds.');
     await user.type(emailField(), '{Enter}');
-    expect(linkCalls()).toHaveLength(1);
+    expect(resetLinkRequests()).toHaveLength(1);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-disabled');
 

@@ -10,24 +10,24 @@ const api = setupMockApi();
 
 /** Passwords that are valid by the reset page's rules: they have characters of all four classes. */
 const PASSWORDS = [
-  ['padded', '  Ab1!  \t'],
-  ['10,000 characters long', `Ab1!${'x'.repeat(9996)}`],
-  ['not Latin', 'Aa1 Пароль-密码-كلمة'],
-  ['of emoji', 'Ab1🙂🙂🙂🙂'],
-  ['markup', '<img src="x" onerror="throw 1">Ab1!'],
-  ['a template', 'Ab1!{{7*7}}${7*7}<%= 7*7 %>'],
-  ['an injection', `Ab1!'; DROP TABLE members; --`],
-  ['escapes', 'Ab1!\\n\\u0000%00%0d%0a../..'],
-  ['written from right to left', 'Ab1!\u202egnol\u202c'],
+  ['leading and trailing spaces', '  Ab1!  \t'],
+  ['10,000 characters', `Ab1!${'x'.repeat(9996)}`],
+  ['Cyrillic, Chinese and Arabic letters', 'Aa1 Пароль-密码-كلمة'],
+  ['emoji', 'Ab1🙂🙂🙂🙂'],
+  ['HTML', '<img src="x" onerror="throw 1">Ab1!'],
+  ['template syntax', 'Ab1!{{7*7}}${7*7}<%= 7*7 %>'],
+  ['SQL injection', `Ab1!'; DROP TABLE members; --`],
+  ['backslash and percent escapes', 'Ab1!\\n\\u0000%00%0d%0a../..'],
+  ['a right-to-left override', 'Ab1!\u202egnol\u202c'],
 ] as const;
 
 const EMAILS = [
-  ['padded', '  padded@example.com  ', 'padded@example.com'],
-  ['10,000 characters long', `${'a'.repeat(9988)}@example.com`, null],
-  ['not Latin', 'пользователь@пример.рф', null],
-  ['markup', '"><img/src="x"onerror=1>@example.com', null],
-  ['an injection', `'or'1'='1@example.com`, null],
-  ['a template', '{{7*7}}${7*7}@example.com', null],
+  ['leading and trailing spaces', '  padded@example.com  ', 'padded@example.com'],
+  ['10,000 characters', `${'a'.repeat(9988)}@example.com`, null],
+  ['Cyrillic letters', 'пользователь@пример.рф', null],
+  ['HTML', '"><img/src="x"onerror=1>@example.com', null],
+  ['SQL injection', `'or'1'='1@example.com`, null],
+  ['template syntax', '{{7*7}}${7*7}@example.com', null],
 ] as const;
 
 /** Responds with a 400 that has the message, and returns the request bodies. */
@@ -45,15 +45,15 @@ function respondWithError(method: 'post' | 'put', path: string, message: string)
 /** Expects an alert that shows the message literally and does not render it as HTML. */
 async function expectShownAsText(
   message: string,
-  place: Pick<typeof screen, 'findByRole'> = screen,
+  queries: Pick<typeof screen, 'findByRole'> = screen,
 ) {
-  const alert = await place.findByRole('alert');
+  const alert = await queries.findByRole('alert');
   expect(alert.textContent).toContain(message.trim());
   expect(document.querySelector('img[src="x"]')).toBeNull();
 }
 
 describe.each(PASSWORDS)('password: %s', (name, password) => {
-  it(`the login sends a password that is ${name} as typed`, async () => {
+  it(`the login sends the password unchanged (${name})`, async () => {
     const sent = respondWithError('post', '/auth/login', password);
     const login = await openLogin();
     await login.fill({ email: MAYA.email, password });
@@ -64,7 +64,7 @@ describe.each(PASSWORDS)('password: %s', (name, password) => {
     expect(login.password).toHaveValue(password);
   });
 
-  it(`the reset page sends a password that is ${name} as typed`, async () => {
+  it(`the reset page sends the password unchanged (${name})`, async () => {
     const sent = respondWithError('post', '/auth/resetPassword/t', password);
     const service = captchaService();
     const { user } = renderApp('/reset-password?token=t');
@@ -80,7 +80,7 @@ describe.each(PASSWORDS)('password: %s', (name, password) => {
     expect(sent).toEqual([{ newPassword: password, confirmPassword: password, captcha }]);
   });
 
-  it(`the Change Password dialog sends a password that is ${name} as typed`, async () => {
+  it(`the Change Password dialog sends the passwords unchanged (${name})`, async () => {
     const sent = respondWithError('put', '/auth/changePassword', password);
     const { user } = renderApp('/explore', { as: MAYA.email });
     await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
@@ -101,7 +101,7 @@ describe.each(PASSWORDS)('password: %s', (name, password) => {
 describe.each(EMAILS)('email: %s', (name, typed, trimmed) => {
   const email = trimmed ?? typed;
 
-  it(`the login sends an email that is ${name}, trimmed`, async () => {
+  it(`the login sends the trimmed email (${name})`, async () => {
     const sent = respondWithError('post', '/auth/login', email);
     const login = await openLogin();
     await login.fill({ email: typed, password: 'x' });
@@ -111,7 +111,7 @@ describe.each(EMAILS)('email: %s', (name, typed, trimmed) => {
     expect(sent).toEqual([{ email, password: 'x', captcha }]);
   });
 
-  it(`the request for a reset link sends an email that is ${name}, trimmed`, async () => {
+  it(`the request for a reset link sends the trimmed email (${name})`, async () => {
     const sent = respondWithError('post', '/auth/resetLink', email);
     const login = await openLogin();
     await login.user.click(screen.getByRole('button', { name: 'Forgot password?' }));

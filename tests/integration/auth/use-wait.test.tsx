@@ -74,7 +74,7 @@ it.each([
 it.each([
   ['has passed', NOW, 'login'],
   ['is more than a day away', NOW + DAY_SECONDS * 1000 + 1, 'login'],
-  ['is a text', String(NOW + 1000), 'login'],
+  ['is a string', String(NOW + 1000), 'login'],
   ['has a message that does not exist', NOW + 1000, 'other'],
 ])('a stored rate limit is ignored when its time or message %s', (_, until, messageKey) => {
   storeWait(until, messageKey);

@@ -36,7 +36,7 @@ describe.each([
     malformed: [
       ['an object', { tools: [toolBody] }],
       ['a list inside data', { success: true, data: [toolBody] }],
-      ['a text', '"nothing"'],
+      ['a string', '"nothing"'],
     ],
     message: 'Failed to load tools. Try again later.',
     buttons: ['Try Again'],

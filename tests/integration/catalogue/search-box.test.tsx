@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { deferred } from '../../helpers/deferred';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import { respondTo, MAYA_WITH_CREDITS, mockApi, toolBody } from './helpers';
@@ -75,13 +76,10 @@ it('a term that was searched for less than a minute ago is not sent again', asyn
 });
 
 it('the search box shows three skeleton rows while a search loads', async () => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = deferred();
   mockApi.server.use(
     http.get('*/api/search', async () => {
-      await held;
+      await gate.promise;
       return HttpResponse.json(hits);
     }),
   );
@@ -90,7 +88,7 @@ it('the search box shows three skeleton rows while a search loads', async () => 
   const status = await screen.findByText('Searching tools...');
   const list = status.nextElementSibling!;
   expect(list.querySelector('[aria-hidden]')!.children).toHaveLength(3);
-  release();
+  gate.resolve();
   expect(await screen.findAllByRole('option')).toHaveLength(3);
   // The same live region, so that screen readers announce the number.
   expect(status).toHaveTextContent('3 tools found');
@@ -140,15 +138,12 @@ it('a failed search shows no results and no message', async () => {
 });
 
 it('a response that arrives after that of a later search is ignored', async () => {
-  let releaseSlow: () => void = () => undefined;
-  const slow = new Promise<void>((resolve) => {
-    releaseSlow = resolve;
-  });
+  const gate = deferred();
   mockApi.server.use(
     http.get('*/api/search', async ({ request }) => {
       const term = new URL(request.url).searchParams.get('searchItem');
       if (term === 'slow') {
-        await slow;
+        await gate.promise;
         return HttpResponse.json([{ _id: 'old', name: 'Old result' }]);
       }
       return HttpResponse.json([
@@ -168,7 +163,7 @@ it('a response that arrives after that of a later search is ignored', async () =
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => observer.disconnect());
-  releaseSlow();
+  gate.resolve();
   // The response to a later query arrives after that to the slow one.
   await user.type(box, 'er');
   expect(await screen.findByRole('option', { name: 'Last result' })).toBeVisible();

@@ -197,7 +197,7 @@ it('the overwrite dialog shows markup as text and a very long text in full on re
 it.each([
   ['an empty object', {}],
   ['a list', ['coreMessage']],
-  ['a text', 'coreMessage'],
+  ['a string', 'coreMessage'],
   ['nothing', null],
 ])('the overwrite dialog does not open when the candidates are %s', async (_, candidates) => {
   await submitDocument(candidates);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { readDraft } from '@/resources/onboarding/drafts';
-import { onPhone } from '../shell/window';
+import { stubPhoneViewport } from '../shell/window';
 import { renderApp } from '../render-app';
 import { atStep, control, JONAS, MAYA, memberOf, saves } from './helpers';
 import { answerAll, goToLast, open, completeStep } from './walk-questionnaire';
@@ -66,7 +66,7 @@ it('a press on a later step with a blank answer on this one shows the validation
 });
 
 it('the steps are buttons above the questions on a phone', async () => {
-  onPhone();
+  stubPhoneViewport();
   const { user, dialog } = await openSaved();
   const steps = within(dialog.getByRole('list', { name: 'Steps' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(6);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/fields';
 import { laterResponse } from '../../helpers/later-response';
-import { onPhone } from '../shell/window';
+import { stubPhoneViewport } from '../shell/window';
 import { countRequests, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
 import { answerAll, fill, goToLast, open, completeStep, TITLES } from './walk-questionnaire';
 
@@ -93,7 +93,7 @@ it('the progress is the share of the answered questions', async () => {
 });
 
 it('the progress on a phone is the share of the reached steps', async () => {
-  onPhone();
+  stubPhoneViewport();
   const { user } = await open();
   expect(screen.getByText('17%')).toBeVisible();
   await completeStep(user, 0);

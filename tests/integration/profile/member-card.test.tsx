@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { findMember } from '@mock-api/database';
 import { nameOfValue, MALFORMED_VALUES } from '../../helpers/malformed';
-import { onPhone } from '../shell/window';
+import { stubPhoneViewport } from '../shell/window';
 import {
   answerMember,
   BEN_WITHOUT_PICTURE,
@@ -209,7 +209,7 @@ it('a member without a name is shown as Member', async () => {
 });
 
 it('on a phone the card shows the member and the business profile, and a press opens the rest', async () => {
-  onPhone();
+  stubPhoneViewport();
   const { user } = await openProfile();
   expect(await main().findByRole('button', { name: 'View Business Profile' })).toBeVisible();
   expect(main().queryByText('Last Login')).toBeNull();

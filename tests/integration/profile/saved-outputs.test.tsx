@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { deferred } from '../../helpers/deferred';
 import { NOT_AN_OBJECT } from '../../helpers/malformed';
 import { tab, panel, titles, count, openWith } from './open-outputs';
 import { respondToAssets, answered, MAYA, mockApi, openProfile } from './open-profile';
@@ -163,20 +164,17 @@ it('an output that holds markup is shown as text', async () => {
 });
 
 it('three skeleton cards show while the outputs are loading', async () => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = deferred();
   mockApi.server.use(
     http.get('*/api/user-assets', async () => {
-      await held;
+      await gate.promise;
       return HttpResponse.json({});
     }),
   );
   await openProfile();
   expect(screen.getByText('Loading your saved outputs...')).toBeInTheDocument();
   expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(3);
-  release();
+  gate.resolve();
   await screen.findByText('No outputs yet');
   expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(0);
 });

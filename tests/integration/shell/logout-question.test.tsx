@@ -7,7 +7,7 @@ import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
-import { onPhone } from './window';
+import { stubPhoneViewport } from './window';
 
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
@@ -66,7 +66,7 @@ it.each([
 );
 
 it('Logout in the small-screen menu opens a confirmation for unsaved drafts, and Escape returns the focus to the menu button', async () => {
-  onPhone();
+  stubPhoneViewport();
   addToDraft(maya().id, { name: 'Maya L.' });
   const { user } = await openHome();
   await user.click(await screen.findByRole('button', { name: 'Menu' }));

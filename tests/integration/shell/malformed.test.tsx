@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
-import { onPhone } from './window';
+import { stubPhoneViewport } from './window';
 
 const mockApi = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
@@ -13,14 +13,14 @@ const USER = { _id: 'u1', username: 'Maya Lindqvist', email: MAYA, profilePic: n
 
 const json = (path: string, body: JsonBodyType) =>
   http.get(`*${path}`, () => HttpResponse.json(body));
-const pill = (name: string) => screen.findByRole('button', { name });
+const findCreditPill = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
 describe('a balance', () => {
-  const whole = {
+  const validBalance = {
     success: true,
     totalTokens: 42,
     availableTokens: 30,
@@ -30,35 +30,47 @@ describe('a balance', () => {
   };
 
   it.each<[string, JsonBodyType, string]>([
-    ['as it should be', whole, '42 credits, 12 reserved'],
-    ['in data', { success: true, data: whole }, '42 credits, 12 reserved'],
-    ['without lists', { ...whole, activeStacks: null, rewards: null }, '42 credits, 12 reserved'],
+    ['that is valid', validBalance, '42 credits, 12 reserved'],
+    ['wrapped in `data`', { success: true, data: validBalance }, '42 credits, 12 reserved'],
     [
-      'with lists of nothing',
-      { ...whole, activeStacks: [null, 1], rewards: [null, 'x'] },
+      'without lists',
+      { ...validBalance, activeStacks: null, rewards: null },
       '42 credits, 12 reserved',
     ],
     [
-      'with lists that are none',
-      { ...whole, activeStacks: 'two', rewards: {} },
+      'with invalid list entries',
+      { ...validBalance, activeStacks: [null, 1], rewards: [null, 'x'] },
       '42 credits, 12 reserved',
     ],
     [
-      'with numbers as text',
-      { ...whole, totalTokens: '42', reservedTokens: '12' },
+      'with a string and an object for lists',
+      { ...validBalance, activeStacks: 'two', rewards: {} },
       '42 credits, 12 reserved',
     ],
-    ['below zero', { ...whole, totalTokens: -5, reservedTokens: -1 }, '0 credits'],
-    ['in fractions', { ...whole, totalTokens: 1284.9, reservedTokens: 0 }, '1,284 credits'],
     [
-      'that is huge',
-      { ...whole, totalTokens: 1e15, reservedTokens: 0 },
+      'with numbers as strings',
+      { ...validBalance, totalTokens: '42', reservedTokens: '12' },
+      '42 credits, 12 reserved',
+    ],
+    [
+      'with negative numbers',
+      { ...validBalance, totalTokens: -5, reservedTokens: -1 },
+      '0 credits',
+    ],
+    [
+      'with a fractional total',
+      { ...validBalance, totalTokens: 1284.9, reservedTokens: 0 },
+      '1,284 credits',
+    ],
+    [
+      'with a very large total',
+      { ...validBalance, totalTokens: 1e15, reservedTokens: 0 },
       '1,000,000,000,000,000 credits',
     ],
-  ])('a balance response %s shows as a balance with its breakdown', async (_, body, name) => {
+  ])('a balance response %s shows the balance and its breakdown', async (_, body, name) => {
     mockApi.server.use(json('/tokens/balance', body));
     renderApp('/', { as: MAYA });
-    const shown = await pill(name);
+    const shown = await findCreditPill(name);
     expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
     fireEvent.click(shown);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Credit Breakdown');
@@ -67,14 +79,14 @@ describe('a balance', () => {
   it.each<[string, () => Response]>([
     ['null', () => HttpResponse.json(null)],
     ['a list', () => HttpResponse.json([])],
-    ['a text', () => HttpResponse.json('none')],
+    ['a string', () => HttpResponse.json('none')],
     ['an empty object', () => HttpResponse.json({})],
     ['without numbers', () => HttpResponse.json({ success: true })],
-    ['with null for its total', () => HttpResponse.json({ ...whole, totalTokens: null })],
-    ['with words for its total', () => HttpResponse.json({ ...whole, totalTokens: 'many' })],
+    ['with null for its total', () => HttpResponse.json({ ...validBalance, totalTokens: null })],
+    ['with a non-numeric total', () => HttpResponse.json({ ...validBalance, totalTokens: 'many' })],
     [
       'with markup for its total',
-      () => HttpResponse.json({ ...whole, totalTokens: '<img src=x onerror=alert(1)>' }),
+      () => HttpResponse.json({ ...validBalance, totalTokens: '<img src=x onerror=alert(1)>' }),
     ],
     ['not successful', () => HttpResponse.json({ success: false, totalTokens: 900 })],
     ['HTML', () => HttpResponse.html('<h1>Down for maintenance</h1>')],
@@ -89,7 +101,7 @@ describe('a balance', () => {
   ])('a balance response (%s) shows 0 credits with Retry', async (_, respond) => {
     mockApi.server.use(http.get('*/tokens/balance', respond));
     renderApp('/', { as: MAYA });
-    expect(await pill('0 credits')).toBeInTheDocument();
+    expect(await findCreditPill('0 credits')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry loading credits' })).toBeInTheDocument();
     expect(screen.queryByText(/maintenance|Forbidden|Buy More|Subscribe/)).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Explore tools' })).toBeInTheDocument();
@@ -127,30 +139,30 @@ it.each<[string, () => Response]>([
 ])('a subscription status (%s) leaves the navigation bar complete', async (_, respond) => {
   mockApi.server.use(http.get('*/subscription/credit-purchase-status', respond));
   renderApp('/', { as: MAYA });
-  expect(await pill('1,284 credits')).toBeInTheDocument();
+  expect(await findCreditPill('1,284 credits')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Profile menu' })).toBeInTheDocument();
   expect(screen.queryByText(/maintenance/)).not.toBeInTheDocument();
 });
 
 describe('a user', () => {
-  const hostile = '<img src=x onerror="alert(1)">';
+  const markup = '<img src=x onerror="alert(1)">';
 
   it.each<[string, JsonBodyType, string]>([
     ['without a name', { ...USER, username: undefined }, 'Welcome back'],
     ['with null for a name', { ...USER, username: null }, 'Welcome back'],
-    ['with blanks for a name', { ...USER, username: '   ' }, 'Welcome back'],
+    ['with a blank name', { ...USER, username: '   ' }, 'Welcome back'],
     ['with an object for a name', { ...USER, username: { first: 'Maya' } }, 'Welcome back'],
     ['with a number for a name', { ...USER, username: 7 }, 'Welcome back, 7'],
-    ['with markup for a name', { ...USER, username: `${hostile}Maya` }, 'Welcome back, <img'],
+    ['with markup for a name', { ...USER, username: `${markup}Maya` }, 'Welcome back, <img'],
     [
       'with a very long name',
       { ...USER, username: 'M'.repeat(5000) },
       `Welcome back, ${'M'.repeat(5000)}`,
     ],
     ['without an e-mail', { ...USER, email: null }, 'Welcome back, Maya'],
-    ['in user', { user: USER }, 'Welcome back, Maya'],
-    ['in data', { data: USER }, 'Welcome back, Maya'],
-  ])('a user response %s is greeted on the home page', async (_, body, greeting) => {
+    ['wrapped in `user`', { user: USER }, 'Welcome back, Maya'],
+    ['wrapped in `data`', { data: USER }, 'Welcome back, Maya'],
+  ])('the home page greets the member of a user response %s', async (_, body, greeting) => {
     mockApi.server.use(json('/auth/verifytoken', body));
     const { user, container } = renderApp('/', { as: MAYA });
     expect(await screen.findByText(greeting)).toBeInTheDocument();
@@ -159,63 +171,63 @@ describe('a user', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it.each<[string, JsonBodyType, string | null]>([
-    ['a JSON text', '"avatars/maya.svg"', 'http://localhost:4100/assets/avatars/maya.svg?t='],
-    [
-      'a JSON text of an object',
-      '{"path":"/avatars/maya.svg"}',
-      'http://localhost:4100/assets/avatars/maya.svg?t=',
-    ],
-    ['an object', { key: 'avatars/maya.svg' }, 'http://localhost:4100/assets/avatars/maya.svg?t='],
-    ['a bare path', 'avatars/maya.svg', 'http://localhost:4100/assets/avatars/maya.svg?t='],
-    ['broken JSON', '{"path": "avatars/ma', null],
-    ['null', null, null],
-    ['a number', 12, null],
-    ['a list', [1], null],
-    ['an empty object', '{}', null],
-    ['a script', 'javascript:alert(1)', null],
-    ['a data address', '"data:image/svg+xml,<svg/>"', null],
-  ])(
-    'a profile picture of %s shows as an image or as the first letter',
-    async (_, profilePic, address) => {
-      mockApi.server.use(json('/auth/verifytoken', { ...USER, profilePic }));
-      const { container } = renderApp('/', { as: MAYA });
-      const control = await screen.findByRole('button', { name: 'Profile menu' });
-      const source = container.querySelector('header img')?.getAttribute('src') ?? null;
-      if (address === null) expect(control).toHaveTextContent('M');
-      else expect(source).toContain(address);
-      expect(source === null).toBe(address === null);
-    },
-  );
+  it.each<[string, JsonBodyType]>([
+    ['a JSON string', '"avatars/maya.svg"'],
+    ['a JSON string of an object', '{"path":"/avatars/maya.svg"}'],
+    ['an object', { key: 'avatars/maya.svg' }],
+    ['a path', 'avatars/maya.svg'],
+  ])('a profile picture given as %s is rendered as an image', async (_, profilePic) => {
+    mockApi.server.use(json('/auth/verifytoken', { ...USER, profilePic }));
+    const { container } = renderApp('/', { as: MAYA });
+    await screen.findByRole('button', { name: 'Profile menu' });
+    const source = container.querySelector('header img')?.getAttribute('src');
+    expect(source).toContain('http://localhost:4100/assets/avatars/maya.svg?t=');
+  });
+
+  it.each<[string, JsonBodyType]>([
+    ['broken JSON', '{"path": "avatars/ma'],
+    ['null', null],
+    ['a number', 12],
+    ['a list', [1]],
+    ['an empty object', '{}'],
+    ['a `javascript:` URL', 'javascript:alert(1)'],
+    ['a `data:` URL', '"data:image/svg+xml,<svg/>"'],
+  ])('a profile picture given as %s is replaced by the first letter', async (_, profilePic) => {
+    mockApi.server.use(json('/auth/verifytoken', { ...USER, profilePic }));
+    const { container } = renderApp('/', { as: MAYA });
+    const profileButton = await screen.findByRole('button', { name: 'Profile menu' });
+    expect(profileButton).toHaveTextContent('M');
+    expect(container.querySelector('header img')).toBeNull();
+  });
 
   it('a profile picture that fails to load is replaced by the generic avatar and then by the first letter', async () => {
     mockApi.server.use(json('/auth/verifytoken', { ...USER, profilePic: '"gone.png"' }));
     const { container } = renderApp('/', { as: MAYA });
-    const control = await screen.findByRole('button', { name: 'Profile menu' });
+    const profileButton = await screen.findByRole('button', { name: 'Profile menu' });
     const picture = () => container.querySelector('header img');
     if (picture()) fireEvent.error(picture()!);
     expect(picture()).toHaveAttribute('src', '/generic-avatar.svg');
     if (picture()) fireEvent.error(picture()!);
     expect(picture()).toBeNull();
-    expect(control).toHaveTextContent('M');
+    expect(profileButton).toHaveTextContent('M');
   });
 
   it('a member without a name and a picture has neither an image nor a letter', async () => {
     mockApi.server.use(json('/auth/verifytoken', { ...USER, username: '' }));
     renderApp('/', { as: MAYA });
-    const control = await screen.findByRole('button', { name: 'Profile menu' });
-    expect(control.querySelector('img')).toBeNull();
-    expect(control).toHaveTextContent(/^$/);
+    const profileButton = await screen.findByRole('button', { name: 'Profile menu' });
+    expect(profileButton.querySelector('img')).toBeNull();
+    expect(profileButton).toHaveTextContent(/^$/);
   });
 });
 
 it('a malformed balance on a phone leaves the menu complete', async () => {
-  onPhone();
+  stubPhoneViewport();
   mockApi.server.use(
     json('/tokens/balance', { success: true, totalTokens: {}, reservedTokens: [] }),
   );
   const { user } = renderApp('/', { as: MAYA });
-  await pill('0 credits');
+  await findCreditPill('0 credits');
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(
     /^Balance0CREDITSCouldn’t load your balance/,

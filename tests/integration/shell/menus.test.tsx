@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
-import { onPhone } from './window';
+import { stubPhoneViewport } from './window';
 
 const mockApi = setupMockApi();
 const NORA = 'nora@eriksenconsulting.com';
@@ -102,7 +102,7 @@ describe('the phone menu', () => {
   const panel = () => screen.queryByRole('navigation', { name: 'Menu' });
 
   async function openMenu(path?: string, as?: string) {
-    onPhone();
+    stubPhoneViewport();
     const { user } = await openPortal(path, as);
     await user.click(control());
     return user;
@@ -149,7 +149,7 @@ describe('the phone menu', () => {
     mockApi.server.use(
       http.get('*/api/tokens/balance', () => HttpResponse.json({}, { status: 500 })),
     );
-    onPhone();
+    stubPhoneViewport();
     const { user } = renderApp('/explore', { as: NORA });
     await screen.findByRole('button', { name: '0 credits' });
     await user.click(control());
@@ -169,7 +169,7 @@ describe('the phone menu', () => {
   });
 
   it('the Balance card shows how long the credits last, requested when the menu opens', async () => {
-    onPhone();
+    stubPhoneViewport();
     const { user } = await openPortal('/explore', 'maya@lindqvistcoaching.com');
     const requested = () => mockApi.calls().some(({ path }) => path.startsWith('/tokens/history'));
     expect(requested()).toBe(false);

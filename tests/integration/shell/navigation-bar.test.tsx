@@ -6,7 +6,7 @@ import { setupMockApi } from '@mock-api/node';
 import type { DemoEmail } from '@mock-api/seed/demo-members';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
-import { scrollTo, onPhone } from './window';
+import { scrollTo, stubPhoneViewport } from './window';
 
 const mockApi = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
@@ -44,7 +44,7 @@ it('the navigation bar shows the logo with its release, the search box, the cred
 });
 
 it('the navigation bar on a phone shows the menu and leaves the search box below it', async () => {
-  onPhone();
+  stubPhoneViewport();
   renderApp('/explore', { as: MAYA });
   await pill('1,284 credits');
   const inBar = within(await bar());
@@ -65,7 +65,7 @@ it('Explore in the navigation bar leads to the catalogue and is the current page
 });
 
 it('the navigation bar on a phone has no link to Explore beside the menu', async () => {
-  onPhone();
+  stubPhoneViewport();
   renderApp('/', { as: MAYA });
   await pill('1,284 credits');
   expect(within(await bar()).queryByRole('link', { name: 'Explore' })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ function stateOf(request: Request) {
 }
 
 /**
- * The control page and its JSON (README of this folder, "Failures on demand").
+ * The control page and its JSON (README of this folder, "Simulated failures").
  * @param handlers whose routes the page lists
  */
 export function controlHandlers(handlers: readonly HttpHandler[]): HttpHandler[] {

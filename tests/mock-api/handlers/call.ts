@@ -53,7 +53,7 @@ function callOf(request: Request, params: Record<string, unknown>): Call {
 
 /**
  * Creates a handler that does not require a session. A response that the API's document does not
- * describe throws, unless it is a failure on demand.
+ * describe throws, unless it is a simulated failure.
  */
 export function openCall(method: Method, path: string, resolve: Resolve<Call>): HttpHandler {
   return methods[method](`*${API_BASE}${path}`, ({ request, params }) => {
@@ -72,7 +72,7 @@ export function openCall(method: Method, path: string, resolve: Resolve<Call>): 
   });
 }
 
-/** Responses that are failures on demand. */
+/** Responses that are simulated failures. */
 const demanded = new WeakSet<Response>();
 
 /** Responds with the failure, or with the handler's own response without one. */

@@ -53,7 +53,7 @@ export const profileHandlers = [
 
   memberCall('POST', api.updateProfile, async ({ member, now, request }) => {
     const { profileData } = await readBody(request);
-    if (typeof profileData !== 'string') return problem(400, 'profileData must be a text.');
+    if (typeof profileData !== 'string') return problem(400, 'profileData must be a string.');
     member.onboarding.profileData = profileData;
     member.onboarding.updatedAt = now;
     return json({

@@ -107,7 +107,7 @@ describe.each(FORMS)('$name', ({ name, explain, limited, otherwise, unnamed, wor
     ['a date of the past', '2020-01-01T00:00:00Z', null, otherwise],
     ['the least', 1, null, '1 second'],
     ['a fraction', 59.2, null, '1 minute'],
-    ['a text', '45', null, '45 seconds'],
+    ['a string', '45', null, '45 seconds'],
     ['a year', 31_536_000, null, '1440 minutes'],
     ['in the header alone', undefined, '59', '59 seconds'],
     ['in the header as a date', undefined, 'Sun, 01 Nov 2026 12:03:01 GMT', '4 minutes'],

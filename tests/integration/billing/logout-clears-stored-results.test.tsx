@@ -5,15 +5,20 @@ import { renderApp } from '../render-app';
 
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
-const STORE = 'verified-checkouts';
+const STORAGE_KEY = 'verified-checkouts';
 
-it('a logout removes the member’s verified payments from storage, and leaves those of others', async () => {
+it('a logout removes the member’s stored results of checkouts, and keeps those of other members', async () => {
   const { user } = renderApp('/explore', { as: MAYA });
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   const mayasId = api.db().members.find(({ email }) => email === MAYA)?.id;
-  const entry = (member: unknown) => ({ kind: 'credits', sessionId: 'cs_1', member, result: {} });
-  localStorage.setItem(STORE, JSON.stringify([entry(mayasId), entry('another')]));
+  const resultOf = (member: unknown) => ({
+    kind: 'credits',
+    sessionId: 'cs_1',
+    member,
+    result: {},
+  });
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([resultOf(mayasId), resultOf('another')]));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await screen.findByLabelText('Email');
-  expect(JSON.parse(localStorage.getItem(STORE) ?? '[]')).toEqual([entry('another')]);
+  expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')).toEqual([resultOf('another')]);
 });
