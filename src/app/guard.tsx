@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { ErrorPanel } from '@/ui/panels';
 import { Spinner } from '@/ui/spinner';
-import { WaitingTitle } from '@/ui/waiting-title';
+import { PlaceholderHeading } from '@/ui/placeholder-heading';
 import { PageShell } from './layout/page-shell';
 
 /** How long "Redirecting to login..." is shown (docs/product/navigation.md#guarded-pages). */
@@ -52,7 +52,7 @@ function RedirectToLogin() {
 
   return (
     <BareShell>
-      <WaitingTitle />
+      <PlaceholderHeading />
       <Spinner>Redirecting to login...</Spinner>
     </BareShell>
   );

@@ -6,7 +6,7 @@ import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase'
 import { PurchaseTool } from '@/features/catalogue/purchase-tool';
 import { UsageHost } from '@/features/credits/usage-host';
 import { usePurchaseModal } from '@/features/credits/use-usage-modal';
-import { useUrlChangeEvent } from '@/features/credits/use-address';
+import { useUrlChangeEvent } from '@/features/credits/use-search-string';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { paths, patterns } from '@/config/paths';
 import { lazyPart, type LazyPart } from '@/ui/lazy-part';
 import { Spinner } from '@/ui/spinner';
-import { WaitingTitle } from '@/ui/waiting-title';
+import { PlaceholderHeading } from '@/ui/placeholder-heading';
 import { ScreenFailure } from './pages/screen-failure';
 
 type Screen = LazyPart<object>;
@@ -13,7 +13,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): Screen {
   return lazyPart(load, {
     fallback: (
       <div className="frame py-10">
-        <WaitingTitle />
+        <PlaceholderHeading />
         <Spinner>Loading page...</Spinner>
       </div>
     ),

@@ -38,18 +38,18 @@ function findNeighbour({ target, previousSibling }: MutationRecord): HTMLElement
 function findSuccessor(lost: Element, records: readonly MutationRecord[]): HTMLElement | null {
   let removal = findRemoval(lost, records);
   while (removal && !removal.target.isConnected) removal = findRemoval(removal.target, records);
-  const place = removal?.target;
-  if (!removal || !(place instanceof Element)) return null;
+  const parent = removal?.target;
+  if (!removal || !(parent instanceof Element)) return null;
 
   const removed = Array.from(removal.removedNodes);
   const isListItem = removed.some((node) => node instanceof Element && node.matches(LIST_ITEM));
-  const container = place.closest<HTMLElement>(CONTAINER);
+  const container = parent.closest<HTMLElement>(CONTAINER);
   const isNew = (control: HTMLElement) =>
     records.some(({ addedNodes }) =>
       Array.from(addedNodes).some((added) => added.contains(control)),
     );
   return (
-    (isListItem ? undefined : controlsIn(container ?? place).find(isNew)) ??
+    (isListItem ? undefined : controlsIn(container ?? parent).find(isNew)) ??
     (isListItem || removed.includes(lost) ? findNeighbour(removal) : undefined) ??
     container
   );

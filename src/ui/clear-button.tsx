@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Icon } from './icon';
 
-/** The cross at the right end of a search input with text. */
+/** The clear button at the right end of a search input with text. */
 export function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button

@@ -4,7 +4,7 @@ import { ClearButton } from './clear-button';
 import { useEscape } from './escape-stack';
 import { Icon } from './icon';
 
-/** A search input that filters a list on the page. Its cross and Escape clear it. */
+/** A search input that filters a list on the page. Its clear button and Escape clear it. */
 export function SearchField({
   label,
   value,
@@ -27,7 +27,7 @@ export function SearchField({
       />
       <input
         ref={input}
-        // Not `type="search"`, whose cross each browser draws in its own way.
+        // Not `type="search"`, whose clear button each browser draws in its own way.
         type="text"
         role="searchbox"
         aria-label={label}

@@ -185,35 +185,35 @@ test('the usage button is moved by dragging and by keys and remains inside the w
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   const button = usageButton(page);
-  const place = async () => {
+  const readPosition = async () => {
     const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
     return { x, y };
   };
   const drag = async (to: { x: number; y: number }) => {
-    const { x, y } = await place();
+    const { x, y } = await readPosition();
     await page.mouse.move(x + 24, y + 24);
     await page.mouse.down();
     await page.mouse.move(to.x + 24, to.y + 24, { steps: 6 });
     await page.mouse.up();
   };
   await expect(button).toBeVisible();
-  expect(await place()).toEqual({ x: 1280 - 80, y: 800 - 80 });
+  expect(await readPosition()).toEqual({ x: 1280 - 80, y: 800 - 80 });
 
   await drag({ x: 600, y: 300 });
-  expect(await place()).toEqual({ x: 600, y: 300 });
+  expect(await readPosition()).toEqual({ x: 600, y: 300 });
   await expect(dashboard(page)).toBeHidden();
   await drag({ x: 5000, y: -5000 });
-  expect(await place()).toEqual({ x: 1280 - 48, y: 0 });
+  expect(await readPosition()).toEqual({ x: 1280 - 48, y: 0 });
   await drag({ x: 1000, y: 600 });
 
   await page.setViewportSize({ width: 700, height: 500 });
-  await expect.poll(place).toEqual({ x: 700 - 48, y: 500 - 48 });
+  await expect.poll(readPosition).toEqual({ x: 700 - 48, y: 500 - 48 });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(place).toEqual({ x: 1000, y: 600 });
+  await expect.poll(readPosition).toEqual({ x: 1000, y: 600 });
 
   await button.press('ArrowLeft');
   await button.press('Shift+ArrowUp');
-  await expect.poll(place).toEqual({ x: 1000 - 16, y: 600 - 64 });
+  await expect.poll(readPosition).toEqual({ x: 1000 - 16, y: 600 - 64 });
   await button.press('Enter');
   await expect(dashboard(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -5,9 +5,9 @@ import { MOCK_API } from './origins';
 const NEW_PASSWORD = 'Harbour-Lamp-7';
 
 /** Solves the captcha of a page or of a dialog. */
-async function solveCaptcha(place: Pick<Page, 'getByRole' | 'getByText'>): Promise<void> {
-  await place.getByRole('checkbox', { name: 'Verify you are human' }).click();
-  await expect(place.getByText('Success!')).toBeVisible();
+async function solveCaptcha(queries: Pick<Page, 'getByRole' | 'getByText'>): Promise<void> {
+  await queries.getByRole('checkbox', { name: 'Verify you are human' }).click();
+  await expect(queries.getByText('Success!')).toBeVisible();
 }
 
 async function signInWith(page: Page, password: string): Promise<void> {

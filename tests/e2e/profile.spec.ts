@@ -57,7 +57,7 @@ test('a workflow replaces the page, and Back returns to the view from which it w
   await openProfile(page, mock, '?tab=aiWorkflow');
   const details = page.getByRole('button', { name: 'View Details' });
   await details.last().scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  const scrollTop = await page.evaluate(() => window.scrollY);
   await details.last().click();
   const back = page.getByRole('button', { name: 'Back to Workflows' });
   await expect(back).toBeInViewport();
@@ -67,7 +67,7 @@ test('a workflow replaces the page, and Back returns to the view from which it w
   await expect(page.getByText('No diagram available for this workflow.')).toBeVisible();
   await back.click();
   await expect(details.last()).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop);
 
   await details.first().click();
   await page.getByRole('tab', { name: 'Flow Chart' }).click();

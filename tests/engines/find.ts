@@ -56,9 +56,9 @@ export function findVisible(query: Query, toPress: boolean): Element | null {
 
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
-  const place = JSON.stringify([query, x, y]);
-  const atRest = Reflect.get(window, 'lastPlace') === place;
-  Reflect.set(window, 'lastPlace', place);
+  const position = JSON.stringify([query, x, y]);
+  const atRest = Reflect.get(window, 'lastPosition') === position;
+  Reflect.set(window, 'lastPosition', position);
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return atRest && element.contains(hit) ? element : null;
 }

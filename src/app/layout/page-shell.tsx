@@ -5,7 +5,7 @@ import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/late';
 import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { useIsLate } from '@/lib/use-is-late';
 import { Logo } from '@/ui/logo';
-import { WaitingTitle } from '@/ui/waiting-title';
+import { PlaceholderHeading } from '@/ui/placeholder-heading';
 import { ExploreLinkPlaceholder } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 import { SHELL_PAGES } from './page-skeletons';
@@ -41,7 +41,7 @@ export function PageShell({ shape }: { shape: ShellShape }) {
         <PhoneSearchSkeleton />
       </div>
       <main id="main" tabIndex={-1} className="outline-none">
-        <WaitingTitle />
+        <PlaceholderHeading />
         <Page />
       </main>
       <LateNotice />

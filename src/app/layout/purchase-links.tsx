@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { searchWithUsageModal } from '@/config/modal-address';
+import { searchWithUsageModal } from '@/config/modal-search-params';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/visibility';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCredits } from '@/features/credits/use-credits';
 import { formatCredits } from '@/lib/format-credits';
-import { searchWithUsageModal } from '@/config/modal-address';
+import { searchWithUsageModal } from '@/config/modal-search-params';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { lazyPart } from '@/ui/lazy-part';

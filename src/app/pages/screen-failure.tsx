@@ -6,7 +6,7 @@ import { useTitle } from '@/lib/use-title';
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/panels';
 import { Spinner } from '@/ui/spinner';
-import { WaitingTitle } from '@/ui/waiting-title';
+import { PlaceholderHeading } from '@/ui/placeholder-heading';
 
 /**
  * Replaces a screen whose chunk can't be loaded. A deployment may have removed the file: the page
@@ -27,7 +27,7 @@ export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () 
     <div className="frame py-10 max-sm:py-5">
       {isReloading ? (
         <>
-          <WaitingTitle />
+          <PlaceholderHeading />
           <Spinner>Loading the new version...</Spinner>
         </>
       ) : navigator.onLine ? (

@@ -20,13 +20,13 @@ import { copyBusinessProfile } from '@/features/catalogue/copy-business-profile'
 import { useToolCosts } from '@/features/catalogue/use-tool-costs';
 import { withUsageParameters } from '@/features/credits/dashboard/usage-parameters';
 import { shortDay } from '@/lib/dates';
-import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-address';
+import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-search-params';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { outputHeading } from '@/resources/user-assets/heading';
 import type { SavedOutput } from '@/resources/user-assets/saved-output';
-import { outputAddress } from '@/resources/user-assets/output-address';
+import { outputUrl } from '@/resources/user-assets/output-url';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
 import type { Entry, EntryGroup } from './entry';
@@ -91,7 +91,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
     keywords: [output.title],
     icon: FileText,
     tool,
-    run: () => void navigate(outputAddress(output)),
+    run: () => void navigate(outputUrl(output)),
   }));
 
   const page = (name: string, icon: Entry['icon'], to: string, note?: string): Entry => ({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths, TOOL_PARAMETER } from '@/config/paths';
-import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-address';
+import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-search-params';
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
 import type { MemberAccess } from './use-member-access';
 

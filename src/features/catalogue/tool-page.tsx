@@ -9,7 +9,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ErrorPanel } from '@/ui/panels';
 import { Spinner } from '@/ui/spinner';
-import { WaitingTitle } from '@/ui/waiting-title';
+import { PlaceholderHeading } from '@/ui/placeholder-heading';
 import './catalogue.css';
 import { useBackToCatalogue } from './back-to-catalogue';
 import { ToolDetails } from './tool-details';
@@ -38,7 +38,7 @@ export function ToolPage() {
         <ToolDetails key={tool.id} tool={tool} isLoading={isPlaceholderData} />
       ) : isPending ? (
         <>
-          <WaitingTitle />
+          <PlaceholderHeading />
           <Spinner className="py-4">Loading tool details...</Spinner>
         </>
       ) : (

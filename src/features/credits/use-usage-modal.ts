@@ -3,9 +3,9 @@ import {
   isUsageModalOpen,
   searchWithUsageModal,
   isPurchaseModalOpen,
-} from '@/config/modal-address';
+} from '@/config/modal-search-params';
 import { useIsSignedIn } from '@/resources/session/queries';
-import { useAddressSearch, useChangeSearch } from './use-address';
+import { useSearchString, useChangeSearch } from './use-search-string';
 
 export interface UsageModal {
   isOpen: boolean;
@@ -20,7 +20,7 @@ export interface UsageModal {
  * event, never for a visitor (docs/product/credits.md#usage-dashboard).
  */
 export function useUsageModal(): UsageModal {
-  const search = useAddressSearch();
+  const search = useSearchString();
   const changeSearch = useChangeSearch();
   const isSignedIn = useIsSignedIn();
 
@@ -33,7 +33,7 @@ export function useUsageModal(): UsageModal {
 
 /** Whether the URL opens the purchase, never for a visitor, and how that is undone. */
 export function usePurchaseModal() {
-  const search = useAddressSearch();
+  const search = useSearchString();
   const changeSearch = useChangeSearch();
   const isOpen = useIsSignedIn() && isPurchaseModalOpen(search);
 

@@ -4,7 +4,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { searchWithUsageModal } from '@/config/modal-address';
+import { searchWithUsageModal } from '@/config/modal-search-params';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';

@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start';
 import { UsageHost } from '@/features/credits/usage-host';
-import { useUrlChangeEvent } from '@/features/credits/use-address';
+import { useUrlChangeEvent } from '@/features/credits/use-search-string';
 import { setupMockApi } from '@mock-api/node';
 
 export const MAYA = 'maya@lindqvistcoaching.com';

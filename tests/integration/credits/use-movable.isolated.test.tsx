@@ -21,7 +21,10 @@ async function openPage() {
     Button,
     button,
     ...page,
-    place: () => [Number.parseFloat(button().style.left), Number.parseFloat(button().style.top)],
+    readPosition: () => [
+      Number.parseFloat(button().style.left),
+      Number.parseFloat(button().style.top),
+    ],
   };
 }
 
@@ -43,35 +46,35 @@ const resize = () => act(() => void window.dispatchEvent(new Event('resize')));
 beforeEach(() => setWindow(1000, 700));
 
 it('the movable button is 80 px from the corner of the window, also after a resize', async () => {
-  const { place } = await openPage();
-  expect(place()).toEqual([920, 620]);
+  const { readPosition } = await openPage();
+  expect(readPosition()).toEqual([920, 620]);
   setWindow(800, 500);
   resize();
-  expect(place()).toEqual([720, 420]);
+  expect(readPosition()).toEqual([720, 420]);
 });
 
 it('the position of the movable button is measured without the scrollbars', async () => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(985);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(690);
-  const { place } = await openPage();
-  expect(place()).toEqual([905, 610]);
+  const { readPosition } = await openPage();
+  expect(readPosition()).toEqual([905, 610]);
 });
 
 it('the movable button follows the pointer after it has moved 4 px from the press', async () => {
-  const { button, place } = await openPage();
+  const { button, readPosition } = await openPage();
   fireEvent.pointerDown(button(), at(0, 0));
   fireEvent.pointerMove(button(), at(-4, 0));
-  expect(place()).toEqual([920, 620]);
+  expect(readPosition()).toEqual([920, 620]);
   fireEvent.pointerMove(button(), at(-5, 0));
-  expect(place()).toEqual([915, 620]);
+  expect(readPosition()).toEqual([915, 620]);
   fireEvent.pointerMove(button(), at(-1, -2));
-  expect(place()).toEqual([919, 618]);
+  expect(readPosition()).toEqual([919, 618]);
   fireEvent.pointerMove(button(), at(-300, -200));
-  expect(place()).toEqual([620, 420]);
+  expect(readPosition()).toEqual([620, 420]);
 });
 
 it('a second drag of the movable button starts at its position', async () => {
-  const { button, place } = await openPage();
+  const { button, readPosition } = await openPage();
   for (const [x, y] of [
     [-100, -100],
     [-50, -20],
@@ -80,11 +83,11 @@ it('a second drag of the movable button starts at its position', async () => {
     fireEvent.pointerMove(button(), at(x, y));
     fireEvent.pointerUp(button(), at(x, y));
   }
-  expect(place()).toEqual([770, 500]);
+  expect(readPosition()).toEqual([770, 500]);
 });
 
 it('the movable button follows no pointer that has not pressed it, and none after the release', async () => {
-  const { button, place } = await openPage();
+  const { button, readPosition } = await openPage();
   fireEvent.pointerMove(button(), at(-100, 0));
   fireEvent.pointerDown(button(), at(0, 0));
   fireEvent.pointerMove(button(), at(-100, 0, { pointerId: 2 }));
@@ -93,18 +96,18 @@ it('the movable button follows no pointer that has not pressed it, and none afte
   fireEvent.pointerDown(button(), at(0, 0));
   fireEvent.pointerCancel(button(), at(0, 0));
   fireEvent.pointerMove(button(), at(-100, 0));
-  expect(place()).toEqual([920, 620]);
+  expect(readPosition()).toEqual([920, 620]);
 });
 
 it('the movable button follows the first of two touches, and not the secondary button of a mouse', async () => {
-  const { button, place } = await openPage();
+  const { button, readPosition } = await openPage();
   fireEvent.pointerDown(button(), at(0, 0, { button: 2 }));
   fireEvent.pointerMove(button(), at(-100, 0));
-  expect(place()).toEqual([920, 620]);
+  expect(readPosition()).toEqual([920, 620]);
   fireEvent.pointerDown(button(), at(0, 0));
   fireEvent.pointerDown(button(), at(0, 0, { pointerId: 2 }));
   fireEvent.pointerMove(button(), at(-100, 0));
-  expect(place()).toEqual([820, 620]);
+  expect(readPosition()).toEqual([820, 620]);
 });
 
 it('the movable button captures the pointer, so that a fast pointer does not leave it', async () => {
@@ -152,41 +155,41 @@ it('the movable button is pressed by the first click after a drag that ended wit
 });
 
 it('an arrow key moves the movable button by 16 px, with Shift by 64 px, and does not scroll the page', async () => {
-  const { button, place } = await openPage();
+  const { button, readPosition } = await openPage();
   expect(fireEvent.keyDown(button(), { key: 'ArrowLeft' })).toBe(false);
-  expect(place()).toEqual([904, 620]);
+  expect(readPosition()).toEqual([904, 620]);
   fireEvent.keyDown(button(), { key: 'ArrowUp', shiftKey: true });
-  expect(place()).toEqual([904, 556]);
+  expect(readPosition()).toEqual([904, 556]);
   expect(fireEvent.keyDown(button(), { key: 'Tab' })).toBe(true);
-  expect(place()).toEqual([904, 556]);
+  expect(readPosition()).toEqual([904, 556]);
 });
 
 it.each(['ctrlKey', 'metaKey', 'altKey'])(
   'arrow keys with %s do not move the movable button',
   async (modifier) => {
-    const { button, place } = await openPage();
+    const { button, readPosition } = await openPage();
     expect(fireEvent.keyDown(button(), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
-    expect(place()).toEqual([920, 620]);
+    expect(readPosition()).toEqual([920, 620]);
   },
 );
 
 it('the movable button returns to its position when a small window grows again', async () => {
-  const { button, place } = await openPage();
+  const { button, readPosition } = await openPage();
   fireEvent.keyDown(button(), { key: 'ArrowLeft' });
   setWindow(640, 300);
   resize();
-  expect(place()).toEqual([592, 252]);
+  expect(readPosition()).toEqual([592, 252]);
   setWindow(1000, 700);
   resize();
-  expect(place()).toEqual([904, 620]);
+  expect(readPosition()).toEqual([904, 620]);
 });
 
 it('the movable button keeps its position when it is mounted again', async () => {
-  const { button, place, unmount, Button } = await openPage();
+  const { button, readPosition, unmount, Button } = await openPage();
   fireEvent.keyDown(button(), { key: 'ArrowLeft' });
   unmount();
   render(<Button />);
-  expect(place()).toEqual([904, 620]);
+  expect(readPosition()).toEqual([904, 620]);
 });
 
 it('unmounting the movable button removes its listener', async () => {

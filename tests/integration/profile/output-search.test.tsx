@@ -76,14 +76,17 @@ it('a search of the outputs without a match shows that there is none, and Clear 
   expect(titles()).toEqual(['Value Ladder Agent']);
 });
 
-it.each(['its cross', 'Escape'])('the search of the outputs is cleared by %s', async (way) => {
-  const { user } = await openWith({ valueladders: [answered('Text')] });
-  const box = screen.getByRole('searchbox');
-  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
-  await user.type(box, 'zebra');
-  if (way === 'Escape') await user.keyboard('{Escape}');
-  else await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(box).toHaveValue('');
-  expect(box).toHaveFocus();
-  expect(titles()).toEqual(['Value Ladder Agent']);
-});
+it.each(['its clear button', 'Escape'])(
+  'the search of the outputs is cleared by %s',
+  async (way) => {
+    const { user } = await openWith({ valueladders: [answered('Text')] });
+    const box = screen.getByRole('searchbox');
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await user.type(box, 'zebra');
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+    expect(titles()).toEqual(['Value Ladder Agent']);
+  },
+);

@@ -94,22 +94,22 @@ it.each([
       for (const height of [380, 440, 470, 500, 520, 560, 600]) {
         for (let index = 0; index < columns * 3; index += 1) {
           const card = cardAt(index % columns, Math.floor(index / columns));
-          const place = positionSpotlight(card, { ...space, height });
-          const right = place.left + place.width;
-          expect(place.left).toBeGreaterThanOrEqual(space.grid.left);
+          const position = positionSpotlight(card, { ...space, height });
+          const right = position.left + position.width;
+          expect(position.left).toBeGreaterThanOrEqual(space.grid.left);
           expect(right).toBeLessThanOrEqual(space.grid.right);
-          expect(place.left >= card.right + 8 || right <= card.left - 8).toBe(true);
+          expect(position.left >= card.right + 8 || right <= card.left - 8).toBe(true);
           const cut = space.badges.filter((badge) => {
             const isApart =
-              badge.right <= place.left ||
+              badge.right <= position.left ||
               badge.left >= right ||
-              badge.bottom <= place.top ||
-              badge.top >= place.top + height;
+              badge.bottom <= position.top ||
+              badge.top >= position.top + height;
             const isCovered =
-              badge.left >= place.left &&
+              badge.left >= position.left &&
               badge.right <= right &&
-              badge.top >= place.top &&
-              badge.bottom <= place.top + height;
+              badge.top >= position.top &&
+              badge.bottom <= position.top + height;
             return !isApart && !isCovered;
           });
           expect(cut).toEqual([]);

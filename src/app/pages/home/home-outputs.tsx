@@ -6,7 +6,7 @@ import type { Tool } from '@/resources/tools/schema';
 import { excerpt } from '@/resources/user-assets/excerpt';
 import { splitHeading } from '@/resources/user-assets/heading';
 import type { SavedOutput } from '@/resources/user-assets/saved-output';
-import { outputAddress } from '@/resources/user-assets/output-address';
+import { outputUrl } from '@/resources/user-assets/output-url';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -94,7 +94,7 @@ function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined 
         {endAtWord(excerpt(body))}
       </p>
       <Link
-        to={outputAddress(output)}
+        to={outputUrl(output)}
         aria-label={`View Details of ${name}`}
         className={buttonClass({ variant: 'link', className: 'self-start no-underline!' })}
       >

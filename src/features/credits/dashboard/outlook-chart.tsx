@@ -197,23 +197,23 @@ function Lane({ expiries, plot }: { expiries: readonly OutlookExpiry[]; plot: Ou
         strokeWidth={2.5}
         className={`stroke-credit-graphic ${isLost(expiry) ? 'fill-credit-graphic' : 'fill-surface'}`}
       />
-      <Label parts={parts} place={labels[index] ?? null} plot={plot} />
+      <Label parts={parts} position={labels[index] ?? null} plot={plot} />
     </g>
   ));
 }
 
 function Label({
   parts: [figure, rest],
-  place,
+  position,
   plot,
 }: {
   parts: [string, string];
-  place: LaneLabel | null;
+  position: LaneLabel | null;
   plot: OutlookPlot;
 }) {
-  if (!place) return null;
+  if (!position) return null;
   const strong = <tspan className="fill-ink font-semibold">{figure}</tspan>;
-  const { x, anchor } = place;
+  const { x, anchor } = position;
   if (!plot.isNarrow) {
     return (
       <text x={x} y={plot.bottom + 48} textAnchor={anchor}>

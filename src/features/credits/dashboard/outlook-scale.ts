@@ -1,7 +1,7 @@
 import { startOfDay } from '@/lib/dates';
 import { HORIZON_DAYS, type BalancePoint } from '@/resources/credits/outlook/outlook';
 
-/** The chart's place in CSS pixels. */
+/** The layout of the chart, in CSS pixels. */
 export interface OutlookPlot {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface OutlookPlot {
 const CHARACTER = 8;
 const NARROW = 480;
 
-/** Where the chart goes in so much room; `longest` is the longest figure of the axis, in characters. */
+/** The layout for a width in CSS pixels; `longest` is the longest figure of the axis, in characters. */
 export function outlookPlot(width: number, longest: number): OutlookPlot {
   const isNarrow = width < NARROW;
   return {
@@ -30,12 +30,12 @@ export function outlookPlot(width: number, longest: number): OutlookPlot {
   };
 }
 
-/** The place of a day on the axis. */
+/** The position of a day on the axis. */
 export function xOf(inDays: number, { left, right }: OutlookPlot): number {
   return left + ((right - left) * inDays) / HORIZON_DAYS;
 }
 
-/** The place of a balance on an axis that ends at `top` credits. */
+/** The position of a balance on an axis that ends at `top` credits. */
 export function yOf(credits: number, top: number, plot: OutlookPlot): number {
   return plot.bottom - (credits / top) * (plot.bottom - plot.top);
 }
@@ -110,19 +110,19 @@ export function laneLabels(
     // Labels beside the marks must not cover another mark; those below them can't.
     const others = plot.isNarrow ? [] : marks.filter((_, other) => other !== index);
     const blocked = [...taken, ...others.map((mark) => [mark.x - MARK, mark.x + MARK] as const)];
-    const place = anchors
+    const label = anchors
       .map((anchor) => ({
         anchor,
         x: x + (plot.isNarrow ? 0 : BESIDE * (anchor === 'end' ? -1 : 1)),
       }))
-      .find((label) => {
-        const [from, to] = extent(label.x, label.anchor, width);
+      .find((candidate) => {
+        const [from, to] = extent(candidate.x, candidate.anchor, width);
         const isFree = blocked.every(([left, right]) => to + GAP <= left || from - GAP >= right);
         return from >= 0 && to <= plot.width && isFree;
       });
-    if (!place) continue;
-    labels[index] = place;
-    taken.push(extent(place.x, place.anchor, width));
+    if (!label) continue;
+    labels[index] = label;
+    taken.push(extent(label.x, label.anchor, width));
   }
   return labels;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddressSearch, useChangeSearch } from '../use-address';
+import { useSearchString, useChangeSearch } from '../use-search-string';
 import { REWARD_FILTERS } from '@/resources/credits/rewards/filter';
 import { STACK_FILTERS } from '@/resources/credits/stacks/state';
 import { readFilters, writeFilters } from '@/resources/credits/transactions/filters';
@@ -56,7 +56,7 @@ export function withUsageParameters(search: string, changes: Partial<UsageParame
 
 /** The dashboard's parameters, and a function that changes them without a new history entry. */
 export function useUsageParameters() {
-  const search = useAddressSearch();
+  const search = useSearchString();
   const changeSearch = useChangeSearch();
   const parameters = useMemo(() => readUsageParameters(search), [search]);
 

@@ -7,7 +7,7 @@ import {
   searchWithoutUsageModal,
   isUsageModalOpen,
   searchWithUsageModal,
-} from '@/config/modal-address';
+} from '@/config/modal-search-params';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 
 test.each([

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { SavedOutput } from './saved-output';
 
-/** The address of an output's details on the profile page. */
-export function outputAddress({ tab, key }: Pick<SavedOutput, 'tab' | 'key'>): string {
+/** The URL of an output's details on the profile page. */
+export function outputUrl({ tab, key }: Pick<SavedOutput, 'tab' | 'key'>): string {
   return `${paths.profile}?${new URLSearchParams({ tab, output: key }).toString()}`;
 }

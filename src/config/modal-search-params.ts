@@ -1,9 +1,9 @@
-/** The query parameter that opens the usage dashboard (docs/product/credits.md#usage-dashboard). */
+/** The search parameter that opens the usage dashboard (docs/product/credits.md#usage-dashboard). */
 const PARAMETER = 'modal';
 const VALUE = 'usage';
 
 /**
- * Dispatched on `window` when the address changes. The dashboard listens to it besides `popstate`,
+ * Dispatched on `window` when the URL changes. The dashboard listens to it besides `popstate`,
  * which `history.pushState` does not fire (docs/product/credits.md#usage-dashboard).
  */
 export const URL_CHANGE_EVENT = 'urlchange';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { URL_CHANGE_EVENT } from '@/config/modal-address';
+import { URL_CHANGE_EVENT } from '@/config/modal-search-params';
 
 /** The URL at the last event, so that each change fires one event. */
 let lastUrl: string | undefined;
@@ -28,7 +28,7 @@ function subscribe(notify: () => void): () => void {
  * The search string of `window.location`. The router's is outdated after another script has called
  * `history.pushState`.
  */
-export function useAddressSearch(): string {
+export function useSearchString(): string {
   return useSyncExternalStore(subscribe, () => window.location.search);
 }
 
