@@ -48,7 +48,6 @@ export function createAxiosClient(defaults: CreateAxiosDefaults): AxiosInstance 
   return axios.create({
     withCredentials: true,
     responseType: 'text',
-    validateStatus: isSuccess,
     transitional: { clarifyTimeoutError: true },
     transformResponse: [
       (text: unknown, _headers, status = 0) =>
@@ -127,7 +126,7 @@ function createPortalClient() {
 
 let client: ReturnType<typeof createPortalClient> | null = null;
 
-/** An adapter that returns an early response instead of sending the request. */
+/** An adapter that throws an early error response instead of sending the request. */
 function earlyAdapter({ response, text }: EarlyResponse): AxiosAdapter {
   return async (config: InternalAxiosRequestConfig) => {
     const result = {
@@ -137,7 +136,6 @@ function earlyAdapter({ response, text }: EarlyResponse): AxiosAdapter {
       headers: new AxiosHeaders(Object.fromEntries(response.headers)),
       config,
     };
-    if (response.ok) return result;
     throw new AxiosError(
       `Request failed with status code ${response.status}`,
       undefined,

@@ -1,16 +1,13 @@
-import { reloadOnce } from '@/lib/lazy-code';
+import { lazyCode, reloadOnce } from '@/lib/lazy-code';
 import { takeEarlyResponse } from './early-responses';
 import { NetworkError } from './http-error';
 import { parseBody } from './parse-response';
 import { sessionHooks, type IdentityCheck } from './session-hooks';
 
-const importClient = () => import('./portal-client');
+const client = lazyCode(() => import('./portal-client'));
 
 /** Downloads the HTTP client before a request needs it. */
-export function preloadClient(): void {
-  // A failure is reported by the request that needs it.
-  importClient().catch(() => undefined);
-}
+export const preloadClient = client.preload;
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -44,7 +41,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   if (!exempt && identity !== 'none') await sessionHooks().beforeRequest(identity);
   const early = method === 'GET' && !options.query ? await takeEarlyResponse(path) : null;
   if (early?.response.ok) return parseBody(early.text);
-  const { send } = await importClient().catch((cause: unknown) => {
+  const { send } = await client.load().catch((cause: unknown) => {
     // Firefox does not retry a failed dynamic import until the page is reloaded.
     reloadOnce(cause);
     throw new NetworkError('The client could not be loaded.', { cause });

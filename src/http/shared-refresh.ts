@@ -10,8 +10,8 @@ const LEASE = 'session.refresh-lease';
 /** A closed tab's lease blocks the other tabs for as long as a lock that is not released. */
 const LEASE_MS = LOCK_TIMEOUT_MS;
 const LEASE_POLL_MS = 100;
-/** How long tabs of other processes may read an outdated value from local storage. */
-const STORAGE_PROPAGATION_MS = 200;
+/** How long a value in local storage or a message takes to reach tabs of other processes. */
+const PROPAGATION_MS = 200;
 
 type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -65,9 +65,10 @@ export async function refreshOnceAmongTabs(
       locks,
       signal,
       work: async () => {
-        const isTimeStored = await refreshIfNeeded();
-        resolve();
-        if (isTimeStored) await wait(STORAGE_PROPAGATION_MS);
+        const refreshing = refreshIfNeeded();
+        refreshing.then(() => resolve(), reject);
+        // After an error, too: the other tabs receive that the session has ended.
+        if (await refreshing.catch(() => true)) await wait(PROPAGATION_MS);
       },
       fallback: () => runWithLease(refreshIfNeeded, signal, deps),
     }).then(resolve, reject);

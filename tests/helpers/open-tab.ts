@@ -12,9 +12,12 @@ export async function openTab() {
   const session = await import('@/resources/session/session');
   const { sessionQuery } = await import('@/resources/session/queries');
   const { useSessionStore } = await import('@/resources/session/store');
-  const { request } = await import('@/http/request');
+  const { request, preloadClient } = await import('@/http/request');
   const { login } = await import('@/resources/session/login');
   const { streamText } = await import('@/http/stream');
+  // An import after the next tab is opened would return the modules of that tab.
+  preloadClient();
+  await vi.dynamicImportSettled();
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../helpers/deferred';
 
 const api = setupMockApi();
 
@@ -35,6 +36,16 @@ it('an early response is used once, without another request', async () => {
   expect(countRequests('/getTools')).toBe(0);
   expect(await request('/getTools')).toEqual(['network']);
   expect(countRequests('/getTools')).toBe(1);
+});
+
+it('a second request does not wait for an early response that is still pending', async () => {
+  const pending = deferred<Response>();
+  early({ '/getTools': pending.promise });
+  respondToTools(() => HttpResponse.json(['network']));
+  const first = request('/getTools');
+  expect(await request('/getTools')).toEqual(['network']);
+  pending.resolve(HttpResponse.json(['early']));
+  expect(await first).toEqual(['early']);
 });
 
 it.each([

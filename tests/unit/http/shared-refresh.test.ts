@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refreshOnceAmongTabs, type SharedRefreshDeps } from '@/http/shared-refresh';
+import { deferred, flushTasks } from '../../helpers/deferred';
 import { createLocks } from '../../helpers/locks';
 
 const SENT = 1_000_000;
@@ -65,6 +66,43 @@ it('the lock is kept for 200 ms after a refresh, until other tabs can read its t
   const { deps, waits } = browser({ locks: true });
   await refreshOnceAmongTabs(SENT, never, answered(), deps);
   await vi.waitFor(() => expect(waits).toEqual([200]));
+});
+
+it('the lock is kept for 200 ms after a rejected refresh, until other tabs receive that the session has ended', async () => {
+  const { deps, waits } = browser({ locks: true });
+  const session = new AbortController();
+  const ended = new Error('The session has ended.');
+  const whileWaiting = deferred();
+  const wait = (ms: number) => {
+    waits.push(ms);
+    return whileWaiting.promise;
+  };
+  const rejected = new Error('Rejected');
+  const first = refreshOnceAmongTabs(SENT, never, () => Promise.reject(rejected), {
+    ...deps,
+    wait,
+  });
+  const refresh = answered();
+  const second = refreshOnceAmongTabs(SENT, session.signal, refresh, deps);
+  await expect(first).rejects.toBe(rejected);
+  session.abort(ended);
+  await expect(second).rejects.toBe(ended);
+  whileWaiting.resolve();
+  expect(waits).toEqual([200]);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('a refresh waits for the lock `session-refresh`, which tabs of other releases use too', async () => {
+  const { deps } = browser({ locks: true });
+  const otherRelease = deferred();
+  void deps.locks!.request('session-refresh', () => otherRelease.promise);
+  const refresh = answered();
+  const result = refreshOnceAmongTabs(SENT, never, refresh, deps);
+  await flushTasks();
+  expect(refresh).not.toHaveBeenCalled();
+  otherRelease.resolve();
+  await result;
+  expect(refresh).toHaveBeenCalledOnce();
 });
 
 it('a tab refreshes by itself when a suspended tab has held the lock for 20 s', async () => {
