@@ -1,6 +1,6 @@
 /**
  * The groups of `codeSplitting`: few files, because each one is a request and compresses by itself.
- * src/app/phases.ts says when they are loaded. Every other dynamic import is a chunk of its own.
+ * src/app/phases.ts lists when they are loaded. Every other dynamic import is a chunk of its own.
  */
 export const chunkGroups = [
   // Everything that main.tsx imports statically; it becomes the entry's own file.

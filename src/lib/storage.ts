@@ -31,7 +31,7 @@ export const tabStorage = safeStorage(() => window.sessionStorage);
 /** Local storage: for all tabs, until it is removed. */
 export const browserStorage = safeStorage(() => window.localStorage);
 
-/** The value of a stored JSON text; `null` without one, and for a text that is not JSON. */
+/** Parses a stored JSON string; `null` if there is none or it is invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -40,7 +40,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** Whether local storage can be written; not while the browser blocks site data. */
+/** Whether local storage can be written; false while the browser blocks site data. */
 export function isStorageAvailable(): boolean {
   const key = 'storage.probe';
   browserStorage.write(key, '1');

@@ -1,6 +1,6 @@
 /**
- * Resolves when what is on the page now has been painted; immediately for a page in the background,
- * which is not painted.
+ * Resolves after the next paint; immediately while the page is hidden, because browsers do not paint
+ * it then.
  */
 export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -29,7 +29,7 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Without a visible header: the body begins with a control that says what the dialog is. */
+  /** Without a visible header: the body begins with a control that names the dialog. */
   isHeadless?: boolean | undefined;
   /** One sentence below the title. */
   description?: ReactNode;

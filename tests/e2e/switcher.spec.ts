@@ -1,7 +1,7 @@
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
 
-test('the quick switcher leads to tools, pages, outputs and actions by keyboard and by its button', async ({
+test('the quick switcher opens tools, pages and dialogs, by keyboard and by its button', async ({
   page,
   mock,
 }) => {
@@ -24,7 +24,7 @@ test('the quick switcher leads to tools, pages, outputs and actions by keyboard 
   await expect(page).toHaveURL(/\/tool\//);
   await expect(dialog).toHaveCount(0);
 
-  // The last choice is the first row at the next time.
+  // The last chosen entry is listed first.
   await page.getByRole('button', { name: /quick switcher/ }).click();
   await expect(options.first()).toContainText('Value Ladder Agent');
   const launched = page.waitForEvent('popup');
@@ -40,7 +40,7 @@ test('the quick switcher leads to tools, pages, outputs and actions by keyboard 
     'aria-selected',
     'true',
   );
-  // Another dialog stays on top.
+  // The shortcut does nothing while another dialog is open.
   await page.keyboard.press('Control+k');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -8,14 +8,14 @@ import { Logo } from '@/ui/logo';
 import { PlaceholderHeading } from '@/ui/placeholder-heading';
 import { ExploreLinkPlaceholder } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
-import { SHELL_PAGES } from './page-skeletons';
+import { PAGE_SKELETONS } from './page-skeletons';
 
 /**
  * The skeleton of a guarded page while the session is validated, with the layout of the page
  * (docs/product/navigation.md#guarded-pages). The build inlines it into index.html.
  */
 export function PageShell({ shape }: { shape: ShellShape }) {
-  const Page = SHELL_PAGES[shape];
+  const Page = PAGE_SKELETONS[shape];
   return (
     <>
       <header

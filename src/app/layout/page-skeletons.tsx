@@ -6,22 +6,22 @@ import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 
 /** The skeletons of the guarded pages, with the sizes and gaps of the pages. */
-export const SHELL_PAGES: Readonly<Record<ShellShape, ComponentType>> = {
-  catalogue: CatalogueShell,
-  tool: ToolShell,
-  profile: ProfileShell,
-  home: HomeShell,
-  plain: PlainShell,
+export const PAGE_SKELETONS: Readonly<Record<ShellShape, ComponentType>> = {
+  catalogue: CatalogueSkeleton,
+  tool: ToolSkeleton,
+  profile: ProfileSkeleton,
+  home: HomeSkeleton,
+  plain: PlainSkeleton,
 };
 
-function Status({ className }: { className?: string }) {
+function SessionStatus({ className }: { className?: string }) {
   return <Spinner {...(className !== undefined && { className })}>Validating your session</Spinner>;
 }
 
 /** About the widths of the category chips, so that they wrap in the same places. */
 const CHIPS = ['w-11', 'w-61', 'w-52', 'w-33', 'w-49', 'w-56', 'w-39', 'w-41'];
 
-function CatalogueShell() {
+function CatalogueSkeleton() {
   return (
     <div className="frame pt-5 pb-16 sm:pt-10">
       <Skeleton className="h-8 w-72 max-w-full rounded-mark sm:h-10 sm:w-100" />
@@ -31,16 +31,16 @@ function CatalogueShell() {
           <Skeleton key={width} className={`h-11 shrink-0 rounded-control sm:h-9 ${width}`} />
         ))}
       </div>
-      <Status className="mt-4 mb-3 sm:mt-6 sm:mb-4" />
+      <SessionStatus className="mt-4 mb-3 sm:mt-6 sm:mb-4" />
       <ToolGridSkeleton />
     </div>
   );
 }
 
-function ToolShell() {
+function ToolSkeleton() {
   return (
     <div className="frame pt-4 pb-16 sm:pt-6">
-      <Status className="mb-3 h-10 max-sm:h-11" />
+      <SessionStatus className="mb-3 h-10 max-sm:h-11" />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
         <div>
           <Skeleton className="h-42 rounded-card sm:h-60" />
@@ -59,7 +59,7 @@ function ToolShell() {
   );
 }
 
-function ProfileShell() {
+function ProfileSkeleton() {
   return (
     <div className="frame pt-3 pb-24 sm:pt-10">
       <Skeleton className="mb-2 h-7 w-44 rounded-mark sm:mb-8 sm:h-10" />
@@ -81,7 +81,7 @@ function ProfileShell() {
           <Skeleton className="mt-2 h-10 rounded-control" />
         </div>
         <div>
-          <Status className="h-11" />
+          <SessionStatus className="h-11" />
           <div className="mt-6 grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5">
             {[1, 2, 3, 4].map((card) => (
               <Skeleton key={card} className="h-47 rounded-card" />
@@ -93,14 +93,14 @@ function ProfileShell() {
   );
 }
 
-function HomeShell() {
+function HomeSkeleton() {
   return (
     <div className="frame pt-6 pb-16 sm:pt-8">
       <div
         className={`${cardClass} grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]`}
       >
         <div className="flex flex-col items-start justify-center px-6 py-10 sm:px-10 sm:py-12 lg:py-20 lg:pr-8 lg:pl-14">
-          <Status className="h-7" />
+          <SessionStatus className="h-7" />
           <Skeleton className="mt-5 h-20 w-full max-w-[16ch] rounded-mark text-32 sm:h-39 sm:text-48" />
           <Skeleton className="mt-4 h-18 w-full max-w-[44ch] rounded-mark text-16" />
           <Skeleton className="mt-8 h-12 w-40 rounded-control" />
@@ -117,10 +117,10 @@ function HomeShell() {
   );
 }
 
-function PlainShell() {
+function PlainSkeleton() {
   return (
     <div className="frame py-10">
-      <Status />
+      <SessionStatus />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useIsWide } from '@/lib/use-is-wide';
 import { Icon } from '@/ui/icon';
 import { isApple, LazySwitcher, toggleSwitcher } from './lazy-switcher';
 
-/** Opens the quick switcher from the empty search field (docs/product/navigation.md#quick-switcher). */
+/** Opens the quick switcher; shown in the empty search box (docs/product/navigation.md#quick-switcher). */
 export function SwitcherButton() {
   const isWide = useIsWide();
   const keys = isApple() ? '⌘ K' : 'Ctrl K';

@@ -15,11 +15,11 @@ const BADGES = {
 const POSITION = 'absolute top-3 right-3 z-2 pointer-events-none';
 
 /** The badge at a picture's top right; a skeleton while the balance is pending. */
-export function AccessBadge({ verdict, pending }: { verdict: AccessDecision; pending: boolean }) {
-  if (pending && verdict.reason === 'no-token-data') {
+export function AccessBadge({ decision, pending }: { decision: AccessDecision; pending: boolean }) {
+  if (pending && decision.reason === 'no-token-data') {
     return <Skeleton className={`${POSITION} h-6 w-21 rounded-mark`} />;
   }
-  const { tone, long, short } = BADGES[verdict.reason];
+  const { tone, long, short } = BADGES[decision.reason];
   return (
     <Badge tone={tone} short={short} className={POSITION}>
       {long}

@@ -21,17 +21,17 @@ import { useToolCosts } from './use-tool-costs';
 
 export interface AccessPanelProps {
   tool: Tool;
-  verdict: AccessDecision;
+  decision: AccessDecision;
   member: MemberAccess;
   availability: Availability | undefined;
 }
 
 /** What a tool costs, or why it is closed, with the way on (docs/product/catalogue.md#tool-page). */
-export function AccessPanel({ tool, verdict, member, availability }: AccessPanelProps) {
+export function AccessPanel({ tool, decision, member, availability }: AccessPanelProps) {
   const { costOf } = useToolCosts();
   const foot = savesOutputs(tool) ? <OwnOutputs tool={tool} /> : undefined;
 
-  switch (verdict.reason) {
+  switch (decision.reason) {
     case 'coming-soon':
       return (
         <EmptyPanel
@@ -42,7 +42,7 @@ export function AccessPanel({ tool, verdict, member, availability }: AccessPanel
         />
       );
     case 'no-token-data':
-      return <BalanceFailed label={verdict.label} member={member} foot={foot} />;
+      return <BalanceFailed label={decision.label} member={member} foot={foot} />;
     case 'insufficient-tokens':
       // The plan decides between the two notices.
       return member.planPending ? (
@@ -50,7 +50,7 @@ export function AccessPanel({ tool, verdict, member, availability }: AccessPanel
       ) : (
         <LockedPanel
           toolId={tool.id}
-          verdict={verdict}
+          decision={decision}
           member={member}
           cost={costOf(tool)}
           availability={availability}
@@ -59,7 +59,7 @@ export function AccessPanel({ tool, verdict, member, availability }: AccessPanel
       );
     case 'free-tool':
     case 'has-tokens':
-      return <OpenPanel {...{ tool, verdict, availability, foot }} balance={member.balance} />;
+      return <OpenPanel {...{ tool, decision, availability, foot }} balance={member.balance} />;
   }
 }
 
@@ -68,7 +68,7 @@ interface OpenPanelProps extends Omit<AccessPanelProps, 'member'> {
   foot: ReactNode;
 }
 
-function OpenPanel({ tool, verdict, balance, availability, foot }: OpenPanelProps) {
+function OpenPanel({ tool, decision, balance, availability, foot }: OpenPanelProps) {
   const labelId = useId();
   const { costOf, isPending } = useToolCosts();
   const cost = costOf(tool);
@@ -81,10 +81,10 @@ function OpenPanel({ tool, verdict, balance, availability, foot }: OpenPanelProp
       label="Cost and launch"
       mark={<CreditCoin size={20} outlined={tool.isFree} />}
       title={
-        verdict.allReserved ? (
-          allReservedTitle(verdict.tokensAvailable)
+        decision.allReserved ? (
+          allReservedTitle(decision.tokensAvailable)
         ) : isLabelTitle ? (
-          verdict.label
+          decision.label
         ) : cost ? (
           `${costLabel(cost)}${uses ? ',' : ''}`
         ) : (
@@ -101,7 +101,7 @@ function OpenPanel({ tool, verdict, balance, availability, foot }: OpenPanelProp
       }
       foot={foot}
     >
-      {verdict.allReserved ? (
+      {decision.allReserved ? (
         <p>You can open this tool, but new work may have to wait.</p>
       ) : uses ? (
         <p>{uses}</p>
@@ -113,9 +113,9 @@ function OpenPanel({ tool, verdict, balance, availability, foot }: OpenPanelProp
           {availability.message}
         </p>
       )}
-      {!(isLabelTitle && !verdict.allReserved) && (
+      {!(isLabelTitle && !decision.allReserved) && (
         <span id={labelId} className="sr-only">
-          {verdict.label}
+          {decision.label}
         </span>
       )}
     </AccessFrame>

@@ -3,7 +3,7 @@ import { copyText } from '@/lib/copy-text';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { showToast } from '@/ui/toast';
 
-/** Copies the generated business profile, and says in a toast whether that worked. */
+/** Copies the generated business profile, and shows in a toast whether that succeeded. */
 export async function copyBusinessProfile(client: QueryClient): Promise<void> {
   try {
     // A press may come before the record has loaded, or after that has failed.

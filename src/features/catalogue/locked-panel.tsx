@@ -12,7 +12,7 @@ import type { MemberAccess } from './use-member-access';
 
 export interface LockedPanelProps {
   toolId: string;
-  verdict: AccessDecision;
+  decision: AccessDecision;
   member: MemberAccess;
   /** `null` while it is unknown. */
   cost: ToolCost | null;
@@ -38,7 +38,7 @@ function shortage(cost: ToolCost | null, { balance }: MemberAccess): string | nu
 /** Why a tool is locked and the way on, by the member's plan (docs/product/catalogue.md#tool-page). */
 export function LockedPanel({
   toolId,
-  verdict,
+  decision,
   member,
   cost,
   availability,
@@ -49,7 +49,7 @@ export function LockedPanel({
   const message = isUnaffordable ? availability.message.trim() : '';
   // With no credits at all, the server's figures say no more than that.
   const serverReason =
-    message === '' || verdict.tokensAvailable === 0 ? null : withFullStop(message);
+    message === '' || decision.tokensAvailable === 0 ? null : withFullStop(message);
   const frame = {
     tone: 'warning',
     mark: <Icon of={TriangleAlert} size={20} className="text-warning" />,
@@ -69,14 +69,14 @@ export function LockedPanel({
         }
       >
         <p>
-          {serverReason} {withFullStop(verdict.message)}
+          {serverReason} {withFullStop(decision.message)}
         </p>
-        <span className="sr-only">{verdict.label}</span>
+        <span className="sr-only">{decision.label}</span>
       </AccessFrame>
     );
   }
   const defaultReason =
-    verdict.tokensAvailable > 0
+    decision.tokensAvailable > 0
       ? 'You don’t have enough credits for this tool.'
       : 'You have no credits left.';
   return (

@@ -8,15 +8,15 @@ export interface SpotlightCostProps {
   /** `null` while it is unknown. */
   cost: ToolCost | null;
   isPending: boolean;
-  verdict: AccessDecision;
+  decision: AccessDecision;
   balance: Balance | null;
 }
 
 /** What a tool costs, before it is launched; nothing where that is unknown (docs/product/access.md#cost). */
-export function SpotlightCost({ cost, isPending, verdict, balance }: SpotlightCostProps) {
+export function SpotlightCost({ cost, isPending, decision, balance }: SpotlightCostProps) {
   if (!cost && !isPending) return null;
   const uses =
-    verdict.reason === 'has-tokens' && !verdict.allReserved
+    decision.reason === 'has-tokens' && !decision.allReserved
       ? usesLeftLabel(cost, balance?.availableTokens ?? 0)
       : null;
 

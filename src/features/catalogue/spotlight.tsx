@@ -49,13 +49,13 @@ export function Spotlight({
 }) {
   const panel = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<SpotlightPosition | null>(null);
-  const verdict = toolAccess({ tool, ...member });
-  const isPriced = verdict.reason !== 'coming-soon';
+  const decision = toolAccess({ tool, ...member });
+  const isPriced = decision.reason !== 'coming-soon';
   const { costOf, isPending } = useToolCosts({
     // The first screen's own requests are answered first.
     enabled: isPriced && !tool.isFree && !member.balancePending && !member.planPending,
   });
-  const hasFailedBalance = verdict.reason === 'no-token-data' && !member.balancePending;
+  const hasFailedBalance = decision.reason === 'no-token-data' && !member.balancePending;
 
   useLayoutEffect(() => {
     const { current: element } = panel;
@@ -111,7 +111,7 @@ export function Spotlight({
         {/* In a low window the picture shrinks first. */}
         <div className="relative h-52 min-h-20 overflow-hidden bg-[oklch(.915_.038_var(--h))]">
           <ToolImage tool={tool} eager />
-          <AccessBadge verdict={verdict} pending={member.balancePending} />
+          <AccessBadge decision={decision} pending={member.balancePending} />
         </div>
         <div className="shrink-0 p-5">
           <p className="text-20 font-semibold">{tool.name}</p>
@@ -127,7 +127,7 @@ export function Spotlight({
             <SpotlightCost
               cost={costOf(tool)}
               isPending={isPending}
-              verdict={verdict}
+              decision={decision}
               balance={member.balance}
             />
           )}
@@ -155,7 +155,7 @@ export function Spotlight({
                 Retry
               </Button>
             )}
-            {verdict.hasAccess && (
+            {decision.hasAccess && (
               <LaunchLink
                 tool={tool}
                 tabIndex={-1}
@@ -164,7 +164,7 @@ export function Spotlight({
                 {launchLabel(tool)}
               </LaunchLink>
             )}
-            {verdict.reason === 'insufficient-tokens' && !member.planPending && (
+            {decision.reason === 'insufficient-tokens' && !member.planPending && (
               <LockedLink
                 toolId={tool.id}
                 member={member}

@@ -31,7 +31,7 @@ export const ToolCard = memo(function ToolCard({
   setSize,
 }: ToolCardProps) {
   // The plan decides only about a locked card's chip, which is in the overlay.
-  const verdict = toolAccess({ tool, balance, planType: null });
+  const decision = toolAccess({ tool, balance, planType: null });
 
   return (
     <li
@@ -44,7 +44,7 @@ export const ToolCard = memo(function ToolCard({
       <ToolImage
         tool={tool}
         eager={position <= EAGER_UP_TO}
-        className={cx(verdict.reason === 'coming-soon' && 'brightness-104 saturate-30')}
+        className={cx(decision.reason === 'coming-soon' && 'brightness-104 saturate-30')}
       />
       <div className="tool-foot absolute inset-0 top-[40%]" />
       <Link
@@ -57,7 +57,7 @@ export const ToolCard = memo(function ToolCard({
           <p className="truncate text-12 opacity-82">{tool.hashtags[0]}</p>
         )}
       </Link>
-      <AccessBadge verdict={verdict} pending={balancePending} />
+      <AccessBadge decision={decision} pending={balancePending} />
     </li>
   );
 });

@@ -15,7 +15,7 @@ import { useMemberAccess } from './use-member-access';
 
 /**
  * The content of a tool's page (docs/product/catalogue.md#tool-page).
- * @param props.isLoading whether the tool is the catalogue's copy, shown until its own data arrives
+ * @param props.isLoading whether `tool` is the catalogue's copy, rendered while the request for the tool is in flight
  */
 export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading?: boolean }) {
   const member = useMemberAccess();
@@ -25,15 +25,15 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
     enabled: !isLoading && needsCheck && tool.platformId !== null,
   });
   const canAfford = availability?.success ? availability.canAfford : undefined;
-  const verdict = toolAccess({ tool, ...member, canAfford });
-  const pending = member.balancePending && verdict.reason === 'no-token-data';
+  const decision = toolAccess({ tool, ...member, canAfford });
+  const isPending = member.balancePending && decision.reason === 'no-token-data';
 
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
       <article style={hueStyle(tool)} aria-busy={isLoading}>
         <div className="relative h-42 overflow-hidden rounded-card bg-[oklch(.915_.038_var(--h))] shadow-[0_0_0_1px_rgb(18_21_43/.08)] sm:h-60">
           <ToolImage tool={tool} eager fallback={<EmojiPlaceholder />} />
-          {!isLoading && !pending && <StatusBadge verdict={verdict} />}
+          {!isLoading && !isPending && <StatusBadge decision={decision} />}
         </div>
         <div className="mt-4 flex items-start justify-between gap-4 sm:mt-6">
           <h1 className="min-w-0 text-24 font-semibold wrap-anywhere text-balance sm:text-32">
@@ -48,10 +48,10 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
         </p>
         {isLoading ? (
           <AccessSkeleton>Loading tool details...</AccessSkeleton>
-        ) : pending ? (
+        ) : isPending ? (
           <AccessSkeleton />
         ) : (
-          <AccessPanel {...{ tool, verdict, member, availability }} />
+          <AccessPanel {...{ tool, decision, member, availability }} />
         )}
         <h2 className="mt-8 mb-2 text-16 font-semibold">About this tool</h2>
         <Description text={tool.description} isLoading={isLoading} />
@@ -62,7 +62,7 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
 }
 
 /** The status at the picture's top right (docs/product/access.md#badges). */
-function StatusBadge({ verdict: { reason } }: { verdict: AccessDecision }) {
+function StatusBadge({ decision: { reason } }: { decision: AccessDecision }) {
   const className = 'absolute top-3 right-3';
   switch (reason) {
     case 'coming-soon':
@@ -78,7 +78,7 @@ function StatusBadge({ verdict: { reason } }: { verdict: AccessDecision }) {
         </Badge>
       );
     case 'no-token-data':
-      // The panel below says it.
+      // The access panel shows the status.
       return null;
     case 'free-tool':
     case 'has-tokens':

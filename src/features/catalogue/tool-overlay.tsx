@@ -26,7 +26,7 @@ export function ToolOverlay({
   member: MemberAccess;
   by: Highlight['by'];
 }) {
-  const verdict = toolAccess({ tool, ...member });
+  const decision = toolAccess({ tool, ...member });
   return (
     <div
       data-by={by}
@@ -42,7 +42,7 @@ export function ToolOverlay({
           </Tag>
         ))}
       </p>
-      {verdict.reason === 'no-token-data' && !member.balancePending && (
+      {decision.reason === 'no-token-data' && !member.balancePending && (
         <p className="mt-2">Couldn’t load your balance</p>
       )}
       <div className="mt-4 flex min-h-8 items-center justify-between font-medium">
@@ -50,7 +50,7 @@ export function ToolOverlay({
           View details
           <Icon of={ArrowRight} />
         </span>
-        {verdict.hasAccess && (
+        {decision.hasAccess && (
           <LaunchLink
             tool={tool}
             className={cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto')}
@@ -58,7 +58,7 @@ export function ToolOverlay({
             {launchLabel(tool)}
           </LaunchLink>
         )}
-        {verdict.reason === 'no-token-data' && !member.balancePending && (
+        {decision.reason === 'no-token-data' && !member.balancePending && (
           <button
             type="button"
             aria-label="Retry loading credits"
@@ -70,10 +70,10 @@ export function ToolOverlay({
             Retry
           </button>
         )}
-        {verdict.reason === 'insufficient-tokens' && !member.planPending && (
+        {decision.reason === 'insufficient-tokens' && !member.planPending && (
           <span className={`${chipClass} bg-credit-tint text-credit-text`}>
             <Icon of={Lock} size={14} />
-            {verdict.lockedChip}
+            {decision.lockedChip}
           </span>
         )}
       </div>

@@ -30,7 +30,7 @@ export function toolCost(
     ({ platformId }) => platformId !== null && platformId === tool.platformId,
   );
   const first = own?.[0];
-  // A platform that is free for a tool that is not says nothing about what the tool costs.
+  // The cost of a tool that is not free is unknown if its platform is listed as free.
   if (!own || !first || first.isFreeTool) return null;
   const hasOneCost = own.every(
     ({ tokenCost, unit }) => tokenCost === first.tokenCost && unit === first.unit,

@@ -10,7 +10,7 @@ import {
 
 const LONG = `${'You help managers with one conversation a week.\n'.repeat(1100)}The last words.`;
 
-test('a long profile is rendered while it is written, and can be edited whole afterwards', async () => {
+test('a long profile is rendered while it is streamed, and can be edited completely afterwards', async () => {
   const stream = openStream();
   respondToGenerate(stream.response);
   const { user } = await openGenerated('');
@@ -29,7 +29,7 @@ test('a long profile is rendered while it is written, and can be edited whole af
   expect(await textArea()).toHaveValue(`You help managers.\n\n${LONG}`);
 });
 
-test('a profile that becomes long by pasting stays in the text area', async () => {
+test('pasting a long text keeps the text area and turns its spell check off', async () => {
   const { user } = await openGenerated('Short.');
   const area = await textArea();
   await user.click(area);

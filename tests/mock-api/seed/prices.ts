@@ -5,13 +5,13 @@ import { objectId } from './random';
 
 const DAY = 86_400_000;
 
-type ConfigSketch = Omit<MockCreditConfig, 'id' | 'createdAt' | 'updatedAt'> & {
+type DemoConfig = Omit<MockCreditConfig, 'id' | 'createdAt' | 'updatedAt'> & {
   createdDaysAgo: number;
   updatedDaysAgo: number;
 };
 interface Prices {
   plans: readonly Omit<MockPlan, 'id'>[];
-  creditConfigs: readonly ConfigSketch[];
+  creditConfigs: readonly DemoConfig[];
 }
 
 /** Parsed for each database, because requests change the lists in it. */

@@ -10,7 +10,7 @@ import type { MockMember } from '../../mock-api/types';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 42);
 
-function repeated(values: readonly string[]): string[] {
+function findDuplicates(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
@@ -20,7 +20,7 @@ function activeTotal({ stacks }: MockMember): number {
     .reduce((sum, stack) => sum + stack.tokenAmount - stack.usedTokens, 0);
 }
 
-function memberCalled(label: string): MockMember {
+function findMember(label: string): MockMember {
   const found = seedMembers(NOW).find((member) => member.label === label);
   if (found === undefined) throw new Error(`No demo member is called ${label}`);
   return found;
@@ -37,7 +37,7 @@ describe('demo catalogue', () => {
 
   it('each demo tool has a different id, name and platform', () => {
     for (const key of ['id', 'name', 'platformId'] as const) {
-      expect(repeated(tools.map((tool) => tool[key]))).toEqual([]);
+      expect(findDuplicates(tools.map((tool) => tool[key]))).toEqual([]);
     }
   });
 
@@ -58,7 +58,7 @@ describe('demo catalogue', () => {
     }
   });
 
-  it('each picture of a tool is a different SVG in literal colours', () => {
+  it('each picture of a tool is a different SVG without CSS variables', () => {
     const pictures = tools.filter((tool) => tool.image !== 'Coming Soon...');
     for (const { image } of [...pictures, ...manyTools(100)]) {
       expect(artwork(image), image).toMatch(/^<svg [^]*<\/svg>$/);
@@ -67,7 +67,7 @@ describe('demo catalogue', () => {
     expect(new Set(pictures.map((tool) => artwork(tool.image))).size).toBe(pictures.length);
   });
 
-  it('a path that is no picture has no artwork', () => {
+  it('a path without a picture has no artwork', () => {
     expect(artwork('tools/unknown.svg')).toBeNull();
     expect(artwork('tools/../secret.svg')).toBeNull();
     expect(artwork('tools/constructor.svg')).toBeNull();
@@ -88,7 +88,7 @@ describe('demo members', () => {
     expect(members.map(({ email, password, label }) => ({ email, password, label }))).toEqual(
       DEMO_MEMBERS.map(({ email, password, label }) => ({ email, password, label })),
     );
-    expect(repeated(members.map((member) => member.id))).toEqual([]);
+    expect(findDuplicates(members.map((member) => member.id))).toEqual([]);
   });
 
   it.each(members)('the history of $label adds up to the stacks', (member) => {
@@ -105,7 +105,9 @@ describe('demo members', () => {
     const moments = transactions.map((transaction) => transaction.createdAt);
     expect(moments).toEqual(moments.toSorted((first, second) => second - first));
     expect(Math.max(0, ...moments)).toBeLessThanOrEqual(NOW);
-    expect(repeated([...transactions.slice(0, 300), ...stacks].map(({ id }) => id))).toEqual([]);
+    expect(findDuplicates([...transactions.slice(0, 300), ...stacks].map(({ id }) => id))).toEqual(
+      [],
+    );
     for (const stack of stacks) expect(stack.usedTokens).toBeLessThanOrEqual(stack.tokenAmount);
     expect(member.reservedTokens).toBeLessThanOrEqual(balance);
   });
@@ -122,12 +124,12 @@ describe('demo members', () => {
       'Lena Hartmann': 0,
       'Ravi Menon': 25,
     });
-    expect(memberCalled('Nora Eriksen').reservedTokens).toBe(12);
-    expect(memberCalled('Marcus Webb').reservedTokens).toBe(120);
-    expect(memberCalled('Grace Kim').rewards.map((reward) => reward.status)).toContain('ACTIVE');
-    expect(memberCalled('Jonas Weber').isOnboarded).toBe(false);
-    expect(memberCalled('Amara Nwosu').paymentDetailsCollected).toBe(false);
-    expect(memberCalled('Ben Achterberg').picture).toBeNull();
+    expect(findMember('Nora Eriksen').reservedTokens).toBe(12);
+    expect(findMember('Marcus Webb').reservedTokens).toBe(120);
+    expect(findMember('Grace Kim').rewards.map((reward) => reward.status)).toContain('ACTIVE');
+    expect(findMember('Jonas Weber').isOnboarded).toBe(false);
+    expect(findMember('Amara Nwosu').paymentDetailsCollected).toBe(false);
+    expect(findMember('Ben Achterberg').picture).toBeNull();
   });
 
   it('each demo member with a picture and the generic avatar have a portrait', () => {
@@ -142,7 +144,7 @@ describe('demo members', () => {
   });
 
   it('a history of 10,000 transactions is computed only when it is read', () => {
-    const victor = memberCalled('Victor Almeida');
+    const victor = findMember('Victor Almeida');
     expect(Object.getOwnPropertyDescriptor(victor, 'transactions')).toHaveProperty('get');
     expect(victor.transactions).toHaveLength(10_000);
     expect(victor.transactions).toBe(victor.transactions);
@@ -157,18 +159,18 @@ it.each([
   ['Nora Eriksen', 0],
   ['Victor Almeida', 300],
 ])('%s has %i saved outputs', (label, count) => {
-  const { brandstory, ...groups } = memberCalled(label).assets;
+  const { brandstory, ...groups } = findMember(label).assets;
   const items = [...Object.values(groups), (brandstory as { Result: unknown[] }).Result].flatMap(
     (group) => group as { id: string; createdAt: string }[],
   );
   expect(items).toHaveLength(count);
-  expect(repeated(items.map((item) => item.id))).toEqual([]);
+  expect(findDuplicates(items.map((item) => item.id))).toEqual([]);
   for (const item of items) expect(Date.parse(item.createdAt)).toBeLessThan(NOW);
 });
 
 it('each diagram of a workflow has a flow chart', () => {
   for (const label of ['Maya Lindqvist', 'Victor Almeida']) {
-    const workflows = memberCalled(label).assets['aiworkflow'] as {
+    const workflows = findMember(label).assets['aiworkflow'] as {
       diagram: { diagramUrl: string } | null;
     }[];
     const charts = workflows.flatMap(({ diagram }) => diagram?.diagramUrl ?? []);

@@ -22,7 +22,7 @@ const freeAndSoon = makeTool({ isFree: true, url: '' });
 
 interface Row extends Partial<AccessInput> {
   title: string;
-  verdict: Partial<AccessDecision>;
+  decision: Partial<AccessDecision>;
 }
 
 const COMING_SOON = { hasAccess: false, reason: 'coming-soon', label: 'Coming Soon' } as const;
@@ -47,44 +47,44 @@ const ROWS: readonly Row[] = [
   {
     title: 'a tool that is coming soon can’t be launched with credits',
     tool: soon,
-    verdict: COMING_SOON,
+    decision: COMING_SOON,
   },
   {
     title: 'a free tool that is coming soon can’t be launched',
     tool: freeAndSoon,
-    verdict: COMING_SOON,
+    decision: COMING_SOON,
   },
   {
     title: 'a tool is coming soon although the balance is missing',
     tool: soon,
     balance: null,
-    verdict: COMING_SOON,
+    decision: COMING_SOON,
   },
-  { title: 'a free tool is open with credits', tool: free, verdict: FREE },
+  { title: 'a free tool is open with credits', tool: free, decision: FREE },
   {
     title: 'a free tool is open without credits',
     tool: free,
     balance: credits(0),
-    verdict: FREE,
+    decision: FREE,
   },
-  { title: 'a free tool is open without a balance', tool: free, balance: null, verdict: FREE },
+  { title: 'a free tool is open without a balance', tool: free, balance: null, decision: FREE },
   {
     title: 'a free tool is open although a check can’t be afforded',
     tool: free,
     canAfford: false,
-    verdict: FREE,
+    decision: FREE,
   },
-  { title: 'without a balance the access to a tool is unknown', balance: null, verdict: UNKNOWN },
+  { title: 'without a balance the access to a tool is unknown', balance: null, decision: UNKNOWN },
   {
     title: 'without a balance the access is unknown although there is a check',
     balance: null,
     canAfford: false,
-    verdict: UNKNOWN,
+    decision: UNKNOWN,
   },
   {
     title: 'a tool is open to a member with credits',
     balance: credits(1284),
-    verdict: {
+    decision: {
       hasAccess: true,
       reason: 'has-tokens',
       userType: 'paid',
@@ -96,72 +96,72 @@ const ROWS: readonly Row[] = [
   {
     title: 'a tool is open to a member with a single credit',
     balance: credits(1),
-    verdict: { hasAccess: true, label: 'Available - 1 tokens remaining' },
+    decision: { hasAccess: true, label: 'Available - 1 tokens remaining' },
   },
   {
     title: 'a tool is open, with a note, when all credits are reserved',
     balance: credits(120, 0),
-    verdict: { hasAccess: true, reason: 'has-tokens', allReserved: true },
+    decision: { hasAccess: true, reason: 'has-tokens', allReserved: true },
   },
   {
     title: 'a tool is open when all credits are reserved and a check can’t be afforded',
     balance: credits(120, 0),
     canAfford: false,
-    verdict: { hasAccess: true, reason: 'has-tokens', allReserved: true },
+    decision: { hasAccess: true, reason: 'has-tokens', allReserved: true },
   },
   {
     title: 'a tool is open without a note when some credits are reserved',
     balance: credits(42, 30),
-    verdict: { hasAccess: true, allReserved: false },
+    decision: { hasAccess: true, allReserved: false },
   },
   {
     title: 'a tool is locked with a balance of zero',
     balance: credits(0),
-    verdict: { ...LOCKED, userType: 'free' },
+    decision: { ...LOCKED, userType: 'free' },
   },
   {
     title: 'a tool is locked when a successful check can’t be afforded',
     balance: credits(3),
     canAfford: false,
-    verdict: { ...LOCKED, userType: 'paid', allReserved: false },
+    decision: { ...LOCKED, userType: 'paid', allReserved: false },
   },
   {
     title: 'a tool is open when a check can be afforded',
     balance: credits(3),
     canAfford: true,
-    verdict: { hasAccess: true, reason: 'has-tokens' },
+    decision: { hasAccess: true, reason: 'has-tokens' },
   },
   {
     title: 'a tool is locked with a balance of zero although a check can be afforded',
     balance: credits(0),
     canAfford: true,
-    verdict: LOCKED,
+    decision: LOCKED,
   },
   {
     title: 'a locked tool shows Premium on the free plan',
     balance: credits(0),
     planType: 'free_plan',
-    verdict: { lockedChip: 'Premium' },
+    decision: { lockedChip: 'Premium' },
   },
   {
     title: 'a locked tool shows Premium on an unknown plan',
     balance: credits(0),
     planType: null,
-    verdict: { lockedChip: 'Premium' },
+    decision: { lockedChip: 'Premium' },
   },
   {
     title: 'a locked tool shows No Tokens on a paid plan',
     balance: credits(0),
     planType: 'pro',
-    verdict: { lockedChip: 'No Tokens' },
+    decision: { lockedChip: 'No Tokens' },
   },
 ];
 
 it.each(ROWS.map((row) => [row.title, row] as const))(
   '%s',
-  (_, { title: _title, verdict, ...input }) => {
+  (_, { title: _title, decision, ...input }) => {
     expect(toolAccess({ tool, balance: credits(10), planType: 'pro', ...input })).toMatchObject(
-      verdict,
+      decision,
     );
   },
 );

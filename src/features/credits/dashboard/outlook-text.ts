@@ -4,7 +4,7 @@ import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlo
 import type { Spending } from '@/resources/credits/outlook/pace';
 import { expiresText, onDay, paceText } from '@/resources/credits/outlook/text';
 
-/** What an outlook says: a title and one or two sentences (docs/product/credits.md#outlook). */
+/** The text of an outlook: a title and one or two sentences (docs/product/credits.md#outlook). */
 export interface OutlookText {
   title: string;
   text: string;

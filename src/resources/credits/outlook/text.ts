@@ -23,7 +23,7 @@ export function onDay({ day, inDays }: Pick<OutlookExpiry, 'day' | 'inDays'>): s
   return inDays <= 0 ? 'today' : `on ${shortDay(day)}`;
 }
 
-/** `63 expire on Nov 26`. @param noun what expires, where the sentence doesn't say it */
+/** `63 expire on Nov 26`. @param noun what expires, if the sentence around it doesn't name it */
 export function expiresText(expiry: Omit<OutlookExpiry, 'unused'>, noun = ''): string {
   const credits = formatCredits(expiry.credits);
   const isOne = credits === '1';

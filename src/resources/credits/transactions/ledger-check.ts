@@ -32,10 +32,11 @@ function clustersOf(transactions: readonly Transaction[]): Transaction[][] {
 
 /**
  * The places where balanceBefore, amount and balanceAfter of neighbouring transactions do not add up
- * (docs/product/credits.md#ledger-check). Transactions without a date or a balance are not judged,
+ * (docs/product/credits.md#ledger-check). Transactions without a date or a balance are not checked,
  * nor is the order of those with the same timestamp.
  * @param transactions a part of the history without gaps: no filter by type or platform
- * @param reportedDays what the grouped call says of its days; a day that it lists only in part is left out
+ * @param reportedDays the days as reported by the grouped request; a day of which it lists only a
+ *   part is left out
  */
 export function ledgerGaps(
   transactions: readonly Transaction[],

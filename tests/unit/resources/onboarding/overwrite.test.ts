@@ -131,7 +131,7 @@ describe('the refilled record', () => {
   );
 });
 
-describe('what a failure says', () => {
+describe('the message of a failure', () => {
   const SPECIFIED = 'An error occurred while submitting the form';
   it.each([
     ['the message', new HttpError(400, '', { message: 'Too many.' }), 'Too many.'],
