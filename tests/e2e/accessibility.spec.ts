@@ -300,6 +300,22 @@ for (const width of [390, 1280]) {
       await page.goto('/tool/no-such-tool');
       await expect(page.getByRole('link', { name: 'Browse all tools' })).toBeVisible();
       await expectNoViolation(page);
+      await mock.set({
+        failures: ['/tokens/all-stacks', '/tokens/history', '/user/onboarding'].map((path) => ({
+          path,
+          kind: 'server-error' as const,
+        })),
+      });
+      await page.goto('/profile?tab=createProfile&modal=usage');
+      await expect(
+        dashboard(page)
+          .getByRole('button', { name: /Retry|Try Again/ })
+          .first(),
+      ).toBeVisible();
+      await expectNoViolation(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+      await expectNoViolation(page);
     });
   });
 }

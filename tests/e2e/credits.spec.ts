@@ -101,13 +101,13 @@ test('the dashboard opens and closes with its address by load, Back, Forward, sc
   await expect(dashboard(page).getByText('312 transactions')).toBeVisible();
 });
 
-test('a dashboard whose chunk fails to load shows an error and opens on Retry', async ({
+test('a dashboard and a purchase whose chunks fail to load show an error and open on Retry', async ({
   page,
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
   let isCut = true;
-  await page.route(/usage-dashboard-.*\.js$/, (route) =>
+  await page.route(/(usage-dashboard|purchase-dialog)-.*\.js$/, (route) =>
     isCut ? route.abort() : route.continue(),
   );
   await page.goto('/explore');
@@ -117,6 +117,13 @@ test('a dashboard whose chunk fails to load shows an error and opens on Retry', 
   isCut = false;
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(dashboard(page)).toBeVisible();
+
+  isCut = true;
+  await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
+  await expect(alert).toBeVisible();
+  isCut = false;
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
 });
 
 test.describe('10,000 loaded transactions', () => {
@@ -178,7 +185,7 @@ test.describe('10,000 loaded transactions', () => {
   }
 });
 
-test('the usage button is moved by dragging and by keys and remains inside the window', async ({
+test('the usage button is moved by dragging, a right click and keys, and remains inside the window', async ({
   page,
   mock,
 }) => {
@@ -211,6 +218,9 @@ test('the usage button is moved by dragging and by keys and remains inside the w
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(readPosition).toEqual({ x: 1000, y: 600 });
 
+  await button.click({ button: 'right' });
+  await expect.poll(readPosition).toEqual({ x: 32, y: 800 - 80 });
+  await drag({ x: 1000, y: 600 });
   await button.press('ArrowLeft');
   await button.press('Shift+ArrowUp');
   await expect.poll(readPosition).toEqual({ x: 1000 - 16, y: 600 - 64 });
