@@ -25,7 +25,7 @@ async function prefetchFirstScreen(queryClient: QueryClient, pathname: string): 
 /**
  * Prefetches the queries of the first screen and waits for them, at most 250 ms. Their early
  * responses have usually been received, so that the page renders once and not three times, and
- * nothing is inserted later for what the balance and the plan decide.
+ * no element that depends on the balance or the plan is inserted later.
  */
 export async function waitForFirstResponses(queryClient: QueryClient): Promise<void> {
   await Promise.race([

@@ -24,7 +24,7 @@ function findRemoval(node: Node, records: readonly MutationRecord[]): MutationRe
   );
 }
 
-/** The control after the place of a removed node, else the one before it. */
+/** The control after the position of a removed node, else the one before it. */
 function findNeighbour({ target, previousSibling }: MutationRecord): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const controls = controlsIn(target);

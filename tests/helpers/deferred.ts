@@ -5,7 +5,7 @@ export interface Deferred<T> {
   reject: (error: unknown) => void;
 }
 
-/** Makes a promise that stays open until the test settles it. */
+/** Creates a promise that is pending until the test settles it. */
 export function deferred<T = void>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = () => undefined;
   let reject: Deferred<T>['reject'] = () => undefined;

@@ -3,11 +3,11 @@ import { focusOnMount } from '@/lib/focus-on-mount';
 import type { LoginFailure } from '@/resources/session/login-failure';
 import { rateLimitMessage } from '@/resources/session/rate-limit';
 import { Alert } from '@/ui/notice';
-import type { Wait } from './use-wait';
+import type { RateLimitWait } from './use-rate-limit-wait';
 
 export interface FormAlertProps {
   failure: LoginFailure | null;
-  wait: Wait;
+  wait: RateLimitWait;
   /** Shown after a wait has passed. */
   waitOverMessage: string;
   /** Shown below the failure's message. */

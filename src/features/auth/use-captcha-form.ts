@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import type { LoginFailure } from '@/resources/session/login-failure';
 import type { CaptchaHandle } from './use-captcha';
-import { useWait } from './use-wait';
+import { useRateLimitWait } from './use-rate-limit-wait';
 
 /** A validation error and its field. */
 export interface FormError<Field extends string> {
@@ -37,7 +37,7 @@ export function useCaptchaForm<Values, Field extends string>({
   const [busy, setBusy] = useState(false);
   const [formError, setFormError] = useState<FormError<Field> | null>(null);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
-  const wait = useWait(name);
+  const wait = useRateLimitWait(name);
   const flight = useSingleFlight();
   const attempt = useRef<AbortController | null>(null);
   const keepsWaiting = useRef(false);

@@ -4,8 +4,8 @@ import { Spinner } from '@/ui/spinner';
 import { AccessFrame } from './access-frame';
 
 /**
- * The panel while something it depends on is loading.
- * @param props.children what is loading, where that is to be read
+ * The access panel while the data that it depends on is loading.
+ * @param props.children the text of a spinner, which replaces the skeleton of the title
  */
 export function AccessSkeleton({ children, foot }: { children?: string; foot?: ReactNode }) {
   return (

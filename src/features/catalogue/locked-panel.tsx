@@ -47,7 +47,7 @@ export function LockedPanel({
   const { search } = useLocation();
   const isUnaffordable = availability?.success === true && !availability.canAfford;
   const message = isUnaffordable ? availability.message.trim() : '';
-  // With no credits at all, the server's figures say no more than that.
+  // With a balance of zero, the server's message adds no information.
   const serverReason =
     message === '' || decision.tokensAvailable === 0 ? null : withFullStop(message);
   const frame = {

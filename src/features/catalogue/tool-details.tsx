@@ -15,7 +15,8 @@ import { useMemberAccess } from './use-member-access';
 
 /**
  * The content of a tool's page (docs/product/catalogue.md#tool-page).
- * @param props.isLoading whether `tool` is the catalogue's copy, rendered while the request for the tool is in flight
+ * @param props.isLoading whether `tool` is the catalogue's copy, rendered while the request for the
+ *   tool is in flight
  */
 export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading?: boolean }) {
   const member = useMemberAccess();

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
 
 /** Demo members, named by their credits. */
@@ -47,12 +48,11 @@ export function respondTo(path: string, body: unknown, status = 200): void {
 
 /** Holds the response to a GET until the test releases it. */
 export function holdResponse(path: string) {
-  let release: (body: unknown) => void = () => undefined;
-  const body = new Promise<unknown>((resolve) => {
-    release = resolve;
-  });
-  mockApi.server.use(http.get(`*/api${path}`, async () => HttpResponse.json((await body) as null)));
-  return { release: (value: unknown) => release(value) };
+  const body = deferred<unknown>();
+  mockApi.server.use(
+    http.get(`*/api${path}`, async () => HttpResponse.json((await body.promise) as null)),
+  );
+  return { release: body.resolve };
 }
 
 /** The number of requests to a path. */

@@ -14,7 +14,7 @@ import { subscriptionStatusSchema } from '@/resources/subscription/schema';
 import { searchResultsSchema, toolSchema } from '@/resources/tools/schema';
 import { readUserAssets } from '@/resources/user-assets/read-outputs';
 import { MALFORMED_VALUES, nameOfValue } from '../../helpers/malformed';
-import * as responses from './whole-responses';
+import * as responses from './complete-responses';
 
 interface Reading {
   /** A valid response. */

@@ -160,7 +160,7 @@ function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: Out
   );
 }
 
-/** The two parts of a mark's label: the figure, and of what and when. */
+/** The two parts of a mark's label: the credits, and the day with the total of which they are a part. */
 function labelOf(expiry: OutlookExpiry, isNarrow: boolean): [figure: string, rest: string] {
   const day = shortDay(expiry.day);
   if (!isLost(expiry)) return [formatCompact(expiry.credits), day];

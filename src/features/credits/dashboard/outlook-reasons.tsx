@@ -8,10 +8,10 @@ import { Icon } from '@/ui/icon';
 import { TooltipPanel } from '@/ui/tooltip';
 import { isLost } from './outlook-text';
 
-/** A loss with a true minus sign. */
+/** A loss with the character U+2212, the minus sign. */
 const minus = (figure: string) => `−${figure}`;
 
-/** The figures behind a forecast, on a press (docs/product/credits.md#outlook). */
+/** A button that shows how a forecast is computed (docs/product/credits.md#outlook). */
 export function OutlookReasons({ outlook }: { outlook: Forecast }) {
   const { credits, spending, expiries, runsOutOn, lastDay, left, points } = outlook;
   const { days, spent, refunded, perDay } = spending;

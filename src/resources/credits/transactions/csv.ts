@@ -13,29 +13,29 @@ const COLUMNS = [
   'Transaction id',
 ];
 
-/** What a spreadsheet would run as a formula, also behind white space. */
+/** Text that a spreadsheet would evaluate as a formula, also after white space. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
-/** A text in quotes; one that begins like a formula has an apostrophe before it. */
+/** A quoted cell; an apostrophe keeps a spreadsheet from evaluating the text. */
 function textCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** A figure with two decimals, more where it has more; empty when unknown. */
+/** A number with two to six decimals; an empty cell for an unknown one. */
 function numberCell(value: number | null): string {
   if (value === null) return '';
   const rounded = Number(value.toFixed(6)) + 0;
   return Number(rounded.toFixed(2)) === rounded ? rounded.toFixed(2) : String(rounded);
 }
 
-/** The timestamp in ISO 8601, the day alone where only that is known. */
+/** The timestamp in ISO 8601, or the day if the time is unknown. */
 function dateCell({ at, day }: Transaction): string {
   if (at === null) return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '';
   return at === startOfDay(at) ? day : new Date(at).toISOString();
 }
 
-/** Sums without floating-point errors, for figures of up to six decimals. */
+/** Sums without floating-point errors, for numbers of up to six decimals. */
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + Math.round(value * 1e6), 0) / 1e6;
 }
@@ -65,9 +65,9 @@ export function transactionsCsv(
     textCell(transaction.id),
   ]);
   const amounts = transactions.flatMap(({ amount }) => (amount === null ? [] : [amount]));
-  const isWhole = !isFiltered({ ...filters, from: null, to: null });
-  const before = isWhole ? (transactions.at(-1)?.balanceBefore ?? null) : null;
-  const after = isWhole ? (transactions[0]?.balanceAfter ?? null) : null;
+  const isUnfiltered = !isFiltered({ ...filters, from: null, to: null });
+  const before = isUnfiltered ? (transactions.at(-1)?.balanceBefore ?? null) : null;
+  const after = isUnfiltered ? (transactions[0]?.balanceAfter ?? null) : null;
   const total = (label: string, amount: number, balances: (number | null)[] = [null, null]) => [
     label,
     '',
@@ -84,6 +84,6 @@ export function transactionsCsv(
     total('Total spent', sum(amounts.filter((amount) => amount < 0))),
     total('Net change', sum(amounts), [before, after]),
   ];
-  // Excel reads UTF-8 only behind the mark.
+  // Excel reads a file as UTF-8 only if it starts with a byte order mark.
   return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }

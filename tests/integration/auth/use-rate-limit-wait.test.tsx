@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useWait } from '@/features/auth/use-wait';
+import { useRateLimitWait } from '@/features/auth/use-rate-limit-wait';
 
 const NOW = Date.UTC(2026, 10, 5, 12);
 const DAY_SECONDS = 86_400;
-const renderWait = (form = 'login') => renderHook(() => useWait(form));
+const renderWait = (form = 'login') => renderHook(() => useRateLimitWait(form));
 const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const storeWait = (until: unknown, messageKey: unknown = 'login') =>
   localStorage.setItem('wait.login', JSON.stringify({ until, messageKey }));

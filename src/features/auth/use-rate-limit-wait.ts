@@ -24,7 +24,7 @@ function readDeadline(key: string, now: number): Deadline | null {
   return until > now && until <= now + MAX_WAIT_SECONDS * 1000 ? { until, messageKey } : null;
 }
 
-export interface Wait {
+export interface RateLimitWait {
   /** The remaining wait, counted down each second; `null` without one. */
   limit: RateLimit | null;
   /** A wait has passed on this page, without an attempt since. */
@@ -37,7 +37,7 @@ export interface Wait {
  * The wait of a form's rate limit (docs/product/sign-in.md#rate-limit), stored to survive a reload.
  * @param form the storage name of the form
  */
-export function useWait(form: string): Wait {
+export function useRateLimitWait(form: string): RateLimitWait {
   const key = `wait.${form}`;
   const [now, setNow] = useState(() => Date.now());
   const [deadline, setDeadline] = useState(() => readDeadline(key, now));
