@@ -37,7 +37,7 @@ function exists(target: URL): boolean {
   return target.hash === '' || anchors(path).includes(target.hash.slice(1));
 }
 
-it('every relative link of a Markdown file leads to a file and heading that exist', () => {
+it('every relative link of a Markdown file has a target file and heading that exist', () => {
   const links = files
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) => Array.from(read(path).matchAll(LINK), ([, link = '']) => ({ path, link })));

@@ -25,7 +25,7 @@ test('the build lists the headers that a server must send', () => {
   ]);
 });
 
-test('every address that is no file returns index.html with its policy, not cached', async ({
+test('every path without a file returns index.html with its content security policy, not cached', async ({
   request,
 }) => {
   for (const path of ['/', '/explore', '/tool/a%2Fb', '/nowhere/else?x=1']) {

@@ -34,7 +34,7 @@ for (const width of [390, 768, 1280, 1536, 1920]) {
   });
 }
 
-test('the tool page shows the cost and the messages left, leads to own outputs and copies the profile', async ({
+test('the tool page shows the cost and the messages left, opens own outputs and copies the profile', async ({
   page,
   mock,
   context,
@@ -61,7 +61,7 @@ test('the tool page shows the cost and the messages left, leads to own outputs a
   await expect(page).toHaveURL('/explore');
 });
 
-test('a locked tool opens the purchase, and the payment leads back to the tool with the new balance', async ({
+test('a locked tool opens the purchase, and the result page opens the tool with the new balance', async ({
   page,
   mock,
   context,

@@ -60,7 +60,7 @@ for (const [width, height] of [
   });
 }
 
-test('the spotlight of a locked tool leads to its page with the purchase open', async ({
+test('the spotlight of a locked tool opens its page with the purchase dialog', async ({
   page,
   mock,
 }) => {

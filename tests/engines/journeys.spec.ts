@@ -74,7 +74,7 @@ test('the dashboard opens with each tab', async ({ tab, mock }) => {
   await tab.expectHidden(dialog('Credit Usage Dashboard'));
 });
 
-test('a purchase is paid, and the result leads back to the tool', async ({ tab, mock }) => {
+test('a purchase is paid, and the result page links to the tool', async ({ tab, mock }) => {
   await mock.signIn(TOM_WITHOUT_CREDITS);
   await tab.goto('/explore');
   await tab.click({ role: 'link', name: /^Business Vision Agent/ });

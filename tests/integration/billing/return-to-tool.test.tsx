@@ -23,7 +23,7 @@ function respondWithTool(body: object, status = 200) {
 
 beforeEach(() => respondPaid());
 
-it('a payment that was started from a tool leads back to it and shows the new balance', async () => {
+it('the result of a payment that was started from a tool links to the tool and shows the new balance', async () => {
   rememberReturnTool(await memberKeyOf(), 't1', Date.now());
   respondWithTool({ _id: 't1', name: 'Value Ladder Agent', url: 'https://apps.example/x' });
   const { user } = renderApp(PAGE, { as: MEMBER });
@@ -34,7 +34,7 @@ it('a payment that was started from a tool leads back to it and shows the new ba
   await waitFor(() => expect(window.location.pathname).toBe('/tool/t1'));
 });
 
-it('a payment that was started from a tool which the portal no longer has offers no way back', async () => {
+it('the result of a payment has no link to a tool that no longer exists', async () => {
   rememberReturnTool(await memberKeyOf(), 't1', Date.now());
   respondWithTool({}, 404);
   renderApp(PAGE, { as: MEMBER });

@@ -86,7 +86,7 @@ it('the page of a tool without hashtags and address shows Uncategorized and Comi
   expect(callsTo('/tokens/check-availability')).toBe(0);
 });
 
-it('the page of a tool without a description shows that there is none', async () => {
+it('the page of a tool without a description shows a default text', async () => {
   await openTool(MAYA_WITH_CREDITS, { ...toolBody, description: ' ', isFree: true });
   expect(screen.getByText('No description available')).toBeVisible();
 });

@@ -86,7 +86,7 @@ test('a download that fails shows how many rows were loaded and can be started a
   await screen.findByText('2 transactions downloaded.');
 });
 
-test('a history whose balances do not add up names the two rows and leads to support with their ids', async () => {
+test('a history whose balances do not add up names the two rows and links to support with their ids', async () => {
   respondTo(
     'history',
     historyPageBody([

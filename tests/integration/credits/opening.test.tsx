@@ -122,7 +122,7 @@ test('a footer button of the usage dashboard can be hidden alone', async () => {
   expect(onGetMoreCredits).toHaveBeenCalledOnce();
 });
 
-test('Manage Subscription leads to the plans and closes the usage dashboard', async () => {
+test('Manage Subscription opens the plans and closes the usage dashboard', async () => {
   const { user } = renderUsage('/?modal=usage', { showGetMoreCredits: false });
   await findDashboard();
   expect(screen.queryByRole('button', { name: 'Get More Credits' })).toBeNull();

@@ -64,7 +64,7 @@ it('of 40 files of another type ten are named and the other 30 are counted', asy
   expect(dialog().getByText('30 more files will be ignored.')).toBeVisible();
 });
 
-it('files beyond ten in all, uploaded ones included, are left out with a message', async () => {
+it('files beyond a total of ten, uploaded ones included, are left out with a message', async () => {
   const { choose } = await openDocuments();
   expect(namesIn('Uploaded files')).toHaveLength(3);
   await choose(...makeFiles(5));

@@ -100,7 +100,7 @@ it('an unsaved draft of an earlier visit is shown beside the saved answers and c
   expect(readDraft(memberOf(MAYA).id)).toEqual({});
 });
 
-it('the documents open above the first step and lead back to it', async () => {
+it('Choose files in the first step opens the documents, and Edit answers returns to the step', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: 'Choose files' }));
   const documents = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });

@@ -131,7 +131,7 @@ it('Copy on a card copies the output as formatted and as plain text', async () =
   expect(await copied[0]?.['text/html']?.text()).toContain('<strong>four</strong>');
 });
 
-it('the details of an output lead back to its tool by Run again', async () => {
+it('Run again in the details of an output opens its tool', async () => {
   const { user } = await openLibrary({ valueladders: [LADDER] });
   await user.click(screen.getByRole('button', { name: 'View Details' }));
   await user.click(await screen.findByRole('link', { name: 'Run again' }));

@@ -67,7 +67,7 @@ it('a match after the first 150 characters shows the text around it', async () =
   expect(mark.parentElement).toHaveTextContent(/^… before .+ needle after .+…$/);
 });
 
-it('a search of the outputs without a match shows that there is none, and Clear search restores the tab', async () => {
+it('a search of the outputs without a match shows 0 outputs, and Clear search restores the tab', async () => {
   const { user } = await openWith({ valueladders: [answered('Text')] });
   await user.type(screen.getByRole('searchbox'), 'zebra');
   expect(await screen.findByText('0 of 1 output mentions “zebra”')).toBeVisible();

@@ -41,7 +41,7 @@ async function open() {
   return openProfile();
 }
 
-it('a picture that is no image file shows an error and is not uploaded', async () => {
+it('a picture file that is not an image shows an error and is not uploaded', async () => {
   await open();
   expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', 'image/*');
   choose(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));

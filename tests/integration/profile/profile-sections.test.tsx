@@ -25,7 +25,7 @@ it('the sections that are written replace the versions while a profile is genera
   expect(screen.queryByRole('region', { name: 'Sections' })).not.toBeInTheDocument();
 });
 
-it('the profile shows how many answers and documents it is made from, and leads to the answers', async () => {
+it('the profile shows how many answers and documents it is made from, and opens the answers', async () => {
   stored().uploadedFiles = stored().uploadedFiles.slice(0, 2);
   const { user } = await openGenerated('First text');
   const madeFrom = within(await section('Made from'));

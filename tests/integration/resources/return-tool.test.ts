@@ -4,14 +4,14 @@ import { findReturnTool, rememberReturnTool } from '@/resources/payments/return-
 const NOW = Date.UTC(2026, 10, 22, 12);
 const DAY_MS = 24 * 60 * 60_000;
 
-it('the first checkout that returns leads to the tool, also after a reload, and a later one does not', () => {
+it('a return tool is found for the first checkout that returns, also after a reload, and not for a later one', () => {
   rememberReturnTool('m1', 'tool-1', NOW);
   expect(findReturnTool('m1', 'cs_1', NOW)).toBe('tool-1');
   expect(findReturnTool('m1', 'cs_1', NOW + 30 * DAY_MS)).toBe('tool-1');
   expect(findReturnTool('m1', 'cs_2', NOW)).toBeNull();
 });
 
-it('another member on the same device is not led to the tool', () => {
+it('a return tool is not found for another member on the same device', () => {
   rememberReturnTool('m1', 'tool-1', NOW);
   expect(findReturnTool('m2', 'cs_1', NOW)).toBeNull();
   expect(findReturnTool('', 'cs_1', NOW)).toBeNull();

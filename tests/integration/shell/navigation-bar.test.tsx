@@ -54,7 +54,7 @@ it('the navigation bar on a phone shows the menu and leaves the search box below
   expect(screen.getByPlaceholderText('Search tools...')).toBeInTheDocument();
 });
 
-it('Explore in the navigation bar leads to the catalogue and is the current page there', async () => {
+it('Explore in the navigation bar opens the catalogue and is the current page there', async () => {
   const { user } = renderApp('/', { as: MAYA });
   await pill('1,284 credits');
   const link = within(await bar()).getByRole('link', { name: 'Explore' });

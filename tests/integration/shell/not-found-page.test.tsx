@@ -20,7 +20,7 @@ it.each(['/nowhere', '/tool', '/explore/tools', '/Profile/x', '/%E0%A4%A', '/<sc
   },
 );
 
-it('Go Home on the page Page Not Found leads to the home page', async () => {
+it('Go Home on the page Page Not Found opens the home page', async () => {
   const { user } = renderApp('/nowhere', { as: MAYA });
   await heading();
   await user.click(screen.getByRole('link', { name: 'Go Home' }));
@@ -28,7 +28,7 @@ it('Go Home on the page Page Not Found leads to the home page', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-it('Go Back on the page Page Not Found leads to the page before', async () => {
+it('Go Back on the page Page Not Found opens the previous page', async () => {
   window.history.pushState(null, '', '/explore');
   const { user } = renderApp('/nowhere', { as: MAYA });
   await heading();

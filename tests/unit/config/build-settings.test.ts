@@ -45,7 +45,7 @@ it.each(['staging', 'production', 'development', ''])(
   },
 );
 
-it('a build stops when VITE_APP_ENV is none of the three modes', async () => {
+it('a build fails when VITE_APP_ENV is not one of the three modes', async () => {
   emptyEnvironment();
   vi.stubEnv('VITE_APP_ENV', 'staging');
   await expect(build('test')).rejects.toThrow('dev, test, prod; it is "staging"');

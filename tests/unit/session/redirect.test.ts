@@ -85,7 +85,7 @@ it('only the path of the login page on its own host is rejected as a redirectTo 
   expect(redirectTarget(`${ORIGIN}/sign-in`, elsewhere)).toBe(`${ORIGIN}/sign-in`);
 });
 
-it('a redirectTo address of 2,048 characters is used, and one of 2,049 leads to the home page', () => {
+it('a redirectTo address of 2,048 characters is used, and one of 2,049 is replaced by the home page', () => {
   const longest = `${ORIGIN}/explore?q=`.padEnd(2048, 'x');
   expect(redirectTarget(longest, places)).toBe(longest);
   expect(redirectTarget(`${longest}x`, places)).toBe('/');

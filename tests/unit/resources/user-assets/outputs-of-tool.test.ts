@@ -33,7 +33,7 @@ describe('isOutputOf', () => {
   });
 });
 
-it('the outputs of a tool keep their order, and each leads back to its tool', () => {
+it('the outputs of a tool keep their order, and the tool of each is found', () => {
   const outputs =
     readUserAssets({
       valueladders: [
