@@ -13,7 +13,7 @@ const MAX_STORED_CHECKOUTS = 8;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** A payment that is not confirmed for so long is not watched any longer. */
-export const WATCHED_MS = 24 * 60 * MINUTE;
+const WATCHED_MS = 24 * 60 * MINUTE;
 const FIRST_DELAY_MS = 30 * SECOND;
 const LONGEST_DELAY_MS = 30 * MINUTE;
 

@@ -189,7 +189,7 @@ it('the overwrite dialog shows markup as text and a very long text in full on re
   expect(question().getByRole('heading', { name: '<b>x</b>' })).toBeVisible();
   expect(question().getByRole('heading', { name: 'Unnamed field' })).toBeVisible();
   const row = question().getByRole('heading', { name: '<b>x</b>' }).closest('li')!;
-  expect(row.textContent.length).toBeLessThan(500);
+  expect(row.textContent.match(/word/g)).toHaveLength(48);
   await user.click(within(row).getByRole('button', { name: 'Show all' }));
   expect(row).toHaveTextContent(/word end/);
 });

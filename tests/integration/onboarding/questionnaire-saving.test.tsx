@@ -117,7 +117,7 @@ it('a press that a browser counts as the second of a double click continues afte
   press(1, 1000);
   await atStep('Your Business');
   press(2, 1054);
-  press(2, 1120);
+  press(2, 1119);
   await atStep('Brand Identity');
   await waitFor(() => expect(saves()).toHaveLength(2));
   expect(screen.getByRole('dialog', { name: 'Brand Identity' })).toBeInTheDocument();

@@ -113,6 +113,17 @@ it('a blur of the text area writes the draft of the profile immediately', async 
   expect(localStorage.getItem(DRAFT)).toBe('AB');
 });
 
+it('leaving the portal writes the draft of the profile immediately', async () => {
+  await openGenerated('A');
+  const area = await textArea();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.input(area, { target: { value: 'AB' } });
+  expect(localStorage.getItem(DRAFT)).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem(DRAFT)).toBe('AB');
+});
+
 test.each([
   ['a message', answered(500, { message: 'Disk full.' }), 'Disk full.'],
   ['success false', answered(200, { success: false, msg: 'No.' }), 'No.'],

@@ -125,10 +125,10 @@ it('the balance waits one second for a pending plan and then shows', async () =>
   const { queryClient } = renderApp('/', { as: MAYA });
   const balance = () => queryClient.getQueryState(balanceQuery.queryKey)?.status;
   await waitUntil(() => expect(balance()).toBe('success'));
-  await advance(900);
+  await advance(950);
   expect(screen.getByRole('button', { name: 'Profile menu' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /credits/ })).not.toBeInTheDocument();
-  await advance(200);
+  await advance(100);
   expect(screen.getByRole('button', { name: '1,284 credits' })).toBeVisible();
 });
 
