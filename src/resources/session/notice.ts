@@ -12,9 +12,9 @@ export function storeNotice(notice: SessionNotice): void {
   tabStorage.write(KEY, notice);
 }
 
-/** Returns and removes the stored notice; `null` without one. */
-export function takeNotice(): SessionNotice | null {
+/** Returns and removes the stored notice. */
+export function takeNotice(): SessionNotice | undefined {
   const notice = tabStorage.read(KEY);
   tabStorage.remove(KEY);
-  return NOTICES.find((known) => known === notice) ?? null;
+  return NOTICES.find((known) => known === notice);
 }

@@ -1,9 +1,10 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { STEPS } from '@/resources/onboarding/fields';
 import { deferred } from '../../helpers/deferred';
 import { laterResponse } from '../../helpers/later-response';
+import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import {
   api,
@@ -17,15 +18,23 @@ import {
   memberOf,
   saves,
 } from './helpers';
-import { answerAll, goToLast, open, completeStep } from './walk-questionnaire';
+import { answerAll, fill, goToLast, open, completeStep } from './walk-questionnaire';
 
 it('a save shows Saving changes..., then Saved until the member types again', async () => {
   const { user } = await open();
-  const dialog = await completeStep(user, 0);
+  await fill(user, 0);
+  const clock = stopClock();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await clock.waitUntil(() => screen.getByRole('dialog', { name: 'Your Business' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await clock.waitUntil(() => expect(saves()).toHaveLength(1));
+  await clock.advance(900);
   expect(dialog.getByText('Saving changes...')).toBeVisible();
   expect(dialog.queryByText('Saved')).toBeNull();
-  expect(await dialog.findByText('Saved')).toBeVisible();
+  await clock.advance(200);
+  await clock.waitUntil(() => expect(dialog.getByText('Saved')).toBeVisible());
   expect(dialog.queryByText('Saving changes...')).toBeNull();
+  clock.resume();
 
   await user.type(control('businessName'), 'W');
   expect(dialog.queryByText('Saved')).toBeNull();
