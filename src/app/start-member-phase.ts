@@ -1,6 +1,6 @@
 /**
  * Starts the download of the member phase (phases.ts). main.tsx imports this file before any other,
- * so that the request leaves before React is evaluated; that of an `import()` would leave after it.
+ * so that the request is sent before React is evaluated; an `import()` would send it after that.
  */
 document.getElementById('member-chunk')?.setAttribute('rel', 'modulepreload');
 

@@ -5,13 +5,13 @@ import type { ShellShape } from './shell';
 /** The timeout of an early request, after which the application sends its own. */
 const TIMEOUT_MS = 15_000;
 
-/** The pages that ask a new member for answers. */
-const HAS_FIRST_RUN: readonly ShellShape[] = ['home', 'catalogue'];
+/** The pages on which the first run opens for a new member. */
+const FIRST_RUN_PAGES: readonly ShellShape[] = ['home', 'catalogue'];
 
 /**
- * Sends the requests that the first screen waits for, before the application's code has arrived:
- * who is signed in, the catalogue where that is the page, and what every page requests for a
- * member. `takeEarlyResponse` of src/http/early-responses.ts hands each response to its first caller.
+ * Sends the requests that the first screen waits for, before the application's code is loaded:
+ * the session check, the catalogue on its page, and what every page requests for a member.
+ * `takeEarlyResponse` of src/http/early-responses.ts returns each response to its first caller.
  * @param apiUrl base of the portal API, without a trailing slash
  * @param shape the shell of the page; `null` for a public page
  */
@@ -45,7 +45,7 @@ export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): voi
   for (const path of [
     endpoints.balance,
     endpoints.creditPurchaseStatus,
-    ...(HAS_FIRST_RUN.includes(shape) ? [endpoints.userData] : []),
+    ...(FIRST_RUN_PAGES.includes(shape) ? [endpoints.userData] : []),
     endpoints.usageStatus,
   ]) {
     void register(

@@ -1,6 +1,6 @@
 /**
  * Runs inline at the start of index.html, before the browser has parsed the styles, so that the
- * first requests leave early. It must stay small, because its imports are inlined as well
+ * first requests are sent early. It must stay small, because its imports are inlined as well
  * (docs/decisions/first-screen.md).
  */
 import { sendEarlyRequests } from './early-requests';

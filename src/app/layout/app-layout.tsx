@@ -36,7 +36,7 @@ function SkipLink() {
 
 /**
  * The background image, hidden on the home page (docs/product/navigation.md#navigation-bar). It
- * stands in the padding at the page's end, so that it is never behind text. The outer element covers
+ * is in the padding at the page's end, so that it is never behind text. The outer element covers
  * the page, because a smaller one would be shifted when the page grows.
  */
 function PageBackground() {

@@ -15,7 +15,7 @@ import { useSessionStore } from '@/resources/session/store';
 export type Logout = ReturnType<typeof useLogout>;
 
 /**
- * Logs the member out, removes unsaved text and goes to the login page
+ * Logs the member out, removes unsaved text and opens the login page
  * (docs/product/session.md#logout). If there is unsaved text, it asks for confirmation first.
  * While a logout is in flight, another one is not started.
  */

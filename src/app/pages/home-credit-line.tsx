@@ -28,8 +28,8 @@ function Balance({ credits }: { credits: number }) {
 
 /**
  * The member's credits and their outlook on the home page (docs/product/credits.md#outlook). Its
- * requests leave when the page is idle.
- * @param props.className the room around the line, which keeps its height while it loads
+ * requests are sent when no query is in flight.
+ * @param props.className margins of the line, whose height does not change when it has loaded
  */
 export function HomeCreditLine({ className }: { className: string }) {
   const { search } = useLocation();

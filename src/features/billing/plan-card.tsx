@@ -158,7 +158,7 @@ function PlanAction({ card, offer, checkout, headingId }: PlanActionProps) {
 }
 
 /**
- * The grid of the plan cards: 1 column on phones, then 3, so that none stands alone in a row, or 2 and
+ * The grid of the plan cards: 1 column on phones, then 3, so that none is alone in a row, or 2 and
  * from 1024 px 4.
  */
 export function PlanGrid({ columns, children }: { columns: 3 | 4; children: ReactNode }) {

@@ -39,7 +39,7 @@ export function SearchBox({ id, autoFocus, aside, onNavigate }: SearchBoxProps) 
   const showsList = isOpen && term !== '' && !isError;
   const options = showsList ? results : [];
 
-  // Escape goes to what was opened last: it closes the list first and clears the text second.
+  // The first Escape closes the list, because its handler is added last; the second clears the text.
   useEscape(isFocused && text !== '', () => change(''));
   useDismiss(showsList, box, () => setIsOpen(false));
 
@@ -146,7 +146,7 @@ export function SearchBox({ id, autoFocus, aside, onNavigate }: SearchBoxProps) 
   );
 }
 
-/** The announcement of a search, in a live region that is there before it. */
+/** The announcement of a search, in a live region that is rendered before it. */
 function searchStatus(count: number, isLoading: boolean): string {
   if (isLoading) return 'Searching tools...';
   return count === 1 ? '1 tool found' : `${count} tools found`;

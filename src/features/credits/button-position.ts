@@ -21,7 +21,7 @@ export interface WindowSize {
 
 /** Below this width the button rests at the window's right edge, as a tab in the page's gutter. */
 const PHONE_BELOW = 640;
-/** How near to the right edge a button that is let go becomes the tab, in CSS pixels. */
+/** The distance from the right edge within which a released button becomes the tab, in CSS pixels. */
 const EDGE_TOLERANCE = 8;
 
 /** The button's position before the member has moved it. */

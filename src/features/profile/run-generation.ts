@@ -11,7 +11,7 @@ export interface GenerationResult {
 export type StreamProfile = (signal: AbortSignal) => Promise<AsyncIterable<string> | null>;
 
 /**
- * Passes on the chunks of a generation until it ends or is aborted. An abort takes effect
+ * Emits the chunks of a generation until it ends or is aborted. An abort takes effect
  * immediately.
  * @param onStart called before the first chunk
  * @returns `null` when the generation did not start

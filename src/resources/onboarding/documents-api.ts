@@ -15,8 +15,8 @@ export interface Upload {
 }
 
 /**
- * `POST /user/onboarding/upload`, multipart with a part `files` for each file, and without a limit
- * of time: ten files of 25 MB take what the line takes.
+ * `POST /user/onboarding/upload`, multipart with a part `files` for each file, and without a timeout,
+ * because ten files of 25 MB take minutes on a slow connection.
  * @returns the answers that the server asks to overwrite; `null` without any
  * @throws HttpError, NetworkError, RejectedError, MalformedResponseError, or an abort
  *   error

@@ -22,7 +22,7 @@ import type { LaneLabel, OutlookPlot } from './outlook-scale';
 import { describeForecast, isLost } from './outlook-text';
 import { useWidth } from './use-width';
 
-/** The width that the dialog leaves for it, as its classes have it. */
+/** The width of the chart by the classes of the dialog, until it is measured. */
 function likelyWidth(): number {
   const { innerWidth } = window;
   return innerWidth < 640 ? innerWidth - 32 : Math.min(976, innerWidth - 48) - 48;
@@ -168,7 +168,7 @@ function labelOf(expiry: OutlookExpiry, isNarrow: boolean): [figure: string, res
   return [lost, isNarrow ? day : `of ${formatCompact(expiry.credits)}, ${day}`];
 }
 
-/** What expires: filled marks lose the figure beside them, outlined ones are used before that day. */
+/** The expiring credits: a filled mark has credits that will be lost, an outlined one has none. */
 function Lane({ expiries, plot }: { expiries: readonly OutlookExpiry[]; plot: OutlookPlot }) {
   const marks = expiries.map((expiry) => {
     const parts = labelOf(expiry, plot.isNarrow);

@@ -93,8 +93,8 @@ const MARK = 5;
 const GAP = 4;
 
 /**
- * Where the labels of the marks stand: beside them, on phones below. A label that has no room
- * between its neighbours is `null`; `isFirst` are placed before the others.
+ * The positions of the marks' labels: beside the marks, on phones below them. A label without room
+ * between its neighbours is `null`; labels with `isFirst` are placed before the others.
  */
 export function laneLabels(
   marks: readonly { x: number; width: number; isFirst: boolean }[],
