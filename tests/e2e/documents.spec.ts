@@ -27,6 +27,28 @@ async function openDialog(page: Page) {
   };
 }
 
+test('View Profile is the primary button of a member with a profile, and Submit while files wait and without answers', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const { dialog, input, submit, uploaded } = await openDialog(page);
+  const view = dialog.getByRole('button', { name: 'View Profile' });
+  await expect(uploaded).toHaveCount(3);
+  const primary = await view.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(submit).not.toHaveCSS('background-color', primary);
+  await input.setInputFiles([makeFile('Plan.docx')]);
+  await expect(submit).toHaveCSS('background-color', primary);
+  await expect(view).not.toHaveCSS('background-color', primary);
+  await dialog.getByRole('button', { name: 'Remove Plan.docx' }).click();
+  await expect(view).toHaveCSS('background-color', primary);
+
+  await mock.set({ signIn: JONAS });
+  await openDialog(page);
+  await expect(submit).toHaveCSS('background-color', primary);
+  await expect(view).not.toHaveCSS('background-color', primary);
+});
+
 test('a file of 25 MB is uploaded and one that is a byte larger is rejected', async ({
   page,
   mock,
@@ -106,6 +128,8 @@ test('an upload that was cancelled or failed is sent again without choosing the 
   await expect
     .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
     .toBeGreaterThan(0);
+  await expect(chosen.first()).toContainText(/[1-9].* of 7\.6 MB/);
+  await expect(chosen.last()).not.toContainText(/ of |sent/);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByText(/^The upload was cancelled/)).toBeVisible();
   await expect(progress).toHaveCount(0);

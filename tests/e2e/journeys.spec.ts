@@ -1,4 +1,5 @@
-import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
+import type { Page } from '@playwright/test';
+import { expect, MAYA, test, TOM_WITHOUT_CREDITS, type MockControl } from './fixtures';
 import { MOCK_API } from './origins';
 import { dashboard, usageButton } from './purchase';
 
@@ -61,11 +62,8 @@ test('the tool page shows the cost and the messages left, opens own outputs and 
   await expect(page).toHaveURL('/explore');
 });
 
-test('a locked tool opens the purchase, and the result page opens the tool with the new balance', async ({
-  page,
-  mock,
-  context,
-}) => {
+/** Pays for credits from the page of a locked tool, and waits for the result page. */
+async function payFromLockedTool(page: Page, mock: MockControl): Promise<void> {
   await mock.set({ signIn: TOM_WITHOUT_CREDITS });
   await page.goto('/explore');
   await page.getByRole('link', { name: /^Business Vision Agent/ }).click();
@@ -77,6 +75,15 @@ test('a locked tool opens the purchase, and the result page opens the tool with 
     .click();
   await page.waitForURL(`${MOCK_API}/checkout/**`);
   await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+}
+
+test('a locked tool opens the purchase, and the result page opens the tool with the new balance', async ({
+  page,
+  mock,
+  context,
+}) => {
+  await payFromLockedTool(page, mock);
   const back = page.getByRole('link', { name: 'Back to Business Vision Agent' });
   await expect(back).toBeVisible();
   await expect(page.getByText(/^\d+ credits$/)).toBeVisible();
@@ -88,6 +95,29 @@ test('a locked tool opens the purchase, and the result page opens the tool with 
   await other.goto(page.url());
   await other.getByRole('link', { name: 'Back to Business Vision Agent' }).click();
   await expect(other.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+});
+
+test('a stored tool that was replaced by something else offers no way back after a payment', async ({
+  page,
+  mock,
+}) => {
+  await payFromLockedTool(page, mock);
+  const back = page.getByRole('link', { name: /^Back to/ });
+  await expect(back).toHaveAccessibleName('Back to Business Vision Agent');
+  for (const toolId of ['https://example.com', '//example.com', '../../profile']) {
+    await page.evaluate((replacement) => {
+      for (const [key, stored] of Object.entries(localStorage)) {
+        if (!key.startsWith('checkout-return:')) continue;
+        const entry = JSON.parse(String(stored)) as object;
+        localStorage.setItem(key, JSON.stringify({ ...entry, toolId: replacement }));
+      }
+    }, toolId);
+    const response = page.waitForResponse(`**/api/getTool/${encodeURIComponent(toolId)}`);
+    await page.reload();
+    expect((await response).status(), toolId).toBe(404);
+    await expect(page.getByText(/^\d+ credits$/)).toBeVisible();
+    await expect(back, toolId).toHaveCount(0);
+  }
 });
 
 test('a locked tool leads a free member to the plans, and the subscription back to the tool', async ({

@@ -31,6 +31,9 @@ for (const width of [390, 1280]) {
       });
       await page.goto('/explore');
       await expect(dialog(page, 'About You')).toBeVisible();
+      await expect(page.locator('[name="name"]')).toHaveValue('Jonas Weber');
+      const documents = page.getByRole('region', { name: 'Fill from documents' });
+      await expect(documents.getByRole('button', { name: 'Choose files' })).toBeVisible();
       await expectNoViolation(page);
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('This field is required')).toHaveCount(3);
@@ -43,6 +46,7 @@ for (const width of [390, 1280]) {
         await page.getByRole('button', { name: 'Continue' }).click();
         if (title === 'About You') {
           await expect(page.getByText('Saving changes...')).toBeVisible();
+          await expect(documents).toHaveCount(0);
         }
       }
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -50,6 +54,7 @@ for (const width of [390, 1280]) {
       await fillStep(page, 'Marketing');
       await page.getByRole('button', { name: 'Complete' }).click();
 
+      await expect(page.getByText('19 answers saved.')).toBeVisible();
       await expect(dialog(page, 'Complete Your Setup')).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(1);
       const bodies = (await mock.calls()).filter(
