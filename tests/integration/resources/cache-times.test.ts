@@ -6,6 +6,7 @@ import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
+import { sessionQuery } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { catalogueQuery, searchQuery, toolQuery } from '@/resources/tools/queries';
 import { usageStatusQuery } from '@/resources/usage/queries';
@@ -58,6 +59,7 @@ it.each<[string, number, AnyQuery]>([
 });
 
 it.each<[string, AnyQuery]>([
+  ['member', sessionQuery],
   ['balance', balanceQuery],
   ['usage', usageStatusQuery],
 ])('a screen does not request the %s again because of its age', (_, query) => {
