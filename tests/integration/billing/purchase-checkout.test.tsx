@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { deferred } from '../../helpers/deferred';
+import { countListeners } from '../../helpers/listeners';
 import { callsTo, restoreFromCache, UNSAFE_ADDRESSES } from './open-billing';
 import {
   findBuyButton,
@@ -142,6 +143,16 @@ it('a purchase that is pressed again in a reopened dialog sends nothing while th
   expect(await findBuyButton()).toBeVisible();
   expect(callsTo(CHECKOUT)).toHaveLength(1);
   expect(loadPage).not.toHaveBeenCalled();
+});
+
+it('a purchase dialog that is closed removes its listener', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const listenersOf = countListeners(window);
+  const { user } = openDialog();
+  await findBuyButton();
+  expect(listenersOf(['pageshow'])).toEqual(['pageshow']);
+  await user.keyboard('{Escape}');
+  expect(listenersOf(['pageshow'])).toEqual([]);
 });
 
 it('a `pageshow` of a page that was not cached does not end a pending purchase', async () => {
