@@ -2,6 +2,23 @@ import { lazyPart } from './lazy-part';
 import type { MarkdownProps } from './markdown';
 import { Skeleton, SkeletonGroup } from './skeleton';
 
+/** The characters of a line of the skeleton, fewer than in a line of text, which has paragraphs. */
+const LINE_LENGTH = 60;
+/** More lines are below the window. */
+const MAX_LINES = 40;
+
+/** A skeleton about as high as the text, so that what follows the text is not shifted. */
+function MarkdownSkeleton({ length }: { length: number }) {
+  const count = Math.min(Math.max(Math.ceil(length / LINE_LENGTH), 3), MAX_LINES);
+  return (
+    <SkeletonGroup label="Loading text..." className="space-y-4">
+      {Array.from({ length: count }, (_, line) => (
+        <Skeleton key={line} className={`h-4 rounded-mark ${line % 3 === 2 ? 'w-2/3' : ''}`} />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
 /**
  * The `Markdown` component, whose chunk is the largest and is loaded with the first text. If it
  * can't be loaded, the Markdown source is shown as text.
@@ -9,13 +26,7 @@ import { Skeleton, SkeletonGroup } from './skeleton';
 export const LazyMarkdown = lazyPart<MarkdownProps>(
   async () => (await import('./markdown')).Markdown,
   {
-    fallback: (
-      <SkeletonGroup label="Loading text..." className="space-y-4">
-        <Skeleton className="h-4 rounded-mark" />
-        <Skeleton className="h-4 rounded-mark" />
-        <Skeleton className="h-4 w-2/3 rounded-mark" />
-      </SkeletonGroup>
-    ),
+    fallback: ({ children }) => <MarkdownSkeleton length={children.length} />,
     failure: ({ props }) => (
       <p className="text-16 break-words whitespace-pre-wrap text-ink-2">{props.children}</p>
     ),

@@ -18,8 +18,8 @@ interface LazyPartFailure<Props> {
 }
 
 export interface LazyPartOptions<Props> {
-  /** Rendered while the code is loading. */
-  fallback?: ReactNode;
+  /** Rendered while the code is loading; a function receives the component's props. */
+  fallback?: ReactNode | ((props: Props) => ReactNode);
   /** Rendered if the code can't be loaded. */
   failure: (failure: LazyPartFailure<Props>) => ReactNode;
 }
@@ -34,7 +34,8 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const { module: Loaded, failure: failed } = useLazyCode(code);
     if (Loaded) return <Loaded {...props} />;
-    return failed ? failure({ error: failed.error, retry: code.retry, props }) : fallback;
+    if (failed) return failure({ error: failed.error, retry: code.retry, props });
+    return typeof fallback === 'function' ? fallback(props) : fallback;
   }
   return Object.assign(Part, { preload: code.preload, load: code.load });
 }

@@ -24,6 +24,25 @@ test.beforeEach(async ({ mock }) => {
   await mock.set({ signIn: MAYA });
 });
 
+test('what follows a profile stays below the window while the code that renders the profile is loading', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/markdown-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openTab(page);
+  await expect(profileDocument(page).getByText('Loading text...')).toBeAttached();
+  const next = page.getByRole('heading', { name: 'Made from' });
+  await expect(next).toBeAttached();
+  await expect(next).not.toBeInViewport();
+  release();
+  await expect(profileDocument(page)).toContainText('Who she is');
+  await expect(next).not.toBeInViewport();
+});
+
 test('a profile is generated, stopped, generated again, edited, saved and copied', async ({
   page,
   mock,
