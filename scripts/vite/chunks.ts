@@ -5,10 +5,11 @@
 export const chunkGroups = [
   // Everything that main.tsx imports statically; it becomes the entry's own file.
   { name: 'first', tags: ['$initial' as const], priority: 4 },
-  // What a member sees on every page.
+  // What a member sees on every page, and the 400 bytes that mark the words of a search: in the chunk
+  // of Markdown, which marks words too, they would make the profile page wait for all of Markdown.
   {
     name: 'member',
-    test: /\/src\/(?:app\/member-parts\.ts|features\/catalogue\/card-highlights\.tsx)$/,
+    test: /\/src\/(?:app\/member-parts|features\/catalogue\/card-highlights|lib\/mark-words|ui\/marked-text)\.tsx?$/,
     priority: 3,
   },
   // The HTTP client: index.html has sent what the first screen needs.
