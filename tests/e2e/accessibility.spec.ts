@@ -14,6 +14,13 @@ for (const width of [390, 1280]) {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByText('Please fill in all fields.').first()).toBeVisible();
       await expectNoViolation(page);
+      await page.getByLabel('Password', { exact: true }).fill('Not the password');
+      await page.getByLabel('Email').fill(MAYA);
+      await page.getByRole('checkbox', { name: 'Verify you are human' }).click();
+      await expect(page.getByText('Success!')).toBeVisible();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
+      await expectNoViolation(page);
     });
 
     test('the pages for a forgotten, a new and a changed password have no accessibility violation', async ({

@@ -11,3 +11,11 @@ export async function expectNoViolation(page: Page): Promise<void> {
     .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
     .toEqual([]);
 }
+
+/** Runs axe on a phone and on a desktop, for a state that takes several steps to reach. */
+export async function expectNoViolationAtEachWidth(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoViolation(page);
+  }
+}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { expectNoViolationAtEachWidth } from './axe';
 import { expect, MAYA, test } from './fixtures';
 import { CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
 import { MOCK_API } from './origins';
@@ -29,6 +30,30 @@ test('the outlook shows in the dashboard, on home and in the Credit Breakdown', 
       .poll(async () => (await outlook.getByRole('img').boundingBox())?.width, `at ${width} px`)
       .toBe((await outlook.boundingBox())?.width);
   }
+});
+
+test('the chart shows the last 14 days, and a day without spending as zero', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const { transactions, ...body } = historyPage(2);
+  const days = [3, 10].map((ago) => new Date(Date.now() - ago * 24 * 60 * 60_000).toISOString());
+  await respondToGet(page, '/tokens/history/grouped', {
+    ...body,
+    groupedTransactions: days.map((createdAt, index) => ({
+      date: createdAt,
+      individualTransactions: [{ ...transactions[index], createdAt }],
+    })),
+  });
+  await page.goto('/explore?modal=usage');
+  const figure = dashboard(page).getByRole('figure', { name: 'Spend per day' });
+  await expect(figure).toContainText('8 in 14 days');
+  const credits = [...'00040000004000'];
+  await expect(figure.getByRole('table').getByRole('cell')).toHaveText(credits);
+  await expect(figure.locator('svg title')).toHaveText(
+    credits.map((number) => new RegExp(`: ${number} credits$`)),
+  );
 });
 
 test('the history is downloaded as a CSV file with totals', async ({ page, mock }) => {
@@ -64,6 +89,7 @@ test('a history whose balances do not add up names the two entries and leads to 
   await expect(dashboard(page).getByText('90.00 → 86.00')).toBeVisible();
   const support = dashboard(page).getByRole('link', { name: 'Write to support' });
   expect(decodeURIComponent((await support.getAttribute('href')) ?? '')).toContain('t2 and t1');
+  await expectNoViolationAtEachWidth(page);
 });
 
 test('a purchase shows how long it lasts, and the plans show what the last 30 days took', async ({

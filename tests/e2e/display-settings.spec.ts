@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
 import { dashboard, pill } from './purchase';
 
@@ -9,6 +9,15 @@ async function expectChange(locator: Locator, change: () => Promise<void>): Prom
   await expect
     .poll(async () => before.equals(await locator.screenshot({ animations: 'disabled' })))
     .toBe(false);
+}
+
+/** Expects a bar that is partly filled to have different pixels at its two ends. */
+async function expectEndsDiffer(page: Page, bar: Locator): Promise<void> {
+  await bar.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await bar.boundingBox())!;
+  const pixelsAt = (left: number) =>
+    page.screenshot({ clip: { x: left, y: Math.round(y + height / 2), width: 2, height: 1 } });
+  expect((await pixelsAt(x + 6)).equals(await pixelsAt(x + width - 8))).toBe(false);
 }
 
 test.describe('in forced colours', () => {
@@ -42,6 +51,17 @@ test.describe('in forced colours', () => {
     expect(await edge('Credit History')).not.toBe(await edge('Platform Costs'));
     const all = dashboard(page).getByRole('radio', { name: 'History' }).first();
     await expectChange(all, () => all.click());
+  });
+
+  test('the filled part of the usage meters and of the purchase slider differs from the empty part', async ({
+    page,
+    mock,
+  }) => {
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore?modal=usage');
+    await expectEndsDiffer(page, dashboard(page).getByRole('meter', { name: 'Used of' }).first());
+    await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
+    await expectEndsDiffer(page, page.getByRole('slider'));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolationAtEachWidth } from './axe';
 import { expect, MAYA, test } from './fixtures';
 import { MOCK_API } from './origins';
 import { editProfile, profileDocument, profileText } from './profile-text';
@@ -41,6 +42,16 @@ test('what follows a profile stays below the window while the code that renders 
   release();
   await expect(profileDocument(page)).toContainText('Who she is');
   await expect(next).not.toBeInViewport();
+});
+
+test('a profile that is being written has no accessibility violation', async ({ page, mock }) => {
+  await mock.set({ streamPause: 1000 });
+  await openTab(page);
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(profileDocument(page).getByRole('heading')).toHaveCount(1);
+  await expectNoViolationAtEachWidth(page);
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
 });
 
 test('a profile is generated, stopped, generated again, edited, saved and copied', async ({

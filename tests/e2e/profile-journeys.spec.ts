@@ -1,4 +1,4 @@
-import { expectNoViolation } from './axe';
+import { expectNoViolation, expectNoViolationAtEachWidth } from './axe';
 import { expect, MAYA, test } from './fixtures';
 import { editProfile, profileDocument, profileText } from './profile-text';
 
@@ -123,6 +123,7 @@ test('an earlier version of the profile is restored', async ({ page, mock }) => 
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Written by hand.')).toBeVisible();
+  await expectNoViolationAtEachWidth(page);
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expect(profileDocument(page)).toHaveText('Written by hand.');
 });

@@ -1,3 +1,4 @@
+import { expectNoViolationAtEachWidth } from './axe';
 import { expect, MAYA, endedSession, signIn, test, openCatalogue } from './fixtures';
 
 test('an expired access cookie is refreshed once without a visible change', async ({
@@ -99,9 +100,27 @@ test('a lost network connection keeps the member signed in', async ({ page, cont
     .first()
     .press('Enter');
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expectNoViolationAtEachWidth(page);
   // The failed request is retried without a press.
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
+});
+
+test('a page whose code is not loaded while offline opens with Try Again when online', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await page.route('**/assets/home-page-*.js', (route) => route.abort());
+  await openCatalogue(page, mock);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expectNoViolationAtEachWidth(page);
+  await context.setOffline(false);
+  await page.unroute('**/assets/home-page-*.js');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(/^1,284 credits:/)).toBeVisible();
 });
 
 test('a failed session check shows an error and can be retried', async ({ page, mock }) => {
