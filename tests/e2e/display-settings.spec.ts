@@ -180,7 +180,10 @@ test.describe('with text at 200 %', () => {
       if (path === '/' || path === '/subscription') {
         await expect(page.getByRole('article').first()).toBeVisible();
       }
-      await expectNoSidewaysScroll();
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll();
+      }
     }
     await page.goto('/explore');
     await page

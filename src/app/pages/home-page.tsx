@@ -44,7 +44,7 @@ function Hero() {
   return (
     <section
       aria-labelledby="home-title"
-      className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card max-sm:mt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]"
+      className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-surface shadow-card max-sm:mt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]"
     >
       <div className="flex flex-col items-start justify-center px-6 py-10 sm:px-10 sm:py-12 lg:py-20 lg:pr-8 lg:pl-14">
         <Welcome />
@@ -58,7 +58,10 @@ function Hero() {
           Find your niche, shape your offers and leave the busywork to AI tools made for coaches,
           consultants and business owners.
         </p>
-        <Link to={paths.explore} className={buttonClass({ size: 'lg', className: 'mt-8' })}>
+        <Link
+          to={paths.explore}
+          className={buttonClass({ size: 'lg', className: 'mt-8 max-w-full whitespace-normal!' })}
+        >
           Explore tools
           <Icon of={ArrowRight} size={20} className="-mr-1" />
         </Link>
@@ -74,7 +77,7 @@ function SmallHero({ hasLaunch }: { hasLaunch: boolean }) {
   return (
     <section
       aria-labelledby="home-title"
-      className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid-cols-[minmax(0,1fr)_440px] 2xl:grid-cols-[minmax(0,1fr)_560px]"
+      className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid-cols-[minmax(0,1fr)_440px] 2xl:grid-cols-[minmax(0,1fr)_560px]"
     >
       <div className="flex flex-col items-start justify-center px-4 py-5 sm:p-8">
         <Welcome />

@@ -15,7 +15,7 @@ export function NotFoundPage() {
   useTitle('Page Not Found');
 
   return (
-    <div className="grid min-h-dvh grid-rows-[160px_1fr] bg-surface sm:grid-rows-[240px_1fr] lg:grid-cols-2 lg:grid-rows-1">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[160px_1fr] bg-surface sm:grid-rows-[240px_1fr] lg:grid-cols-2 lg:grid-rows-1">
       <NotFoundIllustration className="size-full lg:order-last" />
       <div className="gutter mx-auto flex w-full flex-col py-6 sm:max-w-[640px] sm:py-8 lg:max-w-[504px]">
         <Link to={paths.home} className="-my-2 flex self-start rounded-mark py-2">
@@ -56,7 +56,10 @@ function Actions() {
 function SupportMail() {
   const { supportEmail } = env();
   return (
-    <a href={`mailto:${supportEmail}`} className={buttonClass({ variant: 'link' })}>
+    <a
+      href={`mailto:${supportEmail}`}
+      className={buttonClass({ variant: 'link', className: 'whitespace-normal! wrap-anywhere' })}
+    >
       {supportEmail}
     </a>
   );
