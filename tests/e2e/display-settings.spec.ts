@@ -63,6 +63,21 @@ test.describe('in forced colours', () => {
     await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
     await expectEndsDiffer(page, page.getByRole('slider'));
   });
+
+  test('the texts of the charts in the dashboard have the colour of its heading', async ({
+    page,
+    mock,
+  }) => {
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore?modal=usage');
+    const charts = dashboard(page).locator('svg[role="img"]');
+    await expect(charts).toHaveCount(2);
+    const fills = await charts
+      .locator('text, tspan')
+      .evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).fill))]);
+    const heading = dashboard(page).getByRole('heading', { level: 2 }).first();
+    await expect(heading).toHaveCSS('color', fills.join());
+  });
 });
 
 test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
