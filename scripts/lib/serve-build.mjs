@@ -10,8 +10,8 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
  * and the security headers of the build.
  * @param {string} directory of the build; its headers are in `{directory}-headers`
  * @param {number} port to listen on; 0 uses any free port
- * @param {import('node:http').RequestListener<boolean>} intercept receives each request first and
- * returns whether it responds; it may also add headers
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} intercept
+ *   receives each request first and returns whether it responds; it may also add headers
  * @returns {Promise<{ origin: string, close(): Promise<void> }>}
  * @throws Error with the port if it is in use
  */

@@ -49,7 +49,7 @@ test('the chart shows the last 14 days, and a day without spending as zero', asy
   await page.goto('/explore?modal=usage');
   const figure = dashboard(page).getByRole('figure', { name: 'Spend per day' });
   await expect(figure).toContainText('8 in 14 days');
-  const credits = [...'00040000004000'];
+  const credits = '00040000004000'.split('');
   await expect(figure.getByRole('table').getByRole('cell')).toHaveText(credits);
   await expect(figure.locator('svg title')).toHaveText(
     credits.map((number) => new RegExp(`: ${number} credits$`)),

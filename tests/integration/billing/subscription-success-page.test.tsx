@@ -157,7 +157,7 @@ it('a balance that index.html requested before the verification is not shown aft
 });
 
 it('the page of a subscription without a checkout sends nothing and links to the plan', async () => {
-  await openBilling('/subscription-success', { as: MEMBER });
+  openBilling('/subscription-success', { as: MEMBER });
   expect(await screen.findByText(/There’s no new payment to show here\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
     'href',
