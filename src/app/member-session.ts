@@ -11,7 +11,7 @@ const STORAGE_BLOCKED =
 
 /**
  * The effects of a member's session: the check of the member on return to the page, a toast if
- * storage is blocked, and the removal of verified checkouts from storage on logout.
+ * storage is blocked, and the removal of verified and pending checkouts from storage on logout.
  * @param props.member the key of the member, see `memberKey`
  */
 export function MemberSession({ member }: { member: string }) {

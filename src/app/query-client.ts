@@ -1,8 +1,8 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { confirmMember } from '@/resources/session/session';
 
-// TanStack Query listens on the window in the bubbling phase, which a `visibilitychange` event on
-// the document does not reach if it does not bubble; the capture phase does.
+// In the capture phase, which also receives a `visibilitychange` event that does not bubble.
+// TanStack Query's own listener on the window would not.
 focusManager.setEventListener((onFocus) => {
   const listener = () => {
     // Before the refetches, which wait for this check: another member may have signed in. A failed

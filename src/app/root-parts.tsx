@@ -16,7 +16,7 @@ import { MemberSession } from './member-session';
 import { useIsNetworkIdle, whenNetworkIdle } from './network-idle';
 import { PendingPaymentsWatcher } from './pending-payments-watcher';
 
-/** After this time without requests the page has what it shows. */
+/** After this time without requests the data of the page counts as loaded. */
 const SETTLED_MS = 300;
 /** After this time without requests code is preloaded. */
 const IDLE_MS = 5000;
@@ -57,7 +57,7 @@ function MemberPreloads() {
   const queryClient = useQueryClient();
 
   useEffect(
-    // No screen shows the usage status initially.
+    // No screen shows the usage status, so its request is sent last.
     () =>
       whenNetworkIdle(
         queryClient,

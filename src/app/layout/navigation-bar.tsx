@@ -51,7 +51,11 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
         </div>
       </header>
       <div className="gutter pt-5 md:hidden">
-        <ErrorBoundary fallback={(retry) => <BarFailure onRetry={retry} />}>
+        <ErrorBoundary
+          fallback={(retry) => (
+            <BarFailure text="The search could not be loaded." onRetry={retry} />
+          )}
+        >
           {parts ? <parts.PhoneSearch /> : !failure && <PhoneSearchSkeleton />}
         </ErrorBoundary>
       </div>
@@ -59,11 +63,17 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** An alert in place of search, credits and menu, if they failed to load or to render. */
-function BarFailure({ onRetry }: { onRetry: () => void }) {
+/** An alert in place of the parts of the bar that failed to load or to render. */
+function BarFailure({
+  text = 'The menu could not be loaded.',
+  onRetry,
+}: {
+  text?: string;
+  onRetry: () => void;
+}) {
   return (
     <p role="alert" className="ml-auto flex items-center gap-3 text-12 text-danger">
-      The menu could not be loaded.
+      {text}
       <Button variant="secondary" size="bar" onClick={onRetry}>
         Try Again
       </Button>

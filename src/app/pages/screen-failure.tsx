@@ -28,10 +28,10 @@ export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () 
       {isReloading ? (
         <>
           <PlaceholderHeading />
-          <Spinner>Loading the new version...</Spinner>
+          <Spinner>Reloading the page...</Spinner>
         </>
       ) : navigator.onLine ? (
-        <NewVersion />
+        <LoadFailure />
       ) : (
         <Offline onRetry={onRetry} />
       )}
@@ -39,14 +39,14 @@ export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () 
   );
 }
 
-function NewVersion() {
-  useTitle('New version');
+function LoadFailure() {
+  useTitle('Page not loaded');
   return (
     <ErrorPanel
       level={1}
       icon={RefreshCw}
-      title="A new version is available"
-      text="This page could not be loaded. Reload to get the latest version of the portal."
+      title="This page could not be loaded"
+      text="Reload to get the latest version of the portal."
       action={<Button onClick={() => window.location.reload()}>Reload</Button>}
     />
   );

@@ -43,7 +43,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   const query = paymentQuery(sessionId, memberKey(session.data ?? null));
   const { data, error, isError } = useQuery({ ...query, enabled: !session.isPending });
   const isVisitor = session.data === null;
-  const lasts = useLasts(data?.state === 'success' && !isVisitor);
+  const lasts = useForecastText(data?.state === 'success' && !isVisitor);
   const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
   // The query's key contains the member, so a repeated session check starts another verification.
   const checkSessionAgain = () => void session.refetch();
@@ -152,7 +152,7 @@ function NewBalance() {
  * it is loading and without a forecast.
  * @param isPaid requests nothing before
  */
-function useLasts(isPaid: boolean): string | null {
+function useForecastText(isPaid: boolean): string | null {
   const { data, isFetching } = useQuery({ ...balanceQuery, enabled: isPaid });
   // A balance from before the payment is being replaced.
   const outlook = useOutlook(isPaid && data && !isFetching ? data.totalTokens : null);

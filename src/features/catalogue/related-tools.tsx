@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { categoryOf } from '@/resources/tools/categories';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { costLabel } from '@/resources/tools/cost';
 import { relatedTools } from '@/resources/tools/related';
@@ -21,7 +22,7 @@ export function RelatedTools({ tool }: { tool: Tool }) {
   const { costOf } = useToolCosts();
   const costOrCategory = (other: Tool) => {
     const cost = costOf(other);
-    return cost ? costLabel(cost) : other.hashtags[0];
+    return cost ? costLabel(cost) : categoryOf(other);
   };
 
   if (catalogue) {

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import type { Balance } from '@/resources/credits/schema';
 import { toolAccess } from '@/resources/tools/access';
+import { categoryOf } from '@/resources/tools/categories';
 import type { Tool } from '@/resources/tools/schema';
 import { AccessBadge } from './access-badge';
 import { FROM_CATALOGUE } from './back-to-catalogue';
@@ -32,6 +33,7 @@ export const ToolCard = memo(function ToolCard({
 }: ToolCardProps) {
   // The plan decides only about a locked card's chip, which is in the overlay.
   const decision = toolAccess({ tool, balance, planType: null });
+  const category = categoryOf(tool);
 
   return (
     <li
@@ -53,9 +55,7 @@ export const ToolCard = memo(function ToolCard({
         className="absolute inset-0 flex flex-col justify-end px-4 pb-3.5 text-white outline-none"
       >
         <h2 className="line-clamp-2 text-16 font-semibold text-balance">{tool.name}</h2>
-        {tool.hashtags[0] !== undefined && (
-          <p className="truncate text-12 opacity-82">{tool.hashtags[0]}</p>
-        )}
+        {category !== undefined && <p className="truncate text-12 opacity-82">{category}</p>}
       </Link>
       <AccessBadge decision={decision} pending={balancePending} />
     </li>

@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/dates';
 import { relativeDay } from '@/lib/relative-day';
 import { isComingSoon } from '@/resources/tools/access';
+import { categoryOf } from '@/resources/tools/categories';
 import type { Tool } from '@/resources/tools/schema';
 import { cardClass } from '@/ui/card';
 import { KeyValue } from '@/ui/key-value';
@@ -19,7 +20,7 @@ export function ToolSidebar({ tool }: { tool: Tool }) {
         <KeyValue
           className="mt-2"
           items={[
-            { label: 'Category', value: tool.hashtags[0] ?? 'Uncategorized' },
+            { label: 'Category', value: categoryOf(tool) ?? 'Uncategorized' },
             { label: 'Status', value: isComingSoon(tool) ? 'Coming Soon' : 'Available' },
             ...(lastUse ? [{ label: 'Last used', value: dayOf(lastUse) }] : []),
           ]}

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { checkAvailability, fetchBalance } from './api';
 import { creditKeys } from './keys';
 
-/** The balance; refetched whenever the tab becomes visible (docs/product/credits.md#balance). */
+/**
+ * The balance; refetched whenever the tab becomes visible (docs/product/credits.md#balance). A failed
+ * load counts as zero credits, see `useCredits`.
+ */
 export const balanceQuery = queryOptions({
   queryKey: creditKeys.balance,
   queryFn: ({ signal }) => fetchBalance(signal),

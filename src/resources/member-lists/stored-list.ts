@@ -10,7 +10,7 @@ import { browserStorage, parseJson } from '@/lib/storage';
 export const LONGEST_LIST = 100;
 
 export type ListName =
-  'pinned-tools' | 'launched-tools' | 'pinned-outputs' | 'home-shape' | 'switched-to';
+  'pinned-tools' | 'launched-tools' | 'pinned-outputs' | 'home-counts' | 'switched-to';
 
 function keyOf(name: ListName, member: string): string {
   return `${name}:${member}`;

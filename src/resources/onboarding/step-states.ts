@@ -1,4 +1,4 @@
-/** The steps of the questionnaire as buttons (docs/product/onboarding.md#questionnaire). */
+/** The states of the questionnaire's steps (docs/product/onboarding.md#questionnaire). */
 import { blankRequiredFields } from './field-kinds';
 import { isAnswerField, STEPS, type AnswerField, type Answers } from './fields';
 import type { Draft } from './drafts';
@@ -7,9 +7,9 @@ import type { Draft } from './drafts';
 export interface StepState {
   title: string;
   isCurrent: boolean;
-  /** All its required answers exist, and it was passed or has an answer. */
+  /** No required answer is blank, and it is before the current step or has an answer. */
   isAnswered: boolean;
-  /** It can be opened: no required answer of an earlier step is blank. */
+  /** It can be opened: it is not after the current step, or no earlier required answer is blank. */
   isReachable: boolean;
   /** The number of its unsaved answers. */
   edits: number;

@@ -5,8 +5,9 @@ import { checkSession, refetchMember } from './session';
 import { useSessionStore } from './store';
 
 /**
- * The signed-in member, `null` for a visitor, an error when the first check failed. Runs once per
- * page load; later only an explicit refetch requests the member again.
+ * The signed-in member, `null` for a visitor, an error when the first check failed. A successful
+ * check runs once per page load; later only an explicit refetch requests the member again. A failed
+ * one is repeated when a guard mounts and when the browser is online again.
  */
 export const sessionQuery = queryOptions<User | null>({
   queryKey: sessionKey,

@@ -12,8 +12,13 @@ export const CATEGORIES = [
 /** Navy, for any other category. */
 const OTHER_HUE = '277';
 
-/** The CSS hue of a tool's category, which is its first hashtag. */
-export function toolHue({ hashtags }: { hashtags: readonly string[] }): string {
-  const category = hashtags[0]?.toLowerCase();
+/** The category of a tool, which is its first hashtag. */
+export function categoryOf({ hashtags }: { hashtags: readonly string[] }): string | undefined {
+  return hashtags[0];
+}
+
+/** The CSS hue of a tool's category. */
+export function toolHue(tool: { hashtags: readonly string[] }): string {
+  const category = categoryOf(tool)?.toLowerCase();
   return CATEGORIES.find(({ name }) => name.toLowerCase() === category)?.hue ?? OTHER_HUE;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readHomeShape, writeHomeShape } from '@/resources/member-lists/home-shape';
+import { readHomeCounts, writeHomeCounts } from '@/resources/member-lists/home-counts';
 import { recordLaunch } from '@/resources/member-lists/launches';
 import { parsePins, togglePin } from '@/resources/member-lists/pins';
 import { parseLaunches } from '@/resources/member-lists/schema';
@@ -44,10 +44,10 @@ it('a repeated launch replaces the earlier one, and the last twelve tools are ke
 
 it('another member of the device does not see the lists', () => {
   recordLaunch('maya', 'a', 1);
-  writeHomeShape('maya', { recentTools: 1, outputs: 0 });
+  writeHomeCounts('maya', { recentTools: 1, outputs: 0 });
   expect(launches('lena')).toEqual([]);
-  expect(readHomeShape('lena')).toBeNull();
-  expect(readHomeShape('maya')).toEqual({ recentTools: 1, outputs: 0 });
+  expect(readHomeCounts('lena')).toBeNull();
+  expect(readHomeCounts('maya')).toEqual({ recentTools: 1, outputs: 0 });
 });
 
 it.each([
@@ -56,8 +56,8 @@ it.each([
   ['[]', null],
   ['{', null],
 ])('a stored shape of %s is read within its limits', (raw, expected) => {
-  localStorage.setItem('home-shape:maya', raw);
-  expect(readHomeShape('maya')).toEqual(expected);
+  localStorage.setItem('home-counts:maya', raw);
+  expect(readHomeCounts('maya')).toEqual(expected);
 });
 
 it('storage that throws keeps nothing and breaks nothing', () => {

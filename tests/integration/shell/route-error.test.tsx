@@ -67,7 +67,7 @@ describe('a page whose chunk was removed by a new deployment', () => {
     const Page = lazyScreen(() => Promise.reject(new TypeError(message)));
     return <Page />;
   };
-  const newVersion = () => screen.findByText('A new version is available');
+  const loadFailure = () => screen.findByText('This page could not be loaded');
 
   it.each([
     GONE,
@@ -76,18 +76,18 @@ describe('a page whose chunk was removed by a new deployment', () => {
     'Unable to preload CSS for /assets/tool-Bx3.css',
   ])('a missing chunk reloads the page once: %s', async (message) => {
     renderPage(page(message));
-    expect(await screen.findByText('Loading the new version...')).toBeInTheDocument();
+    expect(await screen.findByText('Reloading the page...')).toBeInTheDocument();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('a chunk that is still missing after the reload shows a Reload button', async () => {
     renderPage(page()).unmount();
     const first = renderPage(page());
-    await screen.findByText('Loading the new version...');
+    await screen.findByText('Reloading the page...');
     first.unmount();
 
     renderPage(page());
-    expect(await newVersion()).toBeInTheDocument();
+    expect(await loadFailure()).toBeInTheDocument();
     expect(reload).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(2);
@@ -97,10 +97,10 @@ describe('a page whose chunk was removed by a new deployment', () => {
 
   it('a chunk missing after a further deployment reloads the page again', async () => {
     const first = renderPage(page());
-    await screen.findByText('Loading the new version...');
+    await screen.findByText('Reloading the page...');
     first.unmount();
     renderPage(page(GONE.replace('Bx3', 'Cy4')));
-    await screen.findByText('Loading the new version...');
+    await screen.findByText('Reloading the page...');
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
@@ -117,7 +117,7 @@ describe('a page whose chunk was removed by a new deployment', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     renderPage(page());
-    expect(await newVersion()).toBeInTheDocument();
+    expect(await loadFailure()).toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
   });
 });

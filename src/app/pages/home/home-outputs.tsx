@@ -20,8 +20,8 @@ const HEIGHT = 'min-h-56';
 
 /** The member's latest outputs (docs/product/navigation.md#home). */
 export function HomeOutputs({ home }: { home: Home }) {
-  const { outputs, latestOutputs, outputCount, lastShape, catalogue } = home;
-  const count = outputs.isPending || outputs.isError ? lastShape.outputs : outputCount;
+  const { outputs, latestOutputs, outputCount, lastCounts, catalogue } = home;
+  const count = outputs.isPending || outputs.isError ? lastCounts.outputs : outputCount;
   if (count === 0) return null;
 
   return (
@@ -68,7 +68,7 @@ export function HomeOutputs({ home }: { home: Home }) {
   );
 }
 
-/** A truncated excerpt ends after a whole word. */
+/** Removes the last word before an ellipsis, which may be a part of a word. */
 function endAtWord(text: string): string {
   return text.replace(/\s+\S*…$/, ' …');
 }

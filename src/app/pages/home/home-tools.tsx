@@ -8,8 +8,8 @@ import type { Home } from './use-home';
 
 /** The recent and the pinned tools, side by side where both exist (docs/product/navigation.md#home). */
 export function HomeTools({ home }: { home: Home }) {
-  const { catalogue, lastShape, recents, areRecentsPending, pinnedCount } = home;
-  const hasRecents = areRecentsPending ? lastShape.recentTools > 0 : recents.length > 0;
+  const { catalogue, lastCounts, recents, areRecentsPending, pinnedCount } = home;
+  const hasRecents = areRecentsPending ? lastCounts.recentTools > 0 : recents.length > 0;
   const hasPins = pinnedCount > 0;
 
   if (catalogue.isError && !catalogue.data) {
@@ -49,11 +49,11 @@ function placeholders(count: number, isSmall: boolean) {
 }
 
 function RecentTools({ home }: { home: Home }) {
-  const { recents, areRecentsPending, lastShape, now } = home;
+  const { recents, areRecentsPending, lastCounts, now } = home;
   return (
     <ToolList title="Pick up where you left off" id="home-recent">
       {areRecentsPending
-        ? placeholders(lastShape.recentTools, false)
+        ? placeholders(lastCounts.recentTools, false)
         : recents.map(({ tool, usedAt }, index) => (
             <ToolRow
               key={tool.id}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { readHomeShape, writeHomeShape } from '@/resources/member-lists/home-shape';
+import { readHomeCounts, writeHomeCounts } from '@/resources/member-lists/home-counts';
 import { useLaunches } from '@/resources/member-lists/launches';
 import { usePins } from '@/resources/member-lists/pins';
 import { useUser } from '@/resources/session/queries';
@@ -26,8 +26,8 @@ export function useHome() {
   const pins = usePins('pinned-tools', member);
   const launches = useLaunches(member);
   // Decided once, because a change of the layout would move the page under the pointer.
-  const [lastShape] = useState(() => readHomeShape(member));
-  const [isKnown] = useState(lastShape !== null || pins.ids.length > 0 || launches.length > 0);
+  const [lastCounts] = useState(() => readHomeCounts(member));
+  const [isKnown] = useState(lastCounts !== null || pins.ids.length > 0 || launches.length > 0);
   const [now] = useState(Date.now);
 
   const enabled = isKnown || isIdle;
@@ -55,8 +55,8 @@ export function useHome() {
 
   useEffect(() => {
     if (!isSettled || hasFailed) return;
-    const shape = { recentTools: recents.length, outputs: Math.min(SHOWN, outputCount) };
-    writeHomeShape(member, hasContent ? shape : null);
+    const counts = { recentTools: recents.length, outputs: Math.min(SHOWN, outputCount) };
+    writeHomeCounts(member, hasContent ? counts : null);
   }, [member, isSettled, hasFailed, hasContent, recents.length, outputCount]);
 
   return {
@@ -64,7 +64,7 @@ export function useHome() {
     isKnown,
     isReturning: isKnown || (isSettled && hasContent),
     /** The placeholders of what is loading. */
-    lastShape: lastShape ?? { recentTools: Math.min(SHOWN, launches.length), outputs: 0 },
+    lastCounts: lastCounts ?? { recentTools: Math.min(SHOWN, launches.length), outputs: 0 },
     catalogue,
     recents,
     /** The history can add tools that were used on another device. */

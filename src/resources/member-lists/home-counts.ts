@@ -1,7 +1,7 @@
 import { parseList, readRawList, writeList } from './stored-list';
 
 /** How many rows and cards the member's home page had, for its placeholders at the next visit. */
-export interface HomeShape {
+export interface HomeCounts {
   recentTools: number;
   outputs: number;
 }
@@ -16,17 +16,17 @@ function readCount(value: unknown): number {
 }
 
 /**
- * The shape of the last visit on this device; `null` for a member who had nothing to return to, and
+ * The counts of the last visit on this device; `null` for a member who had nothing to return to, and
  * on another device (docs/product/navigation.md#home).
  */
-export function readHomeShape(member: string): HomeShape | null {
-  const entries = parseList(readRawList('home-shape', member));
+export function readHomeCounts(member: string): HomeCounts | null {
+  const entries = parseList(readRawList('home-counts', member));
   if (entries.length === 0) return null;
   const [recentTools, outputs] = entries;
   return { recentTools: readCount(recentTools), outputs: readCount(outputs) };
 }
 
-/** Stores the shape; `null` removes it. */
-export function writeHomeShape(member: string, shape: HomeShape | null): void {
-  writeList('home-shape', member, shape ? [shape.recentTools, shape.outputs] : []);
+/** Stores the counts; `null` removes them. */
+export function writeHomeCounts(member: string, counts: HomeCounts | null): void {
+  writeList('home-counts', member, counts ? [counts.recentTools, counts.outputs] : []);
 }
