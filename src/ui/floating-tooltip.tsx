@@ -83,6 +83,11 @@ function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
       type: Type,
       handle: (event: HTMLElementEventMap[Type]) => void,
     ) => target.addEventListener(type, handle, { signal: listening.signal });
+    // A dialog focuses itself when nodes in it are removed while no element has the focus, as during
+    // `blur`.
+    const closeAfterBlur = (event: FocusEvent) => {
+      setTimeout(() => latest.current.onBlur?.(event));
+    };
 
     listen('pointermove', (event) => latest.current.onPointerMove?.(event));
     if (toggles) {
@@ -102,14 +107,14 @@ function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
       });
       listen('blur', (event) => {
         // After a press inside the panel no element has the focus, and the panel stays open.
-        if (event.relatedTarget) latest.current.onBlur?.(event);
+        if (event.relatedTarget) closeAfterBlur(event);
       });
     } else {
       listen('pointerleave', (event) => latest.current.onPointerLeave?.(event));
       listen('pointerdown', (event) => latest.current.onPointerDown?.(event));
       listen('click', (event) => latest.current.onClick?.(event));
       listen('focus', (event) => latest.current.onFocus?.(event));
-      listen('blur', (event) => latest.current.onBlur?.(event));
+      listen('blur', closeAfterBlur);
     }
     // The pointer came before this code.
     if (!isOpen() && target.matches(':hover')) {
