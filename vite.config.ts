@@ -73,6 +73,8 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // Longer than each `waitFor` of a test, so that its error message is reported.
       testTimeout: 60_000,
+      // As long as `waitFor` and `findBy` of setup.ts; 1 s is too short on a loaded machine.
+      expect: { poll: { timeout: 20_000 } },
       // Many tests cause errors, which the application logs.
       silent: 'passed-only',
       unstubGlobals: true,
