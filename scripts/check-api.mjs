@@ -5,7 +5,7 @@ import { formatSummary, formatTable } from './check-api/report.mjs';
 
 const USAGE = `npm run check:api -- --api https://api.example.com/api --auth https://auth.example.com/api
 
-  --origin URL         the portal's own address, http://localhost:4173 by default
+  --origin URL         the portal's own URL, http://localhost:4173 by default
   --media URL          base of the tools' images
   --cookie-file FILE   the session, as the text of a Cookie header
   --email ADDRESS      signs in; the password is read from CHECK_PASSWORD, the captcha token from CHECK_CAPTCHA
@@ -18,10 +18,10 @@ function exitWithUsage(message) {
   process.exit(2);
 }
 
-function parseAddress(name, value) {
+function parseUrl(name, value) {
   if (value === undefined) return exitWithUsage(`--${name} is missing.`);
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    return exitWithUsage(`--${name} must be an http(s) address.`);
+    return exitWithUsage(`--${name} must be an http(s) URL.`);
   return value.replace(/\/+$/, '');
 }
 
@@ -63,10 +63,10 @@ const login = values.email && {
 if (login && CHECK_PASSWORD === '') exitWithUsage('CHECK_PASSWORD holds no password.');
 
 const rows = await checkApi({
-  api: parseAddress('api', values.api),
-  auth: parseAddress('auth', values.auth),
-  origin: parseAddress('origin', values.origin),
-  ...(values.media && { media: parseAddress('media', values.media) }),
+  api: parseUrl('api', values.api),
+  auth: parseUrl('auth', values.auth),
+  origin: parseUrl('origin', values.origin),
+  ...(values.media && { media: parseUrl('media', values.media) }),
   ...(values['cookie-file'] && { cookies: readCookies(values['cookie-file']) }),
   ...(login && { login }),
   write: values.write,

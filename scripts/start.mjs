@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { setAddressSettings } from './lib/address-settings.mjs';
+import { setUrlSettings } from './lib/url-settings.mjs';
 import { formatMembers } from './lib/format-members.mjs';
 import { startMockApi } from './lib/mock-api.mjs';
 import { readLatency, readPort } from './lib/ports.mjs';
@@ -13,7 +13,7 @@ await runServer(async () => {
     latency: readLatency(60),
   });
   const portalOrigin = `http://localhost:${portalPort}`;
-  setAddressSettings({ apiOrigin: api.apiOrigin, authOrigin: api.authOrigin, portalOrigin });
+  setUrlSettings({ apiOrigin: api.apiOrigin, authOrigin: api.authOrigin, portalOrigin });
 
   let portal;
   try {

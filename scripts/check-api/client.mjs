@@ -6,7 +6,7 @@ const MAX_REDIRECTS = 5;
 export class CheckError extends Error {}
 
 const CAUSES = {
-  ECONNREFUSED: 'nothing listens at this address',
+  ECONNREFUSED: 'nothing listens at this URL',
   ENOTFOUND: 'the host name is unknown',
   EAI_AGAIN: 'the host name cannot be looked up',
   ECONNRESET: 'the server closed the connection',

@@ -2,9 +2,9 @@ import { CheckError } from './client.mjs';
 
 const EVERY_SCREEN = 'every screen';
 
-/** Whether two addresses are same-site, by the last two labels of their hosts. */
+/** Whether two URLs are same-site, by the last two labels of their hosts. */
 function isSameSite(one, other) {
-  const site = (address) => new URL(address).hostname.split('.').slice(-2).join('.');
+  const site = (url) => new URL(url).hostname.split('.').slice(-2).join('.');
   return site(one) === site(other);
 }
 

@@ -31,7 +31,7 @@ function createRow({ method, path, screen }, result, detail) {
 
 /**
  * Sends one request of the document and compares its response with the schema.
- * @param {object} target client and base address
+ * @param {object} target client and base URL
  * @param {string} operationId
  * @param {{ parameters?: Record<string, string>, query?: string, body?: unknown }} options
  * @returns {Promise<{ row: import('./report.mjs').Row, body: unknown }>}

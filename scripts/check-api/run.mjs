@@ -41,7 +41,7 @@ async function checkImage(client, base, path, screen) {
  * Checks a live API against the document.
  * @param {{ api: string, auth: string, origin: string, media?: string, write?: boolean,
  *   cookies?: Map<string, string>, login?: { email: string, password: string, captcha: string } }} options
- *   addresses without a trailing slash
+ *   URLs without a trailing slash
  * @returns {Promise<import('./report.mjs').Row[]>}
  */
 export async function checkApi({ api, auth, origin, media, write, login, cookies = new Map() }) {

@@ -45,7 +45,7 @@ async function checkRefreshOfMember({ client, auth, api, origin }) {
 
 /**
  * Checks the writes with the test member's own answers and profile, so that its data stays the same.
- * @param {object} target client and addresses
+ * @param {object} target client and URLs
  * @param {Map<string, unknown>} bodies of the safe requests, by operation
  */
 export async function checkWrites(target, bodies) {

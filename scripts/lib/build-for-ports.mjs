@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { setAddressSettings } from './address-settings.mjs';
+import { setUrlSettings } from './url-settings.mjs';
 import { readPort } from './ports.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { readPort } from './ports.mjs';
  */
 export async function buildForPorts(directory) {
   const origin = (name, fallback) => `http://localhost:${readPort(name, fallback)}`;
-  setAddressSettings({
+  setUrlSettings({
     portalOrigin: origin('PORT', 4173),
     apiOrigin: origin('API_PORT', 4100),
     authOrigin: origin('AUTH_PORT', 4101),

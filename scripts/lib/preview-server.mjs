@@ -7,7 +7,7 @@ import { serveBuild } from './serve-build.mjs';
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * Serves the built portal and the mock API at the addresses of `.env.test`.
+ * Serves the built portal and the mock API at the URLs of `.env.test`.
  * @param {{ directory?: string, serve?: typeof serveBuild }} options folder and server of the build
  * @returns {Promise<{portalOrigin: string, apiOrigin: string, close: () => Promise<void>}>}
  */

@@ -6,7 +6,7 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /**
  * Serves a built single-page application like a deployment: immutable caching of hashed files,
- * revalidation of the others, precompressed files, index.html for every address that is not a file,
+ * revalidation of the others, precompressed files, index.html for every URL that is not a file,
  * and the security headers of the build.
  * @param {string} directory of the build; its headers are in `{directory}-headers`
  * @param {number} port to listen on; 0 uses any free port

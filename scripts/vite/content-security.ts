@@ -34,7 +34,7 @@ export function contentSecurity(env: Env): Plugin {
         if (!enforcesTrustedTypes(env)) return html;
         const policyScript = inlineScript(
           'trusted-scripts.js',
-          '__ADDRESSES__',
+          '__SCRIPT_URLS__',
           trustedScripts(env),
         );
         return html.replace(/<meta charset[^>]*>/, (charset) => charset + policyScript);

@@ -34,16 +34,16 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Encodes the characters of an address that would end the source, the policy or the header. */
-function encodeSource(address: string): string {
-  return address.replace(
+/** Encodes the characters of a URL that would end the source, the policy or the header. */
+function encodeSource(url: string): string {
+  return url.replace(
     /[;,'"$\s]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );
 }
 
-function originOf(address: string): string {
-  return new URL(address).origin;
+function originOf(url: string): string {
+  return new URL(url).origin;
 }
 
 /** The hash sources of inline elements. */
@@ -57,8 +57,8 @@ function hashes(html: string, tag: 'script' | 'style'): string[] {
 
 /** The scripts of other providers that the policy and Trusted Types allow. */
 export function trustedScripts({ captchaScriptUrl, formScriptUrl }: Env): string[] {
-  return [captchaScriptUrl, formScriptUrl].map((address) => {
-    const { origin: host, pathname } = new URL(address);
+  return [captchaScriptUrl, formScriptUrl].map((url) => {
+    const { origin: host, pathname } = new URL(url);
     return host + pathname;
   });
 }
@@ -139,7 +139,7 @@ function contentSecurityPolicy(html: string, env: Env): string {
 /**
  * The headers that a server has to send with a build (docs/decisions/content-security.md).
  * @param html the built page, whose inline scripts and styles are allowed by hash
- * @param env the settings of the build, with the allowed addresses
+ * @param env the settings of the build, with the allowed URLs
  * @throws EnvError for an unknown region of the support messenger
  */
 export function securityHeaders(html: string, env: Env): SecurityHeaders {
@@ -150,7 +150,7 @@ export function securityHeaders(html: string, env: Env): SecurityHeaders {
   };
   const document = {
     'Content-Security-Policy': contentSecurityPolicy(html, env),
-    // The address of a reset link contains a token.
+    // The URL of a reset link contains a token.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
     'X-Frame-Options': 'DENY',

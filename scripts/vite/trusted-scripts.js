@@ -1,11 +1,11 @@
 // Runs inline in index.html before any other script. The Trusted Types policy allows as script
-// addresses only those of the settings, with any query, and neither HTML nor code as text.
+// URLs only those of the settings, with any query, and neither HTML nor code as text.
 if (window.trustedTypes) {
-  const addresses = __ADDRESSES__;
+  const urls = __SCRIPT_URLS__;
   window.trustedTypes.createPolicy('default', {
-    createScriptURL(address) {
-      const { origin, pathname } = new URL(address, location.href);
-      return addresses.includes(origin + pathname) ? address : null;
+    createScriptURL(url) {
+      const { origin, pathname } = new URL(url, location.href);
+      return urls.includes(origin + pathname) ? url : null;
     },
   });
 }

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { shellShape } from '@/early/shell';
 import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { useNavigateTo } from '@/lib/use-navigate-to';
-import { loginAddress } from '@/resources/session/login-address';
+import { loginUrl } from '@/resources/session/login-url';
 import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
 import { Logo } from '@/ui/logo';
@@ -44,7 +44,7 @@ function RedirectToLogin() {
 
   useEffect(() => {
     const timer = setTimeout(
-      () => navigateTo(loginAddress(window.location.href), { replace: true }),
+      () => navigateTo(loginUrl(window.location.href), { replace: true }),
       REDIRECT_DELAY_MS,
     );
     return () => clearTimeout(timer);

@@ -6,7 +6,7 @@
 const MODES = ['dev', 'test', 'prod'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The validated settings. Addresses are absolute and have no trailing slash. */
+/** The validated settings. URLs are absolute and have no trailing slash. */
 export interface Env {
   mode: Mode;
   apiUrl: string;
@@ -60,9 +60,9 @@ export function parseMode(value: unknown): Mode {
   return mode;
 }
 
-/** The protocol of an absolute address; `null` for any other text. */
+/** The protocol of an absolute URL; `null` for any other text. */
 function absoluteProtocol(value: string): string | null {
-  // `new URL` also accepts `https:host`, which a request resolves as a relative address.
+  // `new URL` also accepts `https:host`, which a request resolves as a relative URL.
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) return null;
   try {
     return new URL(value).protocol;
@@ -71,16 +71,16 @@ function absoluteProtocol(value: string): string | null {
   }
 }
 
-function address(source: Source, name: string, mode: Mode): string {
+function readUrl(source: Source, name: string, mode: Mode): string {
   const value = required(source, name);
   const protocol = absoluteProtocol(value);
   if (protocol === null) {
-    throw new EnvError(`${name} must be an absolute address; it is "${value}".`);
+    throw new EnvError(`${name} must be an absolute URL; it is "${value}".`);
   }
   const allowed = mode === 'prod' ? ['https:'] : ['https:', 'http:'];
   if (!allowed.includes(protocol)) {
     const wanted = mode === 'prod' ? 'https' : 'http or https';
-    throw new EnvError(`${name} must be an ${wanted} address; it is "${value}".`);
+    throw new EnvError(`${name} must be an ${wanted} URL; it is "${value}".`);
   }
   return value.replace(/\/+$/, '');
 }
@@ -92,7 +92,7 @@ function address(source: Source, name: string, mode: Mode): string {
  */
 export function parseEnv(source: Source): Env {
   const mode = parseMode(source['VITE_APP_ENV']);
-  const url = (name: string) => address(source, name, mode);
+  const url = (name: string) => readUrl(source, name, mode);
   return {
     mode,
     apiUrl: url('VITE_API_URL'),

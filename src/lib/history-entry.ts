@@ -8,7 +8,7 @@ export interface EntryState {
   openedOutput?: boolean;
   /** Starts a generation when the generated profile opens. */
   generateProfile?: boolean;
-  /** The token of a mailed link, which was removed from the address. */
+  /** The token of a mailed link, which was removed from the URL. */
   token?: string;
 }
 
@@ -53,7 +53,7 @@ export function isNewVisit(): boolean {
 
 /**
  * At a new visit, removes the number of tools and the token; call it before the first render.
- * Browsers keep the entry's state when the address that is already open is opened again.
+ * Browsers keep the entry's state when the URL that is already open is opened again.
  */
 export function clearStateOnNewVisit(): void {
   // The router stores `location.state` as `usr`.

@@ -23,7 +23,7 @@ export interface LazyCode<Module> {
 
 /**
  * Reloads the page without the failed chunks. WebKit keeps a failed `modulepreload` in its memory
- * cache, also over a reload, until the address is requested as another kind of resource.
+ * cache, also over a reload, until the URL is requested as another kind of resource.
  */
 function reloadWithoutFailures(): void {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 /**
  * Returns a function that goes back as the browser does, or to `fallback` if the tab has no earlier
- * history entry, because it was opened at this address.
+ * history entry, because it was opened at this URL.
  */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();

@@ -7,24 +7,24 @@ export interface NavigateToOptions {
 }
 
 /**
- * Navigates to an address: by the router on this origin, by a page load on another one. Ignores
- * protocols other than http(s). The caller must validate the address.
+ * Navigates to a URL: by the router on this origin, by a page load on another one. Ignores
+ * protocols other than http(s). The caller must validate the URL.
  */
-export function useNavigateTo(): (address: string, options?: NavigateToOptions) => void {
+export function useNavigateTo(): (url: string, options?: NavigateToOptions) => void {
   const navigate = useNavigate();
 
   return useCallback(
-    (address, { replace = false } = {}) => {
+    (url, { replace = false } = {}) => {
       const { location } = window;
-      const url = new URL(address, location.origin);
-      if (url.origin === location.origin) {
-        const { search, hash } = url;
+      const target = new URL(url, location.origin);
+      if (target.origin === location.origin) {
+        const { search, hash } = target;
         // A path that begins with two slashes would be read as a host.
-        const pathname = url.pathname.replace(/^\/+/, '/');
+        const pathname = target.pathname.replace(/^\/+/, '/');
         void navigate({ pathname, search, hash }, { replace });
-      } else if (url.protocol === 'https:' || url.protocol === 'http:') {
-        if (replace) location.replace(url.href);
-        else location.assign(url.href);
+      } else if (target.protocol === 'https:' || target.protocol === 'http:') {
+        if (replace) location.replace(target.href);
+        else location.assign(target.href);
       }
     },
     [navigate],

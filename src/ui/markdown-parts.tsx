@@ -10,7 +10,7 @@ import { containsImage, textContentOf } from './markdown-tree';
 
 type ElementProps<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps;
 
-/** Whether an address is on another origin. */
+/** Whether a URL is on another origin. */
 function isExternal(href: string): boolean {
   const url = parseUrl(href, document.baseURI);
   return url !== null && url.protocol.startsWith('http') && url.origin !== window.location.origin;
@@ -19,7 +19,7 @@ function isExternal(href: string): boolean {
 const LINK =
   'text-brand underline decoration-brand-line underline-offset-3 hover:decoration-current';
 
-/** A link; without `href` if its address was removed, and so not focusable. */
+/** A link; without `href` if its URL was removed, and so not focusable. */
 function Link({ href, title, children }: ElementProps<'a'>) {
   const newTab = href && isExternal(href) && { target: '_blank', rel: 'noopener noreferrer' };
   return (
@@ -65,7 +65,7 @@ function LoadedImage({ src, alt = '', title }: ElementProps<'img'>) {
 }
 
 /**
- * A button that loads an image (docs/product/outputs.md#markdown): the address of an image can send
+ * A button that loads an image (docs/product/outputs.md#markdown): the URL of an image can send
  * parts of the text to another site.
  */
 function ImageOnRequest({ src, alt = '', title }: ElementProps<'img'>) {

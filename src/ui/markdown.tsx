@@ -27,7 +27,7 @@ const SANITIZE_SCHEMA = {
     th: ['align'],
     td: ['align'],
   },
-  // `urlTransform` checks the addresses; it also accepts schemes in upper case.
+  // `urlTransform` checks the URLs; it also accepts schemes in upper case.
   protocols: {},
   strip: ['script', 'style'],
 };
@@ -40,12 +40,12 @@ const REMARK_PLUGINS: Options['remarkPlugins'] = [
   flattenDepth,
 ];
 
-/** Options that drop HTML and the addresses of other schemes than the specified ones. */
+/** Options that drop HTML and the URLs of other schemes than the specified ones. */
 export const MARKDOWN_OPTIONS = {
   skipHtml: true,
   remarkPlugins: REMARK_PLUGINS,
   rehypePlugins: [[rehypeSanitize, SANITIZE_SCHEMA]],
-  // It empties addresses that are neither relative nor of the specified schemes.
+  // It empties URLs that are neither relative nor of the specified schemes.
   urlTransform: defaultUrlTransform,
 } satisfies Options;
 
@@ -80,7 +80,7 @@ const Section = memo(function Section(props: Omit<MarkdownProps, 'whole'>) {
 });
 
 /**
- * Renders untrusted Markdown (docs/product/outputs.md#markdown): HTML is dropped, addresses with
+ * Renders untrusted Markdown (docs/product/outputs.md#markdown): HTML is dropped, URLs with
  * other schemes than the specified ones are removed, other sites open in a new tab. Sections of a
  * long text render one after another, so that the page stays responsive. Use `LazyMarkdown`.
  */

@@ -45,8 +45,8 @@ it.each(GUARDED)('a visitor at %s sees only the redirect to the login page', asy
     'Please wait',
   ]);
   await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-  const address = new URL(path, window.location.origin).href;
-  expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(address);
+  const url = new URL(path, window.location.origin).href;
+  expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(url);
 });
 
 it.each(GUARDED)('a member at %s sees the page under the navigation bar', async (path, name) => {

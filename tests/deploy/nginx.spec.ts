@@ -8,7 +8,7 @@ function documentHeaders(): Record<string, string> {
   return (JSON.parse(readFileSync(file, 'utf8')) as { document: Record<string, string> }).document;
 }
 
-/** The address of the first script, from the page. */
+/** The URL of the first script, from the page. */
 function firstScript(html: string): string {
   return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
 }

@@ -7,7 +7,7 @@ interface Call {
   settings: Record<string, unknown> | undefined;
 }
 
-/** Routes the provider's script to the mock one. @returns the requested addresses */
+/** Routes the provider's script to the mock one. @returns the requested URLs */
 async function connectProvider(page: Page): Promise<string[]> {
   const requestedUrls: string[] = [];
   await page.route('https://widget.intercom.io/**', async (route) => {

@@ -5,7 +5,7 @@ const cards = (page: Page) =>
   page.locator('main article, main li').filter({ has: page.locator('a[href^="/tool/"]') });
 
 async function countNodesAfterScrolling(page: Page): Promise<number> {
-  // Navigating to the current address would count as a reload, which keeps the number of cards.
+  // Navigating to the current URL would count as a reload, which keeps the number of cards.
   await page.goto('about:blank');
   await page.goto('/explore');
   await expect(page.getByText(/^Showing 9 of /)).toBeVisible();

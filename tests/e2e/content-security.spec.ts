@@ -74,9 +74,9 @@ test('an injected script can neither run nor send data to another host', async (
 
 test('the script of the captcha is allowed with any query', async ({ page }) => {
   await page.goto(`${PORTAL}/auth`);
-  const loaded = await page.evaluate(async (address) => {
+  const loaded = await page.evaluate(async (url) => {
     const script = document.createElement('script');
-    script.src = `${address}?upgrade=1`;
+    script.src = `${url}?upgrade=1`;
     document.head.append(script);
     return new Promise((resolve) => {
       script.addEventListener('load', () => resolve(true));
@@ -88,9 +88,9 @@ test('the script of the captcha is allowed with any query', async ({ page }) => 
 
 test('another page can not embed the portal in a frame', async ({ page }) => {
   await page.goto(`${MOCK_API}/billing-portal`);
-  await page.evaluate((address) => {
+  await page.evaluate((url) => {
     const frame = document.createElement('iframe');
-    frame.src = address;
+    frame.src = url;
     document.body.append(frame);
   }, `${PORTAL}/auth`);
   await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/);

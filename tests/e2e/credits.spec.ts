@@ -48,7 +48,7 @@ test('credits can be bought after the hosted checkout was cancelled once and lef
   await expect(pill(page, '3,361')).toBeVisible();
 });
 
-/** Opens the purchase again after a page load, which closes it but keeps the dashboard of the address. */
+/** Opens the purchase again after a page load, which closes it but keeps the dashboard of the URL. */
 async function openPurchaseAgain(page: Page): Promise<void> {
   await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
@@ -72,7 +72,7 @@ test('a free member subscribes and sees the new plan and its credits', async ({ 
   await expect(page.getByText('Current Plan').first()).toBeVisible();
 });
 
-test('the dashboard opens and closes with its address by load, Back, Forward, script and Close', async ({
+test('the dashboard opens and closes with its URL by load, Back, Forward, script and Close', async ({
   page,
   mock,
 }) => {

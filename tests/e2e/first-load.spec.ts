@@ -141,15 +141,15 @@ test('the oldest supported Safari, which has no URL.canParse, shows the catalogu
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
 });
 
-for (const [address, heading] of [
+for (const [url, heading] of [
   ['/auth', 'Welcome back'],
   ['/', 'Open the door to a calmer practice'],
 ] as const) {
-  test(`${address} shows without the code of Markdown`, async ({ page, mock }) => {
-    if (address === '/') await mock.set({ signIn: MAYA });
+  test(`${url} shows without the code of Markdown`, async ({ page, mock }) => {
+    if (url === '/') await mock.set({ signIn: MAYA });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(fileName(request.url())));
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     expect(scripts).toContain('shared');
     expect(scripts).not.toContain('markdown');

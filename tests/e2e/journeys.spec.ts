@@ -90,7 +90,7 @@ test('a locked tool opens the purchase, and the result page opens the tool with 
   await page.reload();
   await expect(back).toBeVisible();
 
-  // The address of the result opened in another tab of the same browser.
+  // The URL of the result opened in another tab of the same browser.
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('link', { name: 'Back to Business Vision Agent' }).click();

@@ -48,10 +48,7 @@ async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await pressKey(page, 'Enter');
 }
 
-test('a dialog from the address gives the focus to the page when it closes', async ({
-  page,
-  mock,
-}) => {
+test('a dialog from the URL gives the focus to the page when it closes', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore?modal=usage');
   await expect(dashboard(page).getByRole('button', { name: 'Get More Credits' })).toBeVisible();

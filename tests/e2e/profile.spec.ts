@@ -28,7 +28,7 @@ async function respondToAssets(page: Page, groups: object): Promise<void> {
   );
 }
 
-test('the tab and the details of an output are kept in the address', async ({ page, mock }) => {
+test('the tab and the details of an output are kept in the URL', async ({ page, mock }) => {
   await openProfile(page, mock);
   await page.getByRole('tab', { name: 'Sales AI' }).click();
   await expect(page).toHaveURL(/\?tab=salesAi$/);
@@ -98,10 +98,10 @@ test('a chosen picture shows immediately, is uploaded and is shown after a reloa
   expect(await mock.count('/upload-profile-pic')).toBe(1);
   const own = page.locator('img[src*="avatars/uploads/"]');
   await expect(own).toHaveCount(2);
-  const address = await own.first().getAttribute('src');
-  expect(address).toMatch(/\?t=\d+$/);
+  const url = await own.first().getAttribute('src');
+  expect(url).toMatch(/\?t=\d+$/);
   await page.getByRole('tab', { name: 'Assessment' }).click();
-  await expect(own.first()).toHaveAttribute('src', address ?? '');
+  await expect(own.first()).toHaveAttribute('src', url ?? '');
   await page.reload();
   await expect(own).toHaveCount(2);
 });

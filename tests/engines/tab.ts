@@ -36,9 +36,9 @@ async function limit<Result>(command: string, result: Promise<Result>): Promise<
 export class Tab {
   constructor(private readonly page: EnginePage) {}
 
-  /** Opens an address, or a path of the portal. */
-  async goto(address: string): Promise<void> {
-    await limit(`goto ${address}`, this.page.goto(new URL(address, PORTAL).href));
+  /** Opens a URL, or a path of the portal. */
+  async goto(url: string): Promise<void> {
+    await limit(`goto ${url}`, this.page.goto(new URL(url, PORTAL).href));
   }
 
   async reload(): Promise<void> {
@@ -76,7 +76,7 @@ export class Tab {
   }
 
   async expectUrl(pattern: RegExp): Promise<void> {
-    await this.expectPasses(`the address matches ${pattern}`, async () => {
+    await this.expectPasses(`the URL matches ${pattern}`, async () => {
       expect(await this.evaluate(() => window.location.href)).toMatch(pattern);
     });
   }

@@ -10,7 +10,7 @@ import { setupMockApi } from '@mock-api/node';
 const mockApi = setupMockApi();
 
 /**
- * Renders the application at an address as main.tsx does, with its real routes.
+ * Renders the application at a URL as main.tsx does, with its real routes.
  * @param as e-mail of the demo member who is signed in; a visitor without it
  */
 export function renderApp(path: string, { as }: { as?: string } = {}) {

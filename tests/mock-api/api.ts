@@ -88,7 +88,7 @@ async function respond(request: Request): Promise<Response> {
   try {
     return (await getResponse(handlers, request)) ?? problem(404, 'There is no such call.');
   } catch (error) {
-    if (error instanceof URIError) return problem(400, 'The address is not well-formed.');
+    if (error instanceof URIError) return problem(400, 'The URL is not well-formed.');
     console.error(`${request.method} ${request.url}`, error);
     return problem(500, 'The mock API failed; see its output.');
   }

@@ -112,8 +112,8 @@ export type MockApi = ReturnType<typeof createMockApi>;
 let current: MockApi | null = null;
 
 /**
- * The mock API at the addresses of `.env.test`, one per test file; tests/setup.ts starts it. Its
- * responses have no delay, and a request to another address is an error.
+ * The mock API at the URLs of `.env.test`, one per test file; tests/setup.ts starts it. Its
+ * responses have no delay, and a request to another URL is an error.
  */
 export function setupMockApi(): MockApi {
   current ??= createMockApi({

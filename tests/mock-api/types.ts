@@ -10,7 +10,7 @@ export interface MockTool {
   description: string;
   /** File name below the media base, or `Coming Soon...`. */
   image: string;
-  /** Launch address, or '' / `Coming Soon...` for a tool that can't be launched yet. */
+  /** Launch URL, or '' / `Coming Soon...` for a tool that can't be launched yet. */
   url: string;
   /** The first one is the category. */
   hashtags: string[];

@@ -18,7 +18,7 @@ export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () 
   const [isReloading, setIsReloading] = useState(true);
 
   useEffect(() => setIsReloading(reloadOnce(error)), [error]);
-  // A navigation to another address of the same screen retries the load.
+  // A navigation to another URL of the same screen retries the load.
   useEffect(() => {
     if (failedKey.current !== key) onRetry();
   }, [key, onRetry]);

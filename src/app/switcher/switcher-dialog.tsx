@@ -22,9 +22,9 @@ export type SwitcherDialogProps = DialogControl & MemberActions;
 /** Entries that are remembered on this device. */
 const KEPT = 8;
 
-function launch(member: string, toolId: string, address: string): void {
+function launch(member: string, toolId: string, url: string): void {
   recordLaunch(member, toolId, Date.now());
-  window.open(address, '_blank', 'noopener,noreferrer');
+  window.open(url, '_blank', 'noopener,noreferrer');
 }
 
 /** The quick switcher (docs/product/navigation.md#quick-switcher). */
@@ -73,9 +73,9 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     const tool = rows.find((row) => row.value === value && row.group === 'Tools')?.tool;
-    const address = tool && launchUrl(tool);
-    if (!tool || !address || !toolAccess({ tool, ...access }).hasAccess) return;
-    launch(member, tool.id, address);
+    const url = tool && launchUrl(tool);
+    if (!tool || !url || !toolAccess({ tool, ...access }).hasAccess) return;
+    launch(member, tool.id, url);
     onClose();
   }
 

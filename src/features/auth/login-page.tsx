@@ -43,13 +43,13 @@ function useRedirectAfterSignIn(): boolean {
   const hasRedirected = useRef(false);
 
   useEffect(() => {
-    if (redirectTo !== null) storeReturnAddress(redirectTo);
+    if (redirectTo !== null) storeReturnUrl(redirectTo);
   }, [redirectTo]);
 
   useEffect(() => {
     if (!isSignedIn || hasRedirected.current) return;
     hasRedirected.current = true;
-    navigateTo(takeReturnAddress(redirectTo), { replace: true });
+    navigateTo(takeReturnUrl(redirectTo), { replace: true });
   }, [isSignedIn, redirectTo, navigateTo]);
 
   return isSignedIn;
@@ -69,22 +69,22 @@ function useNotice(): SessionNotice | null {
 
 const KEY = 'redirectTo';
 
-/** `redirectTo` of the login page's address; `null` without it. */
+/** `redirectTo` of the login page's URL; `null` without it. */
 function redirectParameter(search: string): string | null {
   return new URLSearchParams(search).get(KEY);
 }
 
-/** Stores the address to open after login; it is validated when it is read. */
-function storeReturnAddress(address: string): void {
-  tabStorage.write(KEY, address);
+/** Stores the URL to open after login; it is validated when it is read. */
+function storeReturnUrl(url: string): void {
+  tabStorage.write(KEY, url);
 }
 
 /**
- * Returns the validated address to open after login and removes the stored one
+ * Returns the validated URL to open after login and removes the stored one
  * (docs/product/session.md#returning-to-a-page).
  * @param fallback used when nothing is stored, such as with blocked storage
  */
-function takeReturnAddress(fallback: string | null): string {
+function takeReturnUrl(fallback: string | null): string {
   const stored = tabStorage.read(KEY) ?? fallback;
   tabStorage.remove(KEY);
   return redirectTarget(stored, { origin: window.location.origin, loginUrl: env().loginUrl });

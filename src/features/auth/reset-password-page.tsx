@@ -19,7 +19,7 @@ const REDIRECT_DELAY_MS = 3000;
 /** The page of a mailed reset link (docs/product/sign-in.md#new-password). */
 export function ResetPasswordPage() {
   const location = useLocation();
-  const { token, isInAddress } = readToken(location);
+  const { token, isInUrl } = readToken(location);
   const [isDone, setIsDone] = useState(false);
   const isRedirecting = useRedirectMemberHome();
   useTitle('Reset password');
@@ -31,8 +31,8 @@ export function ResetPasswordPage() {
       </ResultMessage>
     );
   }
-  if (isInAddress) {
-    // Removes the token from the address before the captcha's script runs. The state of the history
+  if (isInUrl) {
+    // Removes the token from the URL before the captcha's script runs. The state of the history
     // entry keeps it for a reload.
     return <Navigate to={withoutToken(location)} replace state={{ token } satisfies EntryState} />;
   }
@@ -56,12 +56,12 @@ export function ResetPasswordPage() {
 }
 
 /**
- * Reads the token of the mailed link from the address, else from the state of the history entry.
+ * Reads the token of the mailed link from the URL, else from the state of the history entry.
  */
-function readToken({ search, state }: Location<unknown>): { token: string; isInAddress: boolean } {
-  const inAddress = new URLSearchParams(search).get('token')?.trim() ?? '';
-  if (inAddress !== '') return { token: inAddress, isInAddress: true };
-  return { token: readEntryState(state).token, isInAddress: false };
+function readToken({ search, state }: Location<unknown>): { token: string; isInUrl: boolean } {
+  const inUrl = new URLSearchParams(search).get('token')?.trim() ?? '';
+  if (inUrl !== '') return { token: inUrl, isInUrl: true };
+  return { token: readEntryState(state).token, isInUrl: false };
 }
 
 function withoutToken({ pathname, search, hash }: Location<unknown>): To {

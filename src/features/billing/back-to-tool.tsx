@@ -9,14 +9,14 @@ import { toolQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass } from '@/ui/button';
 
-/** The id of the tool that an address belongs to: its own page, or the plans opened from it. */
+/** The id of the tool that a URL belongs to: its own page, or the plans opened from it. */
 function toolIdAt({ pathname, search }: { pathname: string; search: string }): string | null {
   const id = matchPath(patterns.tool, pathname)?.params.id;
   if (id !== undefined) return id;
   return pathname === paths.subscription ? new URLSearchParams(search).get(TOOL_PARAMETER) : null;
 }
 
-/** Returns a function that remembers the tool of the current address when a checkout starts. */
+/** Returns a function that remembers the tool of the current URL when a checkout starts. */
 export function useRememberTool(): () => void {
   const location = useLocation();
   const member = memberKey(useUser());

@@ -10,16 +10,14 @@ import {
 import { useSingleFlight } from '@/lib/use-single-flight';
 
 /**
- * Loads the page of the hosted checkout, whose address has been validated. A context, because tests
+ * Loads the page of the hosted checkout, whose URL has been validated. A context, because tests
  * can neither observe nor prevent a navigation by `location.assign`.
  */
-export const LoadPageContext = createContext((address: string): void =>
-  window.location.assign(address),
-);
+export const LoadPageContext = createContext((url: string): void => window.location.assign(url));
 
-export interface CheckoutOptions<Order, Address extends string | null> {
-  /** Resolves to the validated address of the hosted checkout, or to `null` if there is none. */
-  mutation: UseMutationOptions<Address, Error, Order> & { mutationKey: MutationKey };
+export interface CheckoutOptions<Order, Url extends string | null> {
+  /** Resolves to the validated URL of the hosted checkout, or to `null` if there is none. */
+  mutation: UseMutationOptions<Url, Error, Order> & { mutationKey: MutationKey };
   /** The message for an error of the mutation. */
   toMessage: (error: Error) => string;
 }
@@ -41,16 +39,16 @@ export interface Checkout<Order> {
  * Creates one checkout session at a time and opens it (docs/product/purchase.md#checkout).
  * Unmounting cancels the redirect.
  */
-export function useCheckout<Order, Address extends string | null>({
+export function useCheckout<Order, Url extends string | null>({
   mutation,
   toMessage,
-}: CheckoutOptions<Order, Address>): Checkout<Order> {
+}: CheckoutOptions<Order, Url>): Checkout<Order> {
   const loadPage = use(LoadPageContext);
   const client = useQueryClient();
   const { mutate, reset, status, data, error, variables } = useMutation(mutation);
   const { begin, end } = useSingleFlight();
   const { mutationKey } = mutation;
-  const [pending] = useMutationState<MutationState<Address, Error, Order>>({
+  const [pending] = useMutationState<MutationState<Url, Error, Order>>({
     filters: { mutationKey, status: 'pending' },
   });
 
@@ -69,7 +67,7 @@ export function useCheckout<Order, Address extends string | null>({
     // The request of an earlier mount may still be in flight.
     if (client.isMutating({ mutationKey }) > 0 || !begin()) return;
     mutate(order, {
-      onSuccess: (address) => (address === null ? end() : loadPage(address)),
+      onSuccess: (url) => (url === null ? end() : loadPage(url)),
       onError: end,
     });
   }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/late';
 import { useIsLate } from '@/lib/use-is-late';
-import { loginAddress } from '@/resources/session/login-address';
+import { loginUrl } from '@/resources/session/login-url';
 import { Button, buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
@@ -135,7 +135,7 @@ export function paymentErrorCard({
       {isVisitor ? (
         // Not a router link: the login page may be on another host.
         <a
-          href={loginAddress(window.location.href)}
+          href={loginUrl(window.location.href)}
           className={buttonClass({ size: 'lg', block: true })}
         >
           Sign in

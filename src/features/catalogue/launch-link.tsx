@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 
 /**
  * Opens a tool in a new tab without access to the opener, and remembers the launch for the home page;
- * `null` without a usable address.
+ * `null` without a usable URL.
  */
 export function LaunchLink({
   tool,

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/skeleton';
 
 const rowClass = 'flex min-h-11 items-center gap-2 px-4 py-3 font-medium sm:px-5';
 
-/** The words and the address of the link; a single output opens with its details. */
+/** The words and the URL of the link; a single output opens with its details. */
 function outputsLink(outputs: readonly SavedOutput[] | undefined): { text: string; to: string } {
   const first = outputs?.[0];
   if (!outputs) return { text: 'Your saved outputs', to: paths.profile };

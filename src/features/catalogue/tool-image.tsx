@@ -22,7 +22,7 @@ export interface ToolImageProps {
 
 /** A tool's image, filling its positioned parent (docs/product/catalogue.md#images). Decorative. */
 export function ToolImage({ tool, eager = false, fallback, className }: ToolImageProps) {
-  // The failed address, so that another tool's image is tried.
+  // The failed URL, so that another tool's image is tried.
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const src = toolImageUrl(tool);
   if (src === null || src === failedSrc)

@@ -53,7 +53,7 @@ export function MemberActions() {
 interface UpgradeDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The addresses of the form and of its provider's script. */
+  /** The URLs of the form and of its provider's script. */
   src: string;
   scriptSrc: string;
 }

@@ -15,7 +15,7 @@ export const WORKFLOW_PARTS = [
 ] as const;
 export type WorkflowPart = (typeof WORKFLOW_PARTS)[number]['value'];
 
-/** The state of the profile page in the address. */
+/** The state of the profile page in the URL. */
 export interface ProfileView {
   tab: ProfileTab;
   /** Key of the output whose details are open, or `null`. */
@@ -52,7 +52,7 @@ export function withProfileView(search: string, { tab, output, part }: ProfileVi
 
 const OPENED_HERE: EntryState = { openedOutput: true };
 
-/** The page's view, kept in the address so that links, reloads and Back restore it. */
+/** The page's view, kept in the URL so that links, reloads and Back restore it. */
 export function useProfileView() {
   const location = useLocation();
   const { search } = location;
@@ -62,7 +62,7 @@ export function useProfileView() {
 
   const go = useCallback(
     (changes: Partial<ProfileView>, options: { replace: boolean; state?: unknown }) => {
-      // Reads the current address, because a second press may come before the re-render of the
+      // Reads the current URL, because a second press may come before the re-render of the
       // first.
       const { search: now } = window.location;
       const next = withProfileView(now, { ...readProfileView(now), ...changes });

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 
 /** The Flow Chart tab with the diagram's image (docs/product/outputs.md#details). */
-export function WorkflowDiagram({ address, title }: { address: string | null; title: string }) {
+export function WorkflowDiagram({ url, title }: { url: string | null; title: string }) {
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
 
-  if (address === null) {
+  if (url === null) {
     return <p className="text-muted">No diagram available for this workflow.</p>;
   }
   if (failed === attempt) {
@@ -22,9 +22,9 @@ export function WorkflowDiagram({ address, title }: { address: string | null; ti
   return (
     <img
       key={attempt}
-      src={address}
+      src={url}
       alt={`Flow chart: ${title}`}
-      // The page's address must not be sent to the image's host.
+      // The page's URL must not be sent to the image's host.
       referrerPolicy="no-referrer"
       className="mx-auto max-w-full"
       onError={() => setFailed(attempt)}

@@ -81,7 +81,7 @@ export function WorkflowView(props: WorkflowViewProps) {
           <TabPanel idBase={idBase} value={part} className={`${cardClass} p-6 max-sm:p-4`}>
             {part === 'analysis' && <WorkflowAnalysis {...{ workflow, words }} />}
             {part === 'flowChart' && (
-              <WorkflowDiagram key={output.key} address={workflow.diagramUrl} title={title} />
+              <WorkflowDiagram key={output.key} url={workflow.diagramUrl} title={title} />
             )}
             {part === 'costAnalysis' && <WorkflowCosts workflow={workflow} />}
           </TabPanel>

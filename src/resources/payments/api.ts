@@ -27,8 +27,8 @@ export interface Purchase {
 /**
  * `POST /payments/create-checkout-session` (docs/product/purchase.md#checkout). The server's number
  * of credits is only logged.
- * @returns the address of the hosted checkout, safe to follow
- * @throws RejectedError when there is no session, or none with a secure address
+ * @returns the URL of the hosted checkout, safe to follow
+ * @throws RejectedError when there is no session, or none with a secure URL
  * @throws HttpError, NetworkError: see failure.ts
  */
 export async function createCheckout({ amount, configName }: Purchase): Promise<string> {
@@ -44,9 +44,9 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
 
 /**
  * `POST /subscription/create-checkout-session`.
- * @returns the address of the hosted checkout, safe to follow; `null` for the free plan, for which
+ * @returns the URL of the hosted checkout, safe to follow; `null` for the free plan, for which
  *   no request is sent (docs/product/plans.md#start-subscription)
- * @throws RejectedError when there is no session, or none with a secure address
+ * @throws RejectedError when there is no session, or none with a secure URL
  * @throws HttpError, NetworkError, MalformedResponseError: see failure.ts
  */
 export async function createSubscriptionCheckout(plan: Plan): Promise<string | null> {
@@ -60,7 +60,7 @@ export async function createSubscriptionCheckout(plan: Plan): Promise<string | n
   return requireCheckoutUrl(body, response.success, response.sessionUrl);
 }
 
-/** Returns the address of a created checkout; throws RejectedError without a secure one. */
+/** Returns the URL of a created checkout; throws RejectedError without a secure one. */
 function requireCheckoutUrl(body: unknown, success: unknown, url: unknown): string {
   if (!hasSucceeded(success, url)) throw new RejectedError(body);
   const secureUrl = securePageUrl(url, env().mode !== 'prod');

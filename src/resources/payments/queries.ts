@@ -24,7 +24,7 @@ export const paymentKeys = {
 };
 
 /**
- * Starts a credit purchase; resolves to the address of the hosted checkout. Refetches nothing,
+ * Starts a credit purchase; resolves to the URL of the hosted checkout. Refetches nothing,
  * because nothing has been paid yet.
  */
 export const purchaseMutation = mutationOptions({

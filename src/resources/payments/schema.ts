@@ -7,9 +7,9 @@ export type CheckoutKind = 'credits' | 'plan';
 
 /** A hosted checkout for credits (docs/product/purchase.md#checkout). */
 export const checkoutSchema = v.looseObject({
-  /** Not validated; if it is missing, an address counts as success. */
+  /** Not validated; if it is missing, a URL counts as success. */
   success: v.optional(v.unknown()),
-  /** Not validated; followed only when it is a secure address. */
+  /** Not validated; followed only when it is a secure URL. */
   url: v.optional(v.unknown()),
   calculatedCredits: optionalCount,
 });

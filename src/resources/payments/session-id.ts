@@ -1,4 +1,4 @@
-/** The placeholder in a return address that the card provider did not fill in. */
+/** The placeholder in a return URL that the card provider did not fill in. */
 const PLACEHOLDER = /^\{?checkout_session_id\}?$/i;
 
 /** The error without a session id (docs/product/purchase.md#payment-success). */
@@ -11,7 +11,7 @@ export const NO_SESSION_HELP =
 /**
  * The checkout session id of a result page. An empty one, a placeholder, and several different ones
  * count as missing.
- * @param search the query string of the page's address
+ * @param search the query string of the page's URL
  */
 export function readSessionId(search: string): string | null {
   const values = new URLSearchParams(search)

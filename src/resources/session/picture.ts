@@ -38,7 +38,7 @@ async function uploadPicture({ file, onProgress }: PictureUpload): Promise<void>
   );
 }
 
-/** Uploads a picture, then refetches the member, whose picture address has changed. */
+/** Uploads a picture, then refetches the member, whose picture URL has changed. */
 export const pictureMutation = mutationOptions({
   mutationKey: [...sessionKey, 'picture'],
   mutationFn: uploadPicture,

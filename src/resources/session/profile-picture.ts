@@ -25,13 +25,12 @@ export function readPicturePath(profilePic: unknown): string | null {
 }
 
 /**
- * The picture's address below the asset bucket, or `null` without a picture.
+ * The picture's URL below the asset bucket, or `null` without a picture.
  * @param stamp epoch milliseconds, changed with the picture to bypass caches
  */
 export function avatarUrl(profilePic: unknown, bucket: string, stamp: number): string | null {
   const path = readPicturePath(profilePic);
   if (path === null) return null;
-  const address =
-    httpUrl(path) ?? (/^[a-z][a-z\d+.-]*:/i.test(path) ? null : joinUrl(bucket, path));
-  return address && `${address}${address.includes('?') ? '&' : '?'}t=${stamp}`;
+  const url = httpUrl(path) ?? (/^[a-z][a-z\d+.-]*:/i.test(path) ? null : joinUrl(bucket, path));
+  return url && `${url}${url.includes('?') ? '&' : '?'}t=${stamp}`;
 }

@@ -1,24 +1,24 @@
 import { paths } from '@/config/paths';
 import { parseUrl } from '@/lib/urls';
 
-/** The portal writes no longer address, so a longer one is rejected. */
-const LONGEST_ADDRESS = 2048;
+/** The portal writes no longer URL, so a longer one is rejected. */
+const MAX_URL_LENGTH = 2048;
 
 export interface RedirectOrigins {
   /** The origin that the application runs on. */
   origin: string;
-  /** The login page's absolute address. */
+  /** The login page's absolute URL. */
   loginUrl: string;
 }
 
 /**
- * Returns where a login leads (docs/product/session.md#returning-to-a-page); an address that is not
+ * Returns where a login leads (docs/product/session.md#returning-to-a-page); a URL that is not
  * allowed becomes the home page.
  * @param raw `redirectTo`, decoded once by the query string's parser
- * @returns an absolute address, or `/`
+ * @returns an absolute URL, or `/`
  */
 export function redirectTarget(raw: string | null, { origin, loginUrl }: RedirectOrigins): string {
-  if (raw === null || raw.length > LONGEST_ADDRESS) return paths.home;
+  if (raw === null || raw.length > MAX_URL_LENGTH) return paths.home;
   // Browsers read a backslash as a slash, drop tabs and line breaks, and skip surplus slashes.
   if (/[\\\p{Cc}]/u.test(raw) || !/^(?:https?:\/\/|\/)(?!\/)/i.test(raw)) return paths.home;
   const url = parseUrl(raw, origin);

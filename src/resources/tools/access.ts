@@ -24,12 +24,12 @@ export interface AccessDecision {
   allReserved: boolean;
 }
 
-/** True when the tool has no address to launch: missing, a coming-soon text, or not http(s). */
+/** True when the tool has no URL to launch: missing, a coming-soon text, or not http(s). */
 export function isComingSoon(tool: Pick<Tool, 'url'>): boolean {
   return launchUrl(tool) === null;
 }
 
-/** The address that Launch opens, or `null` for a tool that can't be launched yet. */
+/** The URL that Launch opens, or `null` for a tool that can't be launched yet. */
 export function launchUrl(tool: Pick<Tool, 'url'>): string | null {
   return httpUrl(tool.url);
 }

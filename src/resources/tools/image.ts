@@ -3,7 +3,7 @@ import { joinUrl } from '@/lib/urls';
 import type { Tool } from './schema';
 
 /**
- * The address of a tool's image (docs/product/catalogue.md#images); `null` without one or for the
+ * The URL of a tool's image (docs/product/catalogue.md#images); `null` without one or for the
  * value "Coming Soon...".
  */
 export function toolImageUrl({ image }: Pick<Tool, 'image'>): string | null {

@@ -24,7 +24,7 @@ export interface Workflow {
   taskCosts: readonly WorkflowCost[];
   /** Savings per week, month and year. */
   savings: readonly WorkflowCost[];
-  /** Address of an image, or `null` without an allowed one. */
+  /** URL of an image, or `null` without an allowed one. */
   diagramUrl: string | null;
   tools: readonly string[];
 }
@@ -70,14 +70,14 @@ function readCosts(value: unknown, labels: Readonly<Record<string, string>>): Wo
 }
 
 /**
- * The address of a diagram, if it is http(s) or relative. Any other one (`javascript:`, `data:`,
+ * The URL of a diagram, if it is http(s) or relative. Any other one (`javascript:`, `data:`,
  * also with whitespace inside) is `null`.
  */
 export function readDiagramUrl(diagram: unknown): string | null {
-  const address = readText(isRecord(diagram) ? diagram['diagramUrl'] : diagram);
-  if (address === '') return null;
-  const protocol = parseUrl(address, 'https://relative.invalid')?.protocol;
-  return protocol === 'https:' || protocol === 'http:' ? address : null;
+  const url = readText(isRecord(diagram) ? diagram['diagramUrl'] : diagram);
+  if (url === '') return null;
+  const protocol = parseUrl(url, 'https://relative.invalid')?.protocol;
+  return protocol === 'https:' || protocol === 'http:' ? url : null;
 }
 
 /** An item of the group `aiworkflow`. */

@@ -85,6 +85,6 @@ async function dispatchToScript(event: 'load' | 'error') {
 
 /** The script elements that the page has added for the captcha. */
 export function captchaScripts(): HTMLScriptElement[] {
-  const address = import.meta.env['VITE_CAPTCHA_SCRIPT_URL'];
-  return [...document.scripts].filter(({ src }) => src === address);
+  const url = import.meta.env['VITE_CAPTCHA_SCRIPT_URL'];
+  return [...document.scripts].filter(({ src }) => src === url);
 }

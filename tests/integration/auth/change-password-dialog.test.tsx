@@ -15,7 +15,7 @@ import { captchaService } from './captcha-service';
 import { MAYA } from './open-login';
 
 const api = setupMockApi();
-const ADDRESS = '*/api/auth/changePassword';
+const URL_PATTERN = '*/api/auth/changePassword';
 const NEW = 'Harbour-Lamp-7';
 const CHANGED = 'Password changed successfully!';
 const callsOf = (name: string) => api.calls().filter(({ path }) => path === name);
@@ -123,7 +123,7 @@ it.each([
   ['Something went wrong.', new HttpResponse(null, { status: 500 })],
   ['Something went wrong.', HttpResponse.error()],
 ])('a failed change keeps the typed values and shows %s', async (message, response) => {
-  api.server.use(http.put(ADDRESS, () => response));
+  api.server.use(http.put(URL_PATTERN, () => response));
   const { fill, press } = await openDialog();
   await fill(MAYA.password, NEW);
   await press();
@@ -158,7 +158,7 @@ describe('after a change of password', () => {
   /** Presses Update Password, and stops the clock before the response arrives. */
   async function change({ fill, press }: Awaited<ReturnType<typeof openDialog>>) {
     const pendingResponse = deferred();
-    api.server.use(http.put(ADDRESS, () => pendingResponse.promise.then(() => undefined)));
+    api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));
     await fill(MAYA.password, NEW);
     await press();
     await waitFor(() => expect(changeCalls()).toHaveLength(1));
@@ -170,7 +170,7 @@ describe('after a change of password', () => {
 
   it('a changed password shows a success, and after 2 s clears the token and logs the member out', async () => {
     const pendingResponse = deferred();
-    api.server.use(http.put(ADDRESS, () => pendingResponse.promise.then(() => undefined)));
+    api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));
     const { fill, press, user } = await openDialog();
     await fill(MAYA.password, NEW);
     await Promise.all([press(), press()]);
@@ -249,7 +249,7 @@ describe('after a change of password', () => {
 
   it('a password that is changed after the dialog was closed shows a success and logs the member out', async () => {
     const pendingResponse = deferred();
-    api.server.use(http.put(ADDRESS, () => pendingResponse.promise.then(() => undefined)));
+    api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));
     const { fill, press, user } = await openDialog();
     await fill(MAYA.password, NEW);
     await press();
@@ -268,7 +268,7 @@ describe('after a change of password', () => {
 it('a change that fails after the dialog was closed shows its error', async () => {
   const pendingResponse = deferred();
   api.server.use(
-    http.put(ADDRESS, async () => {
+    http.put(URL_PATTERN, async () => {
       await pendingResponse.promise;
       return HttpResponse.json({ msg: 'Used before.' }, { status: 400 });
     }),

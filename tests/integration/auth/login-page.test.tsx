@@ -16,7 +16,7 @@ function loginCalls() {
   return api.calls().filter(({ path }) => path === '/auth/login');
 }
 
-function address() {
+function openedUrl() {
   return window.location.pathname + window.location.search + window.location.hash;
 }
 
@@ -62,7 +62,7 @@ it('a login sends the email, the password and the captcha token, and opens the H
   await login.fill({ email: MAYA.email, password: MAYA.password });
   const token = login.captcha.solve();
   await login.user.keyboard('{Enter}');
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(openedUrl()).toBe('/'));
   expect(loginCalls()).toMatchObject([{ method: 'POST', body: { ...MAYA, captcha: token } }]);
   await waitFor(() => expect(login.captcha.widgets.size).toBe(0));
 });
@@ -107,11 +107,11 @@ describe('after the sign-in', () => {
     await waitFor(() => expect(window.location.pathname).not.toBe('/auth'));
   }
 
-  it('a login opens the page of redirectTo, replaces the login page in the history and clears the stored address', async () => {
+  it('a login opens the page of redirectTo, replaces the login page in the history and clears the stored URL', async () => {
     const target = '/explore?category=Purpose+Tools#grid';
     const before = window.history.length;
     await signIn(`/auth?redirectTo=${encodeURIComponent(window.location.origin + target)}`);
-    expect(address()).toBe(target);
+    expect(openedUrl()).toBe(target);
     expect(sessionStorage.getItem('redirectTo')).toBeNull();
     // The only new entry is the one that the test added by opening the login page.
     expect(window.history.length).toBe(before + 1);
@@ -124,14 +124,14 @@ describe('after the sign-in', () => {
     expect(sessionStorage.getItem('redirectTo')).toBe(`${window.location.origin}/explore?x=1`);
     first.unmount();
     await signIn('/auth');
-    expect(address()).toBe('/explore?x=1');
+    expect(openedUrl()).toBe('/explore?x=1');
   });
 
   it.each(['https://evil.example/x', 'javascript:alert(1)', '//evil.example', '/auth?x=1'])(
     'a login with the redirectTo %s opens the Home page',
     async (target) => {
       await signIn(`/auth?redirectTo=${encodeURIComponent(target)}`);
-      expect(address()).toBe('/');
+      expect(openedUrl()).toBe('/');
     },
   );
 
@@ -144,21 +144,21 @@ describe('after the sign-in', () => {
     await signIn(`/auth?redirectTo=${encodeURIComponent('/explore?x=3')}`).finally(() => {
       vi.restoreAllMocks();
     });
-    expect(address()).toBe('/explore?x=3');
+    expect(openedUrl()).toBe('/explore?x=3');
   });
 
   it('a signed-in member who opens the login page with a redirectTo is redirected to it', async () => {
     const target = `${window.location.origin}/explore?x=2`;
     captchaService();
     renderApp(`/auth?redirectTo=${encodeURIComponent(target)}`, { as: MAYA.email });
-    await waitFor(() => expect(address()).toBe('/explore?x=2'));
+    await waitFor(() => expect(openedUrl()).toBe('/explore?x=2'));
     expect(sessionStorage.getItem('redirectTo')).toBeNull();
   });
 
   it('a signed-in member who opens the login page is redirected to the Home page', async () => {
     captchaService();
     renderApp('/auth', { as: MAYA.email });
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(openedUrl()).toBe('/'));
   });
 });
 
@@ -179,7 +179,7 @@ it('a login without a solved captcha sends nothing and focuses the captcha', asy
   resume();
   expect(loginCalls()).toEqual([]);
   await login.press();
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(openedUrl()).toBe('/'));
   expect(loginCalls()).toHaveLength(1);
 });
 
@@ -203,7 +203,7 @@ it('a captcha that solves itself continues the submitted login', async () => {
   await login.press();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
   const token = login.captcha.solve();
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(openedUrl()).toBe('/'));
   expect(loginCalls()).toMatchObject([{ body: { captcha: token } }]);
 });
 
@@ -215,7 +215,7 @@ it('a login that is submitted while the captcha loads is sent once the captcha i
   expect(submitButton()).toHaveTextContent('Signing in...');
   await captcha.load();
   captcha.solve();
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(openedUrl()).toBe('/'));
 });
 
 it('a login that is submitted while the captcha loads is cancelled when the captcha fails', async () => {

@@ -96,21 +96,21 @@ it.each([
   },
 );
 
-it('the reset page removes its token from the address before the captcha’s script is added, and still has it after a reload', async () => {
+it('the reset page removes its token from the URL before the captcha’s script is added, and still has it after a reload', async () => {
   captchaService({ install: false });
-  const addresses: string[] = [];
+  const urls: string[] = [];
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => {
-    addresses.push(window.location.href);
+    urls.push(window.location.href);
   });
   const first = renderApp('/reset-password?token=good-token&lang=en');
   await screen.findByLabelText('New Password');
   await waitFor(() => expect(append).toHaveBeenCalled());
-  expect(addresses.map((address) => new URL(address).search)).not.toContainEqual(
+  expect(urls.map((url) => new URL(url).search)).not.toContainEqual(
     expect.stringContaining('good-token'),
   );
   expect(window.location.search).toBe('?lang=en');
 
-  // A reload keeps the address and the state of the history entry.
+  // A reload keeps the URL and the state of the history entry.
   const { state } = window.history;
   first.unmount();
   window.history.replaceState(state, '', window.location.href);

@@ -17,7 +17,7 @@ const mockApi = setupMockApi();
 export function openBilling(path: string, { as }: { as?: string } = {}) {
   if (as !== undefined) mockApi.signIn(as);
   window.history.pushState(null, '', path);
-  const loadPage = vi.fn<(address: string) => void>();
+  const loadPage = vi.fn<(url: string) => void>();
   const queryClient = createQueryClient();
   const stop = startApp(queryClient);
   onTestFinished(() => {
@@ -44,14 +44,14 @@ export function restoreFromCache(): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
-/** Checkout addresses that the portal must not open. */
-export const UNSAFE_ADDRESSES: readonly [name: string, address: unknown][] = [
+/** Checkout URLs that the portal must not open. */
+export const UNSAFE_URLS: readonly [name: string, url: unknown][] = [
   ['a script', 'javascript:alert(1)'],
   ['a script with a space and capitals', ' JavaScript:alert(1)'],
   ['data', 'data:text/html,<h1>Pay</h1>'],
   ['http on another host', 'http://checkout.example.com/pay'],
   ['a file', 'file:///etc/passwd'],
-  ['an address without a scheme', '//checkout.example.com/pay'],
+  ['a URL without a scheme', '//checkout.example.com/pay'],
   ['a user name that looks like the host', 'https://checkout.example.com@example.org'],
   ['a path', '/explore'],
   ['nothing', ''],

@@ -30,7 +30,7 @@ function Host() {
 
 export function openDialog() {
   mockApi.signIn('maya@lindqvistcoaching.com');
-  const loadPage = vi.fn<(address: string) => void>();
+  const loadPage = vi.fn<(url: string) => void>();
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());
   render(

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { deferred } from '../../helpers/deferred';
 import { countListeners } from '../../helpers/listeners';
-import { callsTo, restoreFromCache, UNSAFE_ADDRESSES } from './open-billing';
+import { callsTo, restoreFromCache, UNSAFE_URLS } from './open-billing';
 import {
   findBuyButton,
   CHECKOUT,
@@ -106,8 +106,8 @@ it('the alert of a failed purchase remains until the member dismisses it', async
   expect(await findBuyButton()).toHaveFocus();
 });
 
-it.each(UNSAFE_ADDRESSES)(
-  'a purchase whose checkout address is %s shows an alert and does not leave the portal',
+it.each(UNSAFE_URLS)(
+  'a purchase whose checkout URL is %s shows an alert and does not leave the portal',
   async (_, url) => {
     respondToCheckout(() => HttpResponse.json({ success: true, url }));
     const { loadPage, user } = openDialog();

@@ -5,7 +5,7 @@ import { respondTo, TOM_WITHOUT_CREDITS, toolBody } from '../catalogue/helpers';
 
 const ladder = { platformId: 'value-ladder', name: 'Value Ladder', tokenCost: 8 };
 
-/** Opens the purchase at an address by its parameter. */
+/** Opens the purchase at a URL by its parameter. */
 async function openPurchase(path: string) {
   renderApp(`${path}?modal=buy`, { as: TOM_WITHOUT_CREDITS });
   const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });

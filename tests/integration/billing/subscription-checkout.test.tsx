@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
-import { callsTo, restoreFromCache, UNSAFE_ADDRESSES } from './open-billing';
+import { callsTo, restoreFromCache, UNSAFE_URLS } from './open-billing';
 import {
   CHECKOUT,
   respondToCheckout,
@@ -116,8 +116,8 @@ it('the alert of a failed subscription remains until the member dismisses it', a
   expect(await findStartButton('pro')).toHaveFocus();
 });
 
-it.each(UNSAFE_ADDRESSES)(
-  'a subscription whose checkout address is %s shows an alert and does not leave the portal',
+it.each(UNSAFE_URLS)(
+  'a subscription whose checkout URL is %s shows an alert and does not leave the portal',
   async (_, sessionUrl) => {
     respondToCheckout(() => HttpResponse.json({ success: true, sessionUrl }));
     const { loadPage, user } = openPlans(FREE);

@@ -61,7 +61,7 @@ it('a throttled function does not run after it is cancelled', () => {
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-it('the categories of an address are read in the order of the chips, without unknown ones', () => {
+it('the categories of a URL are read in the order of the chips, without unknown ones', () => {
   expect(
     selectedCategories(
       '?category=Purpose+Tools&category=nonsense&category=Sales+and+Marketing+Tools&category=Purpose+Tools',
@@ -70,7 +70,7 @@ it('the categories of an address are read in the order of the chips, without unk
   expect(selectedCategories('?category=&category[]=Purpose+Tools')).toEqual([]);
 });
 
-it('writing the categories to an address keeps its other parameters', () => {
+it('writing the categories to a URL keeps its other parameters', () => {
   const search = withCategories('?modal=usage&category=nonsense', ['Purpose Tools']);
   expect(search).toBe('?modal=usage&category=Purpose+Tools');
   expect(withCategories(search, [])).toBe('?modal=usage');

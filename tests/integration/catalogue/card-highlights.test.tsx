@@ -193,7 +193,7 @@ describe('the spotlight', () => {
     [TOM_WITHOUT_CREDITS, 'Buy more credits', '/tool/paid?modal=buy'],
   ])(
     'the spotlight of a locked tool offers %s the link "%s" in place of Launch',
-    async (member, name, address) => {
+    async (member, name, url) => {
       stubMedia('hover: hover', 'min-width: 1024px');
       respondTo('/tokens/platform-costs', { platforms: [{ ...platform, tokenCost: 8 }] });
       const app = await openExplore(member);
@@ -202,7 +202,7 @@ describe('the spotlight', () => {
       expect(paid.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
       expect(await paid.findByText('8 credits per message')).toBeVisible();
       const link = await paid.findByRole('link', { name });
-      expect(link).toHaveAttribute('href', address);
+      expect(link).toHaveAttribute('href', url);
       expect(link).toHaveAttribute('tabindex', '-1');
     },
   );

@@ -74,7 +74,7 @@ describe('the filters', () => {
     { ...toolBody, _id: 'c', name: 'Story', hashtags: ['Content Creation Tools'] },
   ];
 
-  it('each pressed category adds its tools and is written to the address, and All clears them', async () => {
+  it('each pressed category adds its tools and is written to the URL, and All clears them', async () => {
     respondTo('/getTools', tools);
     const { user } = renderApp('/explore?utm=x', { as: MAYA_WITH_CREDITS });
     await screen.findByText('Showing 3 of 3 tools');
@@ -101,7 +101,7 @@ describe('the filters', () => {
     expect(callsTo('/getTools')).toBe(1);
   });
 
-  it('categories are restored from the address and by Back, and unknown ones are ignored', async () => {
+  it('categories are restored from the URL and by Back, and unknown ones are ignored', async () => {
     respondTo('/getTools', tools);
     const { user } = renderApp('/explore?category=nonsense&category=Content+Creation+Tools', {
       as: MAYA_WITH_CREDITS,

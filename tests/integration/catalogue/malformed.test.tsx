@@ -81,9 +81,9 @@ const MALFORMED_TOOLS: readonly [string, object, string][] = [
     SCRIPT_MARKUP,
   ],
   ['malformed hashtags', { ...toolBody, hashtags: [SCRIPT_MARKUP, null, 3, ' '] }, toolBody.name],
-  ['a script as its address', { ...toolBody, url: ' javascript:alert(1) ' }, toolBody.name],
-  ['a data URL as its address', { ...toolBody, url: 'data:text/html,hi' }, toolBody.name],
-  ['a path as its address', { ...toolBody, url: '/logout' }, toolBody.name],
+  ['a script as its URL', { ...toolBody, url: ' javascript:alert(1) ' }, toolBody.name],
+  ['a data URL as its URL', { ...toolBody, url: 'data:text/html,hi' }, toolBody.name],
+  ['a path as its URL', { ...toolBody, url: '/logout' }, toolBody.name],
   ['a script as its image', { ...toolBody, image: 'javascript:alert(1)' }, toolBody.name],
   ['a name of 5,000 characters', { ...toolBody, name: 'x'.repeat(5000) }, 'x'.repeat(5000)],
 ];
@@ -130,7 +130,7 @@ it('entries that are no tools or have no id are left out of the catalogue', asyn
   expect(cardNames()).toEqual(['By id', 'By number']);
 });
 
-it('a tool whose address is a script is shown as coming soon', async () => {
+it('a tool whose URL is a script is shown as coming soon', async () => {
   const tool = { ...toolBody, isFree: true, url: 'JavaScript:alert(1)' };
   respondTo('/getTools', [tool]);
   respondTo('/getTool/t1', tool);

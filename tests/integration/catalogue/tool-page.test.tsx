@@ -76,7 +76,7 @@ it('a tool page shows the tool’s category and status', async () => {
   expect(facts.getByText('Status').nextSibling).toHaveTextContent('Available');
 });
 
-it('the page of a tool without hashtags and address shows Uncategorized and Coming Soon', async () => {
+it('the page of a tool without hashtags and URL shows Uncategorized and Coming Soon', async () => {
   await openTool(MAYA_WITH_CREDITS, { ...toolBody, hashtags: [], url: 'Coming Soon...' });
   const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
   expect(facts.getByText('Category').nextSibling).toHaveTextContent('Uncategorized');

@@ -23,7 +23,7 @@ async function pressBack() {
   });
 }
 
-test('modal=usage in the address opens the usage dashboard on any page', async () => {
+test('modal=usage in the URL opens the usage dashboard on any page', async () => {
   renderUsage('/profile?modal=usage');
   const dialog = await findDashboard();
   const tabs = within(dialog).getAllByRole('tab');
@@ -46,7 +46,7 @@ test('the usage dashboard sends its first requests together, whichever tab is op
   );
 });
 
-test('a script that changes the address and fires the event opens and closes the usage dashboard', async () => {
+test('a script that changes the URL and fires the event opens and closes the usage dashboard', async () => {
   renderUsage('/explore');
   await findUsageButton();
   act(() => {
@@ -61,7 +61,7 @@ test('a script that changes the address and fires the event opens and closes the
   await waitFor(() => expect(queryDashboard()).toBeNull());
 });
 
-test('closing the usage dashboard removes only modal from the address', async () => {
+test('closing the usage dashboard removes only modal from the URL', async () => {
   const { user } = renderUsage('/explore?category=Purpose%20Tools&modal=usage&x=1#top');
   await findDashboard();
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -80,7 +80,7 @@ test('Back after opening the usage dashboard closes it', async () => {
   expect(window.location.search).toBe('?x=1');
 });
 
-test('choosing a tab of the usage dashboard changes the address without adding a history entry', async () => {
+test('choosing a tab of the usage dashboard changes the URL without adding a history entry', async () => {
   const { user } = renderUsage('/explore?modal=usage');
   await findDashboard();
   const { length } = window.history;
@@ -89,7 +89,7 @@ test('choosing a tab of the usage dashboard changes the address without adding a
   expect(window.history.length).toBe(length);
 });
 
-test('every change of the address by the application fires the URL change event', async () => {
+test('every change of the URL by the application fires the URL change event', async () => {
   const { user } = renderUsage('/explore');
   await findUsageButton();
   const heard: string[] = [];

@@ -122,7 +122,7 @@ test('a history without transactions shows that there are none', async () => {
   screen.getByText("You haven't made any token transactions yet.");
 });
 
-test('filters of the history are sent with the request, kept in the address, and can be cleared', async () => {
+test('filters of the history are sent with the request, kept in the URL, and can be cleared', async () => {
   respondTo('history', historyPageBody([]));
   const { user } = renderUsage(`${TAB}&usageView=individual`);
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -151,7 +151,7 @@ test('filters of the history are sent with the request, kept in the address, and
   expect(screen.getByLabelText('From')).toHaveValue('');
 });
 
-test('filters in the address apply to the first request of the history', async () => {
+test('filters in the URL apply to the first request of the history', async () => {
   respondTo('history', historyPageBody([transactionBody(1)]));
   renderUsage(`${TAB}&type=debit`);
   await screen.findByRole('group', { name: /\d{4}/ });

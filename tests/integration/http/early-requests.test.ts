@@ -7,7 +7,7 @@ import { deferred, flushTasks } from '../../helpers/deferred';
 
 const API = 'https://api.example/api';
 
-/** Sends the early requests of an address; a path without a response gets 401. */
+/** Sends the early requests of a URL; a path without a response gets 401. */
 async function sendFor(pathname: string, responses: Record<string, () => Promise<Response>> = {}) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (url: string, { credentials }: RequestInit) => {
@@ -42,8 +42,8 @@ it.each([
   ['/payment-success', [verifyToken]],
   ['/explorer', [verifyToken]],
   ['/nowhere', [verifyToken]],
-])('the early requests of a member at %s are %j', async (address, paths) => {
-  expect(await sendFor(address, member)).toEqual(paths);
+])('the early requests of a member at %s are %j', async (url, paths) => {
+  expect(await sendFor(url, member)).toEqual(paths);
   expect(Object.keys(window.earlyResponses ?? {})).toEqual(paths);
 });
 

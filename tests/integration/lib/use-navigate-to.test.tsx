@@ -17,14 +17,14 @@ describe('useNavigateTo', () => {
     [`${origin}//evil.example/x`, '/evil.example/x'],
     ['javascript:void(0)', '/'],
     ['data:text/html,x', '/'],
-  ])('going to %s opens %s without a page load', (address, expected) => {
+  ])('going to %s opens %s without a page load', (url, expected) => {
     const { result } = renderHook(() => useNavigateTo(), { wrapper });
-    act(() => result.current(address));
+    act(() => result.current(url));
     const { pathname, search, hash } = window.location;
     expect(pathname + search + hash).toBe(expected);
   });
 
-  it('going to an address adds a history entry, or replaces the current one with `replace`', () => {
+  it('going to a URL adds a history entry, or replaces the current one with `replace`', () => {
     const { result } = renderHook(() => useNavigateTo(), { wrapper });
     const before = window.history.length;
     act(() => result.current('/a'));

@@ -7,7 +7,7 @@ import { countRequests, dialog, makeFile, namesIn, openDocuments } from './rende
 
 const api = setupMockApi();
 const OVERWRITE = '/user/onboarding-overwrite';
-const ADDRESS = '*/api/user/onboarding-overwrite';
+const URL_PATTERN = '*/api/user/onboarding-overwrite';
 const TITLE = 'Overwrite your answers?';
 const question = () => within(screen.getByRole('dialog', { name: TITLE }));
 
@@ -89,7 +89,7 @@ it('Overwrite posts the candidates unchanged once and fills the form from the re
   const candidates = { coreMessage: 'Sent', brandVoice_2: { tone: ['calm'] }, name: 7 };
   let posted: unknown;
   api.server.use(
-    http.post(ADDRESS, async ({ request }) => {
+    http.post(URL_PATTERN, async ({ request }) => {
       posted = await request.json();
       return HttpResponse.json({ onboarding: { coreMessage: 'As the server keeps it' } });
     }),
@@ -113,7 +113,7 @@ it('Overwrite posts the candidates unchanged once and fills the form from the re
 it('only the ticked answers are posted, and the button counts them', async () => {
   let posted: unknown;
   api.server.use(
-    http.post(ADDRESS, async ({ request }) => {
+    http.post(URL_PATTERN, async ({ request }) => {
       posted = await request.json();
       return HttpResponse.json({ success: true });
     }),
@@ -154,7 +154,7 @@ it.each(['Cancel', 'Overwrite'])(
 );
 
 it('the record is requested again when the overwrite response holds none', async () => {
-  api.server.use(http.post(ADDRESS, () => HttpResponse.json({ success: true })));
+  api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({ success: true })));
   const { user } = await asksToOverwrite();
   const calls = countRequests('/user/onboarding');
   await user.click(question().getByRole('button', { name: 'Overwrite' }));
@@ -166,7 +166,7 @@ it('the record is requested again when the overwrite response holds none', async
 
 it('a failed overwrite shows the error in its dialog and can be retried', async () => {
   api.server.use(
-    http.post(ADDRESS, () => HttpResponse.json({ msg: 'Locked.' }, { status: 409 }), {
+    http.post(URL_PATTERN, () => HttpResponse.json({ msg: 'Locked.' }, { status: 409 }), {
       once: true,
     }),
   );

@@ -7,7 +7,7 @@ import { countRequests, dialog, JONAS, makeFile, namesIn, openDocuments } from '
 
 const api = setupMockApi();
 const UPLOAD = '/user/onboarding/upload';
-const ADDRESS = '*/api/user/onboarding/upload';
+const URL_PATTERN = '*/api/user/onboarding/upload';
 const SUBMITTED = 'Form submitted successfully!';
 
 /** Holds the response to each upload, and records the names of the uploaded files. */
@@ -15,7 +15,7 @@ function holdUploads() {
   const pendingUpload = deferred<Response | undefined>();
   const uploadedNames: string[][] = [];
   api.server.use(
-    http.post(ADDRESS, async ({ request }) => {
+    http.post(URL_PATTERN, async ({ request }) => {
       const parts = (await request.clone().formData()).getAll('files') as File[];
       uploadedNames.push(parts.map(({ name }) => name));
       return pendingUpload.promise;
@@ -70,7 +70,7 @@ it.each([
 ])(
   'an upload answered with %s shows one error, and Retry sends the same files',
   async (_, refusal, said) => {
-    api.server.use(http.post(ADDRESS, () => refusal.clone(), { once: true }));
+    api.server.use(http.post(URL_PATTERN, () => refusal.clone(), { once: true }));
     const { user, choose, submit } = await openDocuments({ as: JONAS });
     await choose(makeFile('Plan.pdf'));
     await submit();
@@ -89,7 +89,7 @@ it.each([
 it('an upload that gets 401 is sent again after the refresh', async () => {
   const { choose, submit } = await openDocuments({ as: JONAS });
   api.server.use(
-    http.post(ADDRESS, () => HttpResponse.json({ msg: 'Expired.' }, { status: 401 }), {
+    http.post(URL_PATTERN, () => HttpResponse.json({ msg: 'Expired.' }, { status: 401 }), {
       once: true,
     }),
   );
@@ -137,7 +137,7 @@ it('closing the upload dialog during an upload opens the question whether to sto
 
 it('the uploaded file is listed although the upload response holds no list', async () => {
   const { choose, submit } = await openDocuments();
-  api.server.use(http.post(ADDRESS, () => HttpResponse.json({ success: true })));
+  api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({ success: true })));
   await choose(makeFile('Late.pdf'));
   await submit();
   await screen.findByText(SUBMITTED);

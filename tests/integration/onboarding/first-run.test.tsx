@@ -166,7 +166,7 @@ it('a closed questionnaire opens again after a reload', async () => {
   await atStep('About You');
 });
 
-it('the questionnaire waits until the usage dashboard opened by the address is closed', async () => {
+it('the questionnaire waits until the usage dashboard opened by the URL is closed', async () => {
   const { user } = renderApp('/explore?modal=usage', { as: JONAS });
   await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
   await waitForStatus();

@@ -155,11 +155,11 @@ it('the member’s picture is loaded from the asset bucket', async () => {
   );
 });
 
-it('the address of the member’s picture is the same after a re-render', async () => {
+it('the URL of the member’s picture is the same after a re-render', async () => {
   const { user } = await openProfile();
-  const address = picture()?.src;
+  const url = picture()?.src;
   await user.click(screen.getByRole('tab', { name: 'Assessment' }));
-  expect(picture()?.src).toBe(address);
+  expect(picture()?.src).toBe(url);
 });
 
 it.each(

@@ -26,23 +26,23 @@ it('the details of an output render its Markdown', async () => {
   expect(details.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('the details of an output close by Back and open by their address', async () => {
+it('the details of an output close by Back and open by their URL', async () => {
   const { user, unmount } = await openDetails({ valueladders: [answered(MARKDOWN)] });
-  const address = window.location.search;
-  expect(new URLSearchParams(address).get('output')).toBe('valueladders-a1');
+  const search = window.location.search;
+  expect(new URLSearchParams(search).get('output')).toBe('valueladders-a1');
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).not.toContain('output');
   unmount();
 
-  await openProfile(address);
+  await openProfile(search);
   expect(await screen.findByRole('dialog', { name: 'Value Ladder Agent' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).toBe('?tab=all');
 });
 
-it('closing the details of an output restores the address and returns the focus to View Details', async () => {
+it('closing the details of an output restores the URL and returns the focus to View Details', async () => {
   const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
   await user.click(details.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

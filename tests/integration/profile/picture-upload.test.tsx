@@ -6,7 +6,7 @@ import { mockApi, openProfile } from './open-profile';
 
 const PREVIEW = 'blob:http://localhost/preview';
 const create = vi.fn<(file: Blob) => string>();
-const revoke = vi.fn<(address: string) => void>();
+const revoke = vi.fn<(url: string) => void>();
 
 beforeAll(() => {
   // jsdom implements neither.

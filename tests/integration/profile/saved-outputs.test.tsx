@@ -52,7 +52,7 @@ it.each(['Agents', 'Purpose Tools'])(
   },
 );
 
-it('the selected tab is kept in the address through a reload, Back and Forward', async () => {
+it('the selected tab is kept in the URL through a reload, Back and Forward', async () => {
   const { user, unmount } = await openProfile('?tab=salesAi&modal=none');
   expect(tab('Sales AI')).toHaveAttribute('aria-selected', 'true');
   await user.click(tab('Assessment'));
@@ -67,7 +67,7 @@ it('the selected tab is kept in the address through a reload, Back and Forward',
 });
 
 it.each(['?tab=nowhere', '?tab=', '', '?output=nothing'])(
-  'the first tab of the profile page is selected for the address %j',
+  'the first tab of the profile page is selected for the URL %j',
   async (search) => {
     await openProfile(search);
     expect(tab('All')).toHaveAttribute('aria-selected', 'true');

@@ -100,7 +100,7 @@ it.each([
   'javascript:alert(1)',
   'JAVA\nSCRIPT:alert(1)',
   'data:image/svg+xml,<svg onload=alert(1)>',
-])('the diagram address %j is not loaded', async (diagramUrl) => {
+])('the diagram URL %j is not loaded', async (diagramUrl) => {
   const { user } = await openWorkflow({ diagram: { diagramUrl } });
   await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
   expect(image()).toBeNull();
@@ -143,7 +143,7 @@ it('Back to Workflows and Back return to the view from which the workflow was op
   await screen.findByRole('button', { name: 'Back to Workflows' });
 });
 
-it('Back to Workflows of a workflow that was opened by its address shows the list of workflows', async () => {
+it('Back to Workflows of a workflow that was opened by its URL shows the list of workflows', async () => {
   respondToAssets({ aiworkflow: [WORKFLOW] });
   const { user } = await openProfile('?tab=aiWorkflow&output=aiworkflow-w1&view=costAnalysis');
   expect(await screen.findByText('$46.50')).toBeVisible();

@@ -37,14 +37,14 @@ describe('starting a purchase', () => {
       'Payment error: No.',
     ],
     ['a refusal without words', () => HttpResponse.json({ success: false }), FAILED],
-    ['neither success nor address', () => HttpResponse.json({}), FAILED],
+    ['neither success nor URL', () => HttpResponse.json({}), FAILED],
     ['words alone', () => HttpResponse.json({ message: 'Sold out.' }), 'Payment error: Sold out.'],
     ['success null', () => HttpResponse.json({ success: null, url }), FAILED],
     ['success as a string', () => HttpResponse.json({ success: 'yes', url }), FAILED],
-    ['no address', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
+    ['no URL', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
     ['a script', () => HttpResponse.json({ success: true, url: 'javascript:alert(1)' }), FAILED],
     ['http elsewhere', () => HttpResponse.json({ success: true, url: 'http://a.example' }), FAILED],
-    ['no text as address', () => HttpResponse.json({ success: true, url: { href: url } }), FAILED],
+    ['no text as URL', () => HttpResponse.json({ success: true, url: { href: url } }), FAILED],
     ['HTML', () => HttpResponse.html('<html></html>'), FAILED],
     ['nothing', () => new HttpResponse(null, { status: 204 }), FAILED],
     ['a list', () => HttpResponse.json([{ success: true, url }]), FAILED],
@@ -63,7 +63,7 @@ describe('starting a purchase', () => {
     },
   );
 
-  it('a checkout response with an address and no success field is followed', async () => {
+  it('a checkout response with a URL and no success field is followed', async () => {
     api.server.use(http.post(CHECKOUT, () => HttpResponse.json({ url })));
     expect(await createCheckout(purchase)).toBe(url);
   });
@@ -166,6 +166,6 @@ it.each([
   ['?session_id=%7BCHECKOUT_SESSION_ID%7D', null],
   ['?session_id=CHECKOUT_SESSION_ID', null],
   ['?session_id=cs_1&session_id=cs_2', null],
-])('the session id of the address %j is %j', (search, expected) => {
+])('the session id of the URL %j is %j', (search, expected) => {
   expect(readSessionId(search)).toBe(expected);
 });

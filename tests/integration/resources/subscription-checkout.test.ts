@@ -68,15 +68,15 @@ describe('starting a subscription', () => {
   it.each<[string, () => Response, string]>([
     ['a refusal', () => HttpResponse.json({ success: false, message: 'No.' }), 'No.'],
     ['a refusal without words', () => HttpResponse.json({ success: false }), FAILED],
-    ['neither success nor address', () => HttpResponse.json({}), FAILED],
+    ['neither success nor URL', () => HttpResponse.json({}), FAILED],
     ['success null', () => HttpResponse.json({ success: null, sessionUrl }), FAILED],
-    ['no address', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
+    ['no URL', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
     [
       'a script',
       () => HttpResponse.json({ success: true, sessionUrl: 'javascript:alert(1)' }),
       FAILED,
     ],
-    ['an address in url', () => HttpResponse.json({ success: true, url: sessionUrl }), FAILED],
+    ['a URL in url', () => HttpResponse.json({ success: true, url: sessionUrl }), FAILED],
     ['HTML', () => HttpResponse.html('<html></html>'), EXCEPTION],
     ['nothing', () => new HttpResponse(null, { status: 204 }), EXCEPTION],
     ['a dropped connection', () => HttpResponse.error(), EXCEPTION],
@@ -94,7 +94,7 @@ describe('starting a subscription', () => {
     },
   );
 
-  it('a subscription response with an address and no success field is followed', async () => {
+  it('a subscription response with a URL and no success field is followed', async () => {
     api.server.use(http.post(CHECKOUT, () => HttpResponse.json({ sessionUrl })));
     expect(await createSubscriptionCheckout(pro)).toBe(sessionUrl);
   });

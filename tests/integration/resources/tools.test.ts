@@ -27,7 +27,7 @@ it('a tool is parsed with its known fields', () => {
 });
 
 it.each(malformedBodies(good))(
-  'a tool with %s is parsed into texts, flags and a safe address',
+  'a tool with %s is parsed into texts, flags and a safe URL',
   (_, body) => {
     const tool = parseResponse(toolSchema, body);
     expect(tool.name.trim()).not.toBe('');
@@ -52,7 +52,7 @@ it.each([
   ['javascript:alert(document.cookie)'],
   ['data:text/html,<script>1</script>'],
   ['//evil.example'],
-])('a tool with the address %j is not launched', (url) => {
+])('a tool with the URL %j is not launched', (url) => {
   expect(launchUrl(parseResponse(toolSchema, { ...good, url }))).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { renderApp } from '../render-app';
 
 const api = setupMockApi();
 
-test('an address that opens the dashboard shows it while the catalogue is still loading', async () => {
+test('a URL that opens the dashboard shows it while the catalogue is still loading', async () => {
   api.server.use(http.get('*/api/getTools', () => delay('infinite')));
   renderApp('/explore?modal=usage', { as: 'maya@lindqvistcoaching.com' });
   const opened = screen.findByRole(

@@ -78,7 +78,7 @@ describe('the profile menu', () => {
     expect(logoutCalls()).toHaveLength(1);
   });
 
-  it('the picture in the profile menu keeps its address below the asset bucket', async () => {
+  it('the picture in the profile menu keeps its URL below the asset bucket', async () => {
     const { user, container } = await openPortal();
     const pictures = () =>
       [...container.querySelectorAll('header img')].map((image) => image.getAttribute('src'));

@@ -8,7 +8,7 @@ const MAYA = 'maya@lindqvistcoaching.com';
 const heading = () => screen.findByRole('heading', { name: 'Page Not Found' });
 
 it.each(['/nowhere', '/tool', '/explore/tools', '/Profile/x', '/%E0%A4%A', '/<script>'])(
-  'the address %s shows Page Not Found to a visitor without a redirect to the login page',
+  'the URL %s shows Page Not Found to a visitor without a redirect to the login page',
   async (path) => {
     renderApp(path);
     expect(await heading()).toBeInTheDocument();

@@ -43,7 +43,7 @@ it.each([
 it.each([
   ['https://ads.example/pixel?who=maya', 'https://ads.example'],
   ['inline', 'inline'],
-])('a blocked address %s is reported as %s', (blocked, reported) => {
+])('a blocked URL %s is reported as %s', (blocked, reported) => {
   expect(blockedOrigin(blocked)).toBe(reported);
 });
 

@@ -1,7 +1,7 @@
 import { checkoutPage } from '../pages/checkout-page';
 import { site } from '../paths';
 import { html, seeOther } from '../respond';
-import { payCheckout, settleCheckouts, successAddress } from '../rules/checkout';
+import { payCheckout, settleCheckouts, resolveSuccessUrl } from '../rules/checkout';
 import type { MockCheckout } from '../types';
 import { siteCall, type Call } from './call';
 
@@ -30,7 +30,7 @@ function title({ kind, planId }: MockCheckout, { db }: Call): string {
 export const checkoutPageHandlers = [
   checkoutCall('GET', site.checkout, (checkout, call) =>
     checkout.status === 'paid'
-      ? seeOther(successAddress(checkout))
+      ? seeOther(resolveSuccessUrl(checkout))
       : html(
           checkoutPage({
             id: checkout.id,
@@ -47,11 +47,11 @@ export const checkoutPageHandlers = [
   checkoutCall('POST', site.payCheckout, (checkout, { db, now }) => {
     payCheckout(db, checkout, now);
     settleCheckouts(db, now);
-    return seeOther(successAddress(checkout));
+    return seeOther(resolveSuccessUrl(checkout));
   }),
 
   checkoutCall('POST', site.cancelCheckout, (checkout) => {
     if (checkout.status === 'open') checkout.status = 'cancelled';
-    return seeOther(checkout.status === 'paid' ? successAddress(checkout) : checkout.cancelUrl);
+    return seeOther(checkout.status === 'paid' ? resolveSuccessUrl(checkout) : checkout.cancelUrl);
   }),
 ];

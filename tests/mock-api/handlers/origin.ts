@@ -1,7 +1,7 @@
 import { portal } from '../paths';
 
 /**
- * The portal's origin in the addresses of checkout results and mailed links.
+ * The portal's origin in the URLs of checkout results and mailed links.
  * A request without an Origin header (jsdom, curl) gets the origin of the preview.
  */
 export function portalOrigin(request: Request): string {

@@ -28,7 +28,7 @@ function below(url: URL, path: string): string {
   return decodeURIComponent(url.pathname.slice(path.length - 1));
 }
 
-/** The tool of a launch address, and the signed-in member. */
+/** The tool of a launch URL, and the signed-in member. */
 function toolAndMember({ db, now, params, request }: Call) {
   const tool = db.tools.find((candidate) => candidate.url === `/apps/${params['slug']}`);
   const session = sessionOf(db, request, now);

@@ -49,7 +49,7 @@ const FORMS = {
 } as const satisfies Record<FormKind, Record<string, string>>;
 
 /**
- * A form of the lead provider, for an iframe. It is posted to its own address.
+ * A form of the lead provider, for an iframe. It is posted to its own URL.
  *
  * @param sent - true for the response to the post
  */

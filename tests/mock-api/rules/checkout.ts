@@ -72,10 +72,10 @@ export function settleCheckouts(db: MockDatabase, now: number): void {
 }
 
 /**
- * The address after paying: with its `{CHECKOUT_SESSION_ID}` replaced, or with `session_id` added
+ * The URL after paying: with its `{CHECKOUT_SESSION_ID}` replaced, or with `session_id` added
  * where it has no placeholder.
  */
-export function successAddress({ successUrl, id }: MockCheckout): string {
+export function resolveSuccessUrl({ successUrl, id }: MockCheckout): string {
   // The URL class escapes the braces of the placeholder.
   const place = /\{CHECKOUT_SESSION_ID\}|%7BCHECKOUT_SESSION_ID%7D/gi;
   if (successUrl.search(place) >= 0) return successUrl.replaceAll(place, id);

@@ -25,7 +25,7 @@ interface ToolSketch {
   cost: number;
   unit?: string;
   hasFeatureCosts?: boolean;
-  /** The text in place of a missing address. */
+  /** The text in place of a missing URL. */
   comingSoon?: '' | 'Coming Soon...' | 'Coming soon';
   /** Whether the picture is missing as well. */
   withoutPicture?: boolean;

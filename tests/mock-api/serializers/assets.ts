@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/optional-fields';
 import type { MockAssets } from '../types';
 
-/** A workflow with an absolute address of its flow chart. */
+/** A workflow with an absolute URL of its flow chart. */
 function withDiagram(item: unknown, origin: string): unknown {
   if (!isRecord(item) || !isRecord(item['diagram'])) return item;
   const { diagramUrl } = item['diagram'];

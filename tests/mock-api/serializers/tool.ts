@@ -1,6 +1,6 @@
 import type { MockTool } from '../types';
 
-/** A tool. @param origin of the API, which serves the launch addresses */
+/** A tool. @param origin of the API, which serves the launch URLs */
 export function serializeTool(tool: MockTool, origin: string) {
   return {
     _id: tool.id,

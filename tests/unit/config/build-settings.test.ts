@@ -28,7 +28,7 @@ it.each(['dev', 'test', 'prod'])('the settings of mode %s are complete', async (
   expect(parseEnv(loadEnv(mode, root, 'VITE_')).mode).toBe(mode);
 });
 
-it('the settings of each mode have different addresses', () => {
+it('the settings of each mode have different URLs', () => {
   emptyEnvironment();
   const [dev, test, prod] = ['dev', 'test', 'prod'].map((mode) =>
     parseEnv(loadEnv(mode, root, 'VITE_')),
@@ -51,12 +51,12 @@ it('a build fails when VITE_APP_ENV is not one of the three modes', async () => 
   await expect(build('test')).rejects.toThrow('dev, test, prod; it is "staging"');
 });
 
-it('a build prefers an address of the environment to the one of the file, and stops when it is invalid', async () => {
+it('a build prefers a URL of the environment to the one of the file, and stops when it is invalid', async () => {
   emptyEnvironment();
   vi.stubEnv('VITE_API_URL', 'nonsense');
-  await expect(build('test')).rejects.toThrow('VITE_API_URL must be an absolute address');
+  await expect(build('test')).rejects.toThrow('VITE_API_URL must be an absolute URL');
   vi.stubEnv('VITE_API_URL', 'http://api.example');
-  await expect(build('prod')).rejects.toThrow('VITE_API_URL must be an https address');
+  await expect(build('prod')).rejects.toThrow('VITE_API_URL must be an https URL');
 });
 
 it('npm run build uses mode test and the other build scripts their own mode', () => {

@@ -44,28 +44,28 @@ describe.each(URL_VARIABLES)('%s', (name) => {
     [undefined, 'is not set'],
     ['', 'is not set'],
     ['   ', 'is not set'],
-    ['nonsense', 'must be an absolute address'],
-    ['/api', 'must be an absolute address'],
-    ['//host.example/api', 'must be an absolute address'],
-    ['https:host.example', 'must be an absolute address'],
-    ['https://', 'must be an absolute address'],
-    ['javascript:alert(1)', 'must be an absolute address'],
-    ['ftp://host.example', 'must be an http or https address'],
+    ['nonsense', 'must be an absolute URL'],
+    ['/api', 'must be an absolute URL'],
+    ['//host.example/api', 'must be an absolute URL'],
+    ['https:host.example', 'must be an absolute URL'],
+    ['https://', 'must be an absolute URL'],
+    ['javascript:alert(1)', 'must be an absolute URL'],
+    ['ftp://host.example', 'must be an http or https URL'],
   ])('a setting of %j throws an EnvError that contains the variable', (value, problem) => {
     expect(() => parseEnv(makeSettings('test', { [name]: value }))).toThrow(EnvError);
     expect(() => parseEnv(makeSettings('test', { [name]: value }))).toThrow(`${name} ${problem}`);
   });
 
-  it('an address over http is accepted in dev and test and rejected in prod', () => {
+  it('a URL over http is accepted in dev and test and rejected in prod', () => {
     const http = { [name]: 'http://host.example/base' };
     for (const mode of ['dev', 'test'])
       expect(() => parseEnv(makeSettings(mode, http))).not.toThrow();
-    expect(() => parseEnv(makeSettings('prod', http))).toThrow(`${name} must be an https address`);
+    expect(() => parseEnv(makeSettings('prod', http))).toThrow(`${name} must be an https URL`);
     expect(() => parseEnv(makeSettings('prod'))).not.toThrow();
   });
 });
 
-it('spaces and trailing slashes of an address are removed', () => {
+it('spaces and trailing slashes of a URL are removed', () => {
   const { apiUrl } = parseEnv(
     makeSettings('test', { VITE_API_URL: ' https://api.example/api// ' }),
   );
@@ -88,6 +88,6 @@ it('the app id of the messenger is null and its region is us by default', () => 
   });
 });
 
-it('env() has the mode and the API address of .env.test', () => {
+it('env() has the mode and the API URL of .env.test', () => {
   expect(env()).toMatchObject({ mode: 'test', apiUrl: import.meta.env['VITE_API_URL'] });
 });

@@ -90,7 +90,7 @@ it('an unknown region of the messenger throws an error', () => {
   );
 });
 
-it('an address of the settings can’t add a directive to the policy', () => {
+it('a URL of the settings can’t add a directive to the policy', () => {
   const apiUrl = `https://api.example/a;script-src *,b"'$host`;
   expect(policy({ apiUrl })['connect-src']).toBe(
     'https://api.example/a%3Bscript-src%20*%2Cb%22%27%24host/ https://auth.portal.example/api/',

@@ -28,13 +28,13 @@ it.each([
   ['from=2026-11-01', { from: '2026-11-01' }],
   ['from=2026-02-30&to=soon', {}],
   ['from=2026-11-01T10:00', {}],
-])('the address parameters "%s" are read as the history filters %j', (search, expected) => {
+])('the URL parameters "%s" are read as the history filters %j', (search, expected) => {
   const filters = read(search);
   expect(filters).toEqual({ ...NO_FILTERS, ...expected });
   expect(isFiltered(filters)).toBe(Object.keys(expected).length > 0);
 });
 
-it('history filters are written to the address without changing its other parameters', () => {
+it('history filters are written to the URL without changing its other parameters', () => {
   const search = 'modal=usage&type=debit&platform=a+b&from=2026-11-01&to=2026-11-30';
   expect(writeFilters(new URLSearchParams('modal=usage'), read(search)).toString()).toBe(search);
   expect(writeFilters(new URLSearchParams(search), NO_FILTERS).toString()).toBe('modal=usage');

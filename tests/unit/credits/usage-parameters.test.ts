@@ -18,7 +18,7 @@ test.each([
   ['?modal', false],
   ['?xmodal=usage', false],
   ['', false],
-])('whether the address query "%s" opens the usage dashboard: %s', (search, open) => {
+])('whether the query "%s" opens the usage dashboard: %s', (search, open) => {
   expect(isUsageModalOpen(search)).toBe(open);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['?%6Dodal=usage&x', '?x'],
   ['?x=1', '?x=1'],
   ['', ''],
-])('closing the usage dashboard changes the address query "%s" to "%s"', (search, closed) => {
+])('closing the usage dashboard changes the query "%s" to "%s"', (search, closed) => {
   expect(searchWithoutUsageModal(search)).toBe(closed);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['', '?modal=usage'],
   ['?a=%20b', '?a=%20b&modal=usage'],
   ['?modal=other&a=1', '?a=1&modal=usage'],
-])('opening the usage dashboard changes the address query "%s" to "%s"', (search, opened) => {
+])('opening the usage dashboard changes the query "%s" to "%s"', (search, opened) => {
   expect(searchWithUsageModal(search)).toBe(opened);
 });
 
@@ -56,13 +56,13 @@ test.each([
   ['?usageStacks=history&usageRewards=upcoming', { stacks: 'history', rewards: 'upcoming' }],
   ['?type=debit', { filters: { ...NO_FILTERS, type: 'debit' } }],
 ])(
-  'the address query "%s" sets %j of the usage dashboard, and the rest has its default',
+  'the query "%s" sets %j of the usage dashboard, and the rest has its default',
   (search, expected) => {
     expect(readUsageParameters(search)).toEqual({ ...STANDARD, ...expected });
   },
 );
 
-test('defaults of the usage dashboard are not written to the address, and its other parameters stay', () => {
+test('defaults of the usage dashboard are not written to the URL, and its other parameters stay', () => {
   const there = withUsageParameters('?x=1&modal=usage', {
     tab: 'transactions',
     filters: { ...NO_FILTERS, platformId: 'a b' },

@@ -25,7 +25,7 @@ it.each<[unknown, string | null, string | null]>([
   [undefined, null, null],
   [5, null, null],
   [{ href: 'https://pay.example.com' }, null, null],
-])('the payment address %j is %j in prod and %j elsewhere', (value, inProd, elsewhere) => {
+])('the payment URL %j is %j in prod and %j elsewhere', (value, inProd, elsewhere) => {
   expect(securePageUrl(value, false)).toBe(inProd);
   expect(securePageUrl(value, true)).toBe(elsewhere);
 });

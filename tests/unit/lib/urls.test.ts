@@ -10,7 +10,7 @@ it.each([
   expect(joinUrl(base, path)).toBe(expected);
 });
 
-it('a joined address has the host of its base for any path', () => {
+it('a joined URL has the host of its base for any path', () => {
   for (const path of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '@evil']) {
     expect(new URL(joinUrl('https://media.example', path)).host).toBe('media.example');
   }
@@ -21,7 +21,7 @@ it.each([
   [' http://tool.example/a?b=c#d ', 'http://tool.example/a?b=c#d'],
   ['HTTPS://tool.example', 'HTTPS://tool.example'],
   ['https://tööl.example/', 'https://tööl.example/'],
-])('the address %j may be followed as %j', (value, expected) => {
+])('the URL %j may be followed as %j', (value, expected) => {
   expect(httpUrl(value)).toBe(expected);
 });
 
@@ -45,6 +45,6 @@ it.each([
   'vbscript:x',
   'blob:https://tool.example/1',
   'file:///etc/passwd',
-])('the address %j may not be followed', (value) => {
+])('the URL %j may not be followed', (value) => {
   expect(httpUrl(value)).toBeNull();
 });

@@ -79,11 +79,11 @@ it('a failure is set for a path and a number of times', async () => {
   expect(await statuses('/tokens/balance')).toBe(200);
 });
 
-it('reserved addresses and search terms cause failures', async () => {
+it('reserved e-mail addresses and search terms cause failures', async () => {
   const browser = await signedIn();
-  const login = (address: string) =>
+  const login = (typed: string) =>
     browser.post('/auth/login', {
-      email: address,
+      email: typed,
       password: 'any',
       captcha: `mock-captcha-${crypto.randomUUID()}`,
     });

@@ -160,7 +160,7 @@ it('check:api does not print the password or the value of a cookie', async () =>
 });
 
 it.each<[what: string, sentence: string, listener: RequestListener | null]>([
-  ['that cannot be reached', 'nothing listens at this address', null],
+  ['that cannot be reached', 'nothing listens at this URL', null],
   [
     'that responds to each request with a login page',
     'a web page came in place of JSON',
@@ -191,7 +191,7 @@ it.each<[what: string, sentence: string, listener: RequestListener | null]>([
   expect(result.code).toBe(1);
 });
 
-it('check:api prints one sentence for an https address without a valid certificate', async () => {
+it('check:api prints one sentence for an https URL without a valid certificate', async () => {
   const origin = await serve((_, response) => response.end());
   const result = await check('--api', `${origin.replace('http:', 'https:')}/api`, '--auth', auth());
   expect(result.output).toContain('no secure connection is possible');
@@ -199,10 +199,7 @@ it('check:api prints one sentence for an https address without a valid certifica
 
 it.each([
   ['--auth is missing.', ['--api', 'http://localhost:4100/api']],
-  [
-    '--api must be an http(s) address.',
-    ['--api', 'localhost:4100', '--auth', 'http://localhost/api'],
-  ],
+  ['--api must be an http(s) URL.', ['--api', 'localhost:4100', '--auth', 'http://localhost/api']],
   ["Unknown option '--apis'", ['--apis', 'http://localhost:4100/api']],
 ])('check:api rejects invalid options with "%s" and exit code 2', async (message, options) => {
   const result = await check(...options);

@@ -36,16 +36,16 @@ function named(
 }
 
 describe('resetLinkFailure', () => {
-  const ADDRESS = 'Please check your email address and try again.';
+  const INVALID_EMAIL = 'Please check your email address and try again.';
 
   it.each(
     named([
       [answered(400, { msg: 'Not this one.' }), 'Not this one.'],
       [answered(400, { message: 'Only this.' }), 'Only this.'],
-      [answered(400, { code: 'BAD' }), ADDRESS],
-      [answered(400, 'Bad Request'), ADDRESS],
-      [answered(400, HTML), ADDRESS],
-      [answered(400, null), ADDRESS],
+      [answered(400, { code: 'BAD' }), INVALID_EMAIL],
+      [answered(400, 'Bad Request'), INVALID_EMAIL],
+      [answered(400, HTML), INVALID_EMAIL],
+      [answered(400, null), INVALID_EMAIL],
       [answered(401, { msg: 'No.' }), UNEXPECTED],
       [answered(404, null), UNEXPECTED],
       [answered(500, { msg: 'stack trace' }), SERVER],

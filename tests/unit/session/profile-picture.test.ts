@@ -41,13 +41,13 @@ it.each([
   ['"/members/maya.png"', `${BUCKET}/members/maya.png?t=5`],
   ['"m.png?size=80"', `${BUCKET}/m.png?size=80&t=5`],
   ['"https://cdn.example/m.png"', 'https://cdn.example/m.png?t=5'],
-])('the avatar address of the profile picture %s is %s', (profilePic, address) => {
-  expect(avatarUrl(profilePic, BUCKET, 5)).toBe(address);
-  expect(avatarUrl(profilePic, `${BUCKET}/`, 5)).toBe(address);
+])('the avatar URL of the profile picture %s is %s', (profilePic, url) => {
+  expect(avatarUrl(profilePic, BUCKET, 5)).toBe(url);
+  expect(avatarUrl(profilePic, `${BUCKET}/`, 5)).toBe(url);
 });
 
 it.each([[null], ['"javascript:alert(1)"'], ['"data:image/svg+xml,<svg/>"'], ['{']])(
-  'a profile picture of %s has no avatar address',
+  'a profile picture of %s has no avatar URL',
   (profilePic) => {
     expect(avatarUrl(profilePic, BUCKET, 5)).toBeNull();
   },

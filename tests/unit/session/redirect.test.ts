@@ -18,7 +18,7 @@ it.each([
   [`${LOGIN}/explore`, null],
   [`${ORIGIN}/explore?next=https://evil.example`, null],
   [`${ORIGIN}/explore?q=a b`, `${ORIGIN}/explore?q=a%20b`],
-])('a login with the redirectTo address %s opens %s', (raw, target) => {
+])('a login with the redirectTo URL %s opens %s', (raw, target) => {
   expect(redirectTarget(raw, places)).toBe(target ?? raw);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['another port of ours', 'https://portal.example:8443/explore'],
   ['our name with a dot behind', 'https://portal.example./explore'],
   ['javascript:', 'javascript:alert(1)'],
-  ['javascript: with our address', 'javascript://portal.example/%0aalert(1)'],
+  ['javascript: with our origin', 'javascript://portal.example/%0aalert(1)'],
   ['javascript: behind a tab', 'java\tscript:alert(1)'],
   ['data:', 'data:text/html,<script>alert(1)</script>'],
   ['blob: of ours', `blob:${ORIGIN}/0f`],
@@ -59,7 +59,7 @@ it.each([
   ['a path that becomes a host by going up', `${ORIGIN}/a/..//evil.example`],
   ['an encoded slash at the start', `${ORIGIN}/%2Fevil.example`],
   ['an encoded backslash at the start', `${ORIGIN}/%5cevil.example`],
-  ['an address encoded twice', 'https%3A%2F%2Fevil.example'],
+  ['a URL encoded twice', 'https%3A%2F%2Fevil.example'],
   ['credentials', 'https://portal.example@evil.example/'],
   ['credentials for us', 'https://maya:secret@portal.example/'],
   ['a name for us', 'https://maya@portal.example/'],
@@ -74,18 +74,18 @@ it.each([
   ['the login page on its host', `${LOGIN}/auth?x=1`],
   ['a broken escape', `${ORIGIN}/%E0%A4%A`],
   ['no URL', 'https://[portal.example/'],
-  ['a very long address', `${ORIGIN}/explore?q=${'x'.repeat(5000)}`],
+  ['a very long URL', `${ORIGIN}/explore?q=${'x'.repeat(5000)}`],
 ])('a login opens the home page when redirectTo is %s', (_, raw) => {
   expect(redirectTarget(raw, places)).toBe('/');
 });
 
-it('only the path of the login page on its own host is rejected as a redirectTo address', () => {
+it('only the path of the login page on its own host is rejected as a redirectTo URL', () => {
   const elsewhere = { origin: ORIGIN, loginUrl: `${LOGIN}/sign-in/` };
   expect(redirectTarget(`${LOGIN}/sign-in?x`, elsewhere)).toBe('/');
   expect(redirectTarget(`${ORIGIN}/sign-in`, elsewhere)).toBe(`${ORIGIN}/sign-in`);
 });
 
-it('a redirectTo address of 2,048 characters is used, and one of 2,049 is replaced by the home page', () => {
+it('a redirectTo URL of 2,048 characters is used, and one of 2,049 is replaced by the home page', () => {
   const longest = `${ORIGIN}/explore?q=`.padEnd(2048, 'x');
   expect(redirectTarget(longest, places)).toBe(longest);
   expect(redirectTarget(`${longest}x`, places)).toBe('/');

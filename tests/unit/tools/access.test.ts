@@ -182,13 +182,13 @@ it.each([
   'http://',
   'https://[bad',
   'java\nscript:alert(1)',
-])('a tool with the address %j is coming soon', (url) => {
+])('a tool with the URL %j is coming soon', (url) => {
   expect(isComingSoon({ url })).toBe(true);
   expect(launchUrl({ url })).toBeNull();
 });
 
 it.each(['https://apps.example/tool', ' http://localhost:4100/apps/tool ', 'HTTPS://APPS.EXAMPLE'])(
-  'a tool with the address %j is launched',
+  'a tool with the URL %j is launched',
   (url) => {
     expect(isComingSoon({ url })).toBe(false);
     expect(launchUrl({ url })).toBe(url.trim());

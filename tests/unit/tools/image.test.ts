@@ -10,12 +10,12 @@ it.each([
   [' tools/a.svg ', `${MEDIA_URL}/tools/a.svg`],
   // Joined to the media base, a scheme is only part of a file name.
   ['javascript:alert(1)', `${MEDIA_URL}/javascript:alert(1)`],
-])('the tool image %j is joined to the media address with one slash', (image, expected) => {
+])('the tool image %j is joined to the media URL with one slash', (image, expected) => {
   expect(toolImageUrl({ image })).toBe(expected);
 });
 
 it.each(['', '   ', 'Coming Soon...', 'Coming soon', 'COMING SOON...'])(
-  'the tool image %j has no address',
+  'the tool image %j has no URL',
   (image) => {
     expect(toolImageUrl({ image })).toBeNull();
   },

@@ -21,9 +21,9 @@ test.each([
   ['?page=a:b'],
   ['#part:2'],
   ['//a.example/x'],
-])('a Markdown link to %s is kept', (address) => {
-  show(`[label](${address})`);
-  expect(screen.getByRole('link', { name: 'label' })).toHaveAttribute('href', address);
+])('a Markdown link to %s is kept', (url) => {
+  show(`[label](${url})`);
+  expect(screen.getByRole('link', { name: 'label' })).toHaveAttribute('href', url);
 });
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ['ftp://a.example/'],
   ['view-source:https://a.example/'],
   ['intent:#Intent;end'],
-])('a Markdown link to %s is replaced by its text', (address) => {
-  const { container } = show(`[label](${address})`);
+])('a Markdown link to %s is replaced by its text', (url) => {
+  const { container } = show(`[label](${url})`);
   expect(container).toHaveTextContent('label');
   for (const element of container.querySelectorAll('*')) {
     expect(element.getAttribute('href') ?? '').toBe('');
@@ -104,8 +104,8 @@ describe('a picture', () => {
     ['data:image/png;base64,AAAA'],
     ['blob:https://a.example/1'],
     ['JAVASCRIPT&colon;alert(1)'],
-  ])('a Markdown image from %s is replaced by its text', (address) => {
-    const { container } = show(`![label](<${address}>)`);
+  ])('a Markdown image from %s is replaced by its text', (url) => {
+    const { container } = show(`![label](<${url}>)`);
     expect(container).toHaveTextContent('label');
     expect(container.querySelector('img, button')).toBeNull();
   });

@@ -34,7 +34,7 @@ export function GroupedList({
   /** Transactions that Load more added. */
   appended: ReadonlySet<Transaction>;
   now: number;
-  /** Image addresses by platform id. */
+  /** Image URLs by platform id. */
   pictures: ReadonlyMap<string, string> | undefined;
 }) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -6,7 +6,7 @@ import type { Transaction } from '@/resources/credits/transactions/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { formatAmount, formatBalance, formatTime } from './transaction-text';
 
-/** How many places are listed, and how many a mail names: its address has a limited length. */
+/** How many places are listed, and how many a mail names: its URL has a limited length. */
 const LISTED = 3;
 const MAILED = 15;
 

@@ -15,7 +15,7 @@ function toPictures(tools: readonly Tool[]): Map<string, string> {
   return pictures;
 }
 
-/** Image addresses by platform id, if the catalogue is in the cache. Requests nothing. */
+/** Image URLs by platform id, if the catalogue is in the cache. Requests nothing. */
 export function usePlatformPictures(): ReadonlyMap<string, string> | undefined {
   const { data } = useQuery({ ...catalogueQuery, enabled: false, select: toPictures });
   return data;

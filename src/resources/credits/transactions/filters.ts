@@ -29,7 +29,7 @@ function dayOf(text: string | null): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && parseDate(day) !== null ? day : null;
 }
 
-/** Reads the filters of an address. Invalid values count as unset; reversed days are swapped. */
+/** Reads the filters of a URL. Invalid values count as unset; reversed days are swapped. */
 export function readFilters(parameters: URLSearchParams): HistoryFilters {
   const type = parameters.get(PARAMETERS.type);
   const days = [parameters.get(PARAMETERS.from), parameters.get(PARAMETERS.to)].map(dayOf);

@@ -36,8 +36,8 @@ it.each([
   ['', null],
   [5, null],
   [['https://example.com'], null],
-])('the diagram address %j is used as %j', (diagramUrl, address) => {
-  expect(readDiagramUrl({ diagramUrl })).toBe(address);
+])('the diagram URL %j is used as %j', (diagramUrl, url) => {
+  expect(readDiagramUrl({ diagramUrl })).toBe(url);
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { setupMockApi } from '@mock-api/node';
 
 const mockApi = setupMockApi();
 
-/** Sets the environment of a production build, where every address is https. */
+/** Sets the environment of a production build, where every URL is https. */
 beforeEach(() => {
   for (const [name, value] of Object.entries(import.meta.env)) {
     if (String(value).startsWith('http:')) {
@@ -33,7 +33,7 @@ async function purchase(url: string) {
   );
   const { LoadPageContext } = await import('@/features/billing/use-checkout');
   const { PurchaseDialog } = await import('@/features/billing/purchase-dialog');
-  const loadPage = vi.fn<(address: string) => void>();
+  const loadPage = vi.fn<(url: string) => void>();
   render(
     <LoadPageContext value={loadPage}>
       <QueryClientProvider client={new QueryClient()}>
@@ -52,7 +52,7 @@ it.each([
   'http://127.0.0.1/checkout/cs_1',
   'http://[::1]/checkout/cs_1',
   'http://checkout.example.com/cs_1',
-])('a production build does not open the checkout address %s', async (url) => {
+])('a production build does not open the checkout URL %s', async (url) => {
   const loadPage = await purchase(url);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Payment error: Failed to create checkout session',
@@ -60,7 +60,7 @@ it.each([
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-it('a production build opens a checkout address with https', async () => {
+it('a production build opens a checkout URL with https', async () => {
   const loadPage = await purchase('https://checkout.example.com/cs_1');
   await waitFor(() => expect(loadPage).toHaveBeenCalledWith('https://checkout.example.com/cs_1'));
 });

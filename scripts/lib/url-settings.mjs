@@ -1,10 +1,10 @@
 /**
- * Sets the address settings for these origins in the process environment, which overrides the .env
+ * Sets the URL settings for these origins in the process environment, which overrides the .env
  * files. Variables that are set already are kept.
  * @param {{ apiOrigin: string, authOrigin: string, portalOrigin: string }} origins
  */
-export function setAddressSettings({ apiOrigin, authOrigin, portalOrigin }) {
-  const addresses = {
+export function setUrlSettings({ apiOrigin, authOrigin, portalOrigin }) {
+  const urls = {
     VITE_API_URL: `${apiOrigin}/api`,
     VITE_AUTH_API_URL: `${authOrigin}/api`,
     VITE_LOGIN_URL: `${portalOrigin}/auth`,
@@ -16,5 +16,5 @@ export function setAddressSettings({ apiOrigin, authOrigin, portalOrigin }) {
     VITE_TRIAL_FORM_URL: `${apiOrigin}/forms/trial`,
     VITE_UPGRADE_FORM_URL: `${apiOrigin}/forms/upgrade`,
   };
-  for (const [name, address] of Object.entries(addresses)) process.env[name] ??= address;
+  for (const [name, url] of Object.entries(urls)) process.env[name] ??= url;
 }
