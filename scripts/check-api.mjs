@@ -60,7 +60,7 @@ const login = values.email && {
   password: CHECK_PASSWORD,
   captcha: CHECK_CAPTCHA,
 };
-if (login && CHECK_PASSWORD === '') exitWithUsage('CHECK_PASSWORD holds no password.');
+if (login && CHECK_PASSWORD === '') exitWithUsage('CHECK_PASSWORD is empty.');
 
 const rows = await checkApi({
   api: parseUrl('api', values.api),

@@ -8,7 +8,7 @@ export interface QuestionDialogProps {
   description: string;
   /** The label of the button that changes nothing, which has the focus first. */
   cancelLabel: string;
-  /** The label of the button that carries out what the title asks. */
+  /** The label of the button that confirms. */
   confirmLabel: string;
   /** The label while it is carried out; `undefined` when it is not. */
   busyLabel?: string | undefined;
@@ -18,7 +18,7 @@ export interface QuestionDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for confirmation before something is lost. A press outside is not an answer. */
+/** A dialog that confirms an action. A press outside does not close it. */
 export function QuestionDialog({
   open = true,
   title,

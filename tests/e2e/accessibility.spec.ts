@@ -216,7 +216,7 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
     });
 
-    test('steps of the questionnaire and the question about overwriting answers have no accessibility violation', async ({
+    test('steps of the questionnaire and the dialog that overwrites answers have no accessibility violation', async ({
       page,
       mock,
     }) => {

@@ -27,7 +27,7 @@ async function openDialog(page: Page) {
   };
 }
 
-test('View Profile is the primary button of a member with a profile, and Submit while files wait and without answers', async ({
+test('View Profile is the primary button of a member with a profile; Submit is while files are chosen, and without answers', async ({
   page,
   mock,
 }) => {

@@ -190,7 +190,7 @@ test('the session check and the catalogue request are sent before the code has l
   }
 });
 
-test('the script that sends the first requests stands in the page before the styles', async ({
+test('the script that sends the first requests precedes the styles in the page', async ({
   page,
 }) => {
   const html = await (await page.request.get('/explore')).text();

@@ -14,7 +14,7 @@ test('an expired access cookie is refreshed once without a visible change', asyn
     .first()
     .press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
-  // The page shows what the catalogue knows before its own requests are answered.
+  // The page shows the tool from the catalogue's response before its own requests have ended.
   await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
   expect(await mock.count('/auth/refresh')).toBe(1);
   await expect(page).toHaveURL(/\/tool\//);
@@ -43,7 +43,7 @@ test('two tabs refresh the session once, and a logout in one tab signs both out'
         .press('Enter'),
     ),
   );
-  // The catalogue has the name already, so the page shows before its request is answered.
+  // The catalogue has the name already, so the page shows before its request has ended.
   await expect
     .poll(async () =>
       (await mock.calls()).filter(
@@ -63,7 +63,7 @@ test('two tabs refresh the session once, and a logout in one tab signs both out'
   await expect(other.getByText('1,284')).toHaveCount(0);
 });
 
-test('a session whose refresh is refused ends once, and the login returns to the page', async ({
+test('a session whose refresh is rejected ends once, and the login returns to the page', async ({
   page,
   mock,
 }) => {

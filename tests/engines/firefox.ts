@@ -39,7 +39,7 @@ export async function startFirefox(): Promise<Engine> {
       // A machine without a mouse would have no hover.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
-      // The press that opens a tab is answered only while its page is in the foreground.
+      // The response to the press that opens a tab arrives only while its page is in the foreground.
       'browser.tabs.loadDivertedInBackground': true,
     },
   });

@@ -16,7 +16,7 @@ export type Logout = ReturnType<typeof useLogout>;
 
 /**
  * Logs the member out, removes unsaved text and opens the login page
- * (docs/product/session.md#logout). If there is unsaved text, it asks for confirmation first.
+ * (docs/product/session.md#logout). If there is unsaved text, a dialog confirms it first.
  * While a logout is in flight, another one is not started.
  */
 export function useLogout() {

@@ -16,7 +16,7 @@ function toolIdAt({ pathname, search }: { pathname: string; search: string }): s
   return pathname === paths.subscription ? new URLSearchParams(search).get(TOOL_PARAMETER) : null;
 }
 
-/** Returns a function that remembers the tool of the current URL when a checkout starts. */
+/** Returns a function that stores the tool of the current URL when a checkout starts. */
 export function useRememberTool(): () => void {
   const location = useLocation();
   const member = memberKey(useUser());

@@ -72,7 +72,7 @@ function OpenPanel({ tool, decision, balance, availability, foot }: OpenPanelPro
   const labelId = useId();
   const { costOf, isPending } = useToolCosts();
   const cost = costOf(tool);
-  // The specified label stands alone where no cost is known; else it describes Launch.
+  // The specified label is the title if no cost is known; otherwise it describes Launch.
   const isLabelTitle = tool.isFree || (!cost && !isPending);
   const uses = usesLeftLabel(cost, balance?.availableTokens ?? 0);
 

@@ -9,7 +9,7 @@ import type { Tool } from '@/resources/tools/schema';
 import { Icon } from '@/ui/icon';
 
 /**
- * Opens a tool in a new tab without access to the opener, and remembers the launch for the home page;
+ * Opens a tool in a new tab without access to the opener, and records the launch for the home page;
  * `null` without a usable URL.
  */
 export function LaunchLink({

@@ -26,7 +26,7 @@ function outputsLink(outputs: readonly SavedOutput[] | undefined): { text: strin
 }
 
 /**
- * The link to what the member has saved with a tool. It takes the same room in every state, so that
+ * The link to what the member has saved with a tool. It has the same height in every state, so that
  * nothing below it moves.
  */
 export function OwnOutputs({ tool }: { tool: Tool }) {

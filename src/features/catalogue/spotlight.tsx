@@ -52,7 +52,7 @@ export function Spotlight({
   const decision = toolAccess({ tool, ...member });
   const isPriced = decision.reason !== 'coming-soon';
   const { costOf, isPending } = useToolCosts({
-    // The first screen's own requests are answered first.
+    // Not before the requests of the first screen have ended.
     enabled: isPriced && !tool.isFree && !member.balancePending && !member.planPending,
   });
   const hasFailedBalance = decision.reason === 'no-token-data' && !member.balancePending;

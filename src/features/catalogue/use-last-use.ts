@@ -9,8 +9,8 @@ import { recentTools } from '@/resources/tools/recent';
 import type { Tool } from '@/resources/tools/schema';
 
 /**
- * When the member has last used a tool, in epoch milliseconds, and the current time; `null` if this
- * device knows no use. Nothing is requested: the history is used if another screen has loaded it.
+ * When the member has last used a tool, in epoch milliseconds, and the current time; `null` if no
+ * use is stored on this device. Nothing is requested: the history is used if another screen has loaded it.
  */
 export function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
   const launches = useLaunches(memberKey(useUser()));

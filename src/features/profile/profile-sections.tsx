@@ -41,7 +41,7 @@ export function ProfileSections({ editor }: { editor: ProfileEditor }) {
   );
 }
 
-/** Says while a text is being written that the last version can be restored. */
+/** The note during a generation that the previous version can be restored. */
 export function SafeVersion({ version }: { version: ProfileVersion }) {
   return (
     <section className={`${cardClass} p-6 max-sm:p-4`}>

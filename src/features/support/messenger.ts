@@ -66,7 +66,7 @@ function appSettings() {
   return { app_id, api_base, installation_type };
 }
 
-/** Empties the queue that holds calls until the provider's script has loaded. */
+/** Empties the queue of calls that wait for the provider's script. */
 function dropQueuedCalls(): void {
   const queue: unknown = window.Intercom && Reflect.get(window.Intercom, 'q');
   if (Array.isArray(queue)) queue.length = 0;

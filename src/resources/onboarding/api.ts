@@ -11,7 +11,7 @@ import { readRecord, readStatus, type FirstRunStatus, type OnboardingRecord } fr
  */
 export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> {
   const status = readStatus(await request(endpoints.userData, { signal }));
-  if (!status) throw new MalformedResponseError('getuserdata answered without a status.');
+  if (!status) throw new MalformedResponseError('getuserdata responded without a status.');
   return status;
 }
 
@@ -25,7 +25,7 @@ export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord
     throw error;
   });
   const record = readRecord(acceptBody(body));
-  if (!record) throw new MalformedResponseError('onboarding answered without a record.');
+  if (!record) throw new MalformedResponseError('onboarding responded without a record.');
   return record;
 }
 

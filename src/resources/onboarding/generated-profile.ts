@@ -10,7 +10,7 @@ import { ANSWER_FIELDS, type Answers } from './fields';
 
 /** The beginning of an HTML page, which a proxy may send instead. */
 const HTML_START = /^<(!doctype|html|head|body)\b/i;
-/** A text of this length can be told from HTML. */
+/** The number of characters needed to tell a text from HTML. */
 const HTML_START_LENGTH = '<!doctype '.length;
 /** The beginning of a JSON object, complete or not. */
 const JSON_OBJECT_START = /^\{\s*(?:"|$)/;

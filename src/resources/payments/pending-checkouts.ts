@@ -1,6 +1,6 @@
 /**
- * The checkouts whose payment was not confirmed when their result page last asked, kept on the
- * device with their member (docs/product/purchase.md#late-payments).
+ * The checkouts whose payment was not confirmed by the last request of their result page, stored on
+ * the device with their member (docs/product/purchase.md#late-payments).
  */
 import { isList, isRecord } from '@/lib/optional-fields';
 import { browserStorage, parseJson } from '@/lib/storage';

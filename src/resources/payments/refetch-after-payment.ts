@@ -37,7 +37,7 @@ function isInfiniteData(data: unknown): data is InfinitePages {
 
 async function refetchInThisTab(queryClient: QueryClient): Promise<void> {
   const filter: QueryFilters = { predicate: ({ meta }) => meta?.refetchAfterPayment === true };
-  // Responses to requests that left before the change are dropped: a refetch alone would wait for a
+  // Responses to requests that were sent before the change are dropped: a refetch alone would wait for a
   // query's first load and keep its outdated data.
   dropEarlyResponses();
   await queryClient.cancelQueries(filter);

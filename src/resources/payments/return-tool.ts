@@ -36,7 +36,7 @@ function read(member: string): StoredReturn | null {
 }
 
 /**
- * Remembers where a checkout starts.
+ * Stores the tool that a checkout starts from.
  * @param toolId `null` for a checkout that was not started from a tool
  * @param now epoch milliseconds
  */

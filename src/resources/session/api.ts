@@ -13,17 +13,18 @@ export async function verifyToken(timeoutMs?: number): Promise<User | null> {
     identity: 'none',
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
-  if (typeof body === 'string') throw new MalformedResponseError('verifytoken answered with text.');
+  if (typeof body === 'string')
+    throw new MalformedResponseError('verifytoken responded with text.');
   return readUser(body);
 }
 
 /**
  * `GET /user`: the signed-in member.
- * @throws MalformedResponseError when the response holds no user
+ * @throws MalformedResponseError when the response contains no user
  */
 export async function fetchUser(signal?: AbortSignal): Promise<User> {
   const user = readUser(await request(endpoints.user, signal ? { signal } : {}));
-  if (!user) throw new MalformedResponseError('user answered without a user.');
+  if (!user) throw new MalformedResponseError('user responded without a user.');
   return user;
 }
 

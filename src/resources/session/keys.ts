@@ -1,2 +1,2 @@
-/** Key of the query that holds the signed-in member, or `null` for a visitor. */
+/** Key of the query of the signed-in member, or `null` for a visitor. */
 export const sessionKey = ['session'] as const;

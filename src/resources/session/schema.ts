@@ -32,7 +32,7 @@ const userSchema = v.pipe(
 /**
  * Reads the user of a verify-token, user or login response: top level, `user`, `data.user` or
  * `data` (docs/product/session.md#first-check).
- * @returns `null` when the response holds no user
+ * @returns `null` when the response contains no user
  */
 export function readUser(body: unknown): User | null {
   for (const candidate of userCandidates(body)) {

@@ -30,7 +30,7 @@ export async function fetchTool(id: string, signal: AbortSignal): Promise<Tool> 
   if (tool.id !== '') return tool;
   // A list, or another object, such as an error with status 200.
   if (typeof body !== 'object' || body === null || !('name' in body)) {
-    throw new MalformedResponseError('getTool answered without a tool.');
+    throw new MalformedResponseError('getTool responded without a tool.');
   }
   return { ...tool, id };
 }

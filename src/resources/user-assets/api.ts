@@ -11,6 +11,6 @@ import { readUserAssets } from './read-outputs';
  */
 export async function fetchUserAssets(signal: AbortSignal): Promise<SavedOutput[]> {
   const outputs = readUserAssets(await request(endpoints.userAssets, { signal }));
-  if (!outputs) throw new MalformedResponseError('user-assets answered without groups.');
+  if (!outputs) throw new MalformedResponseError('user-assets responded without groups.');
   return outputs;
 }

@@ -22,7 +22,7 @@ const TEXT_GROUP_NAMES: readonly string[] = Object.values(TEXT_GROUPS).map(({ ti
   words(title),
 );
 
-/** Words that the name of a tool holds whose outputs are in a group of their own. */
+/** Words in the name of a tool whose outputs have a group of their own. */
 const OTHER_GROUPS = {
   salesai: /\bsales (?:ai|calls?)\b/,
   aiworkflow: /\bworkflow\b/,

@@ -168,7 +168,7 @@ it.each([
   [404, {}, 'An unexpected error occurred. Please try again.'],
   [200, { success: false, msg: 'No.' }, 'No.'],
 ])(
-  'a reset answered with status code %s and %j keeps the typed values and shows: %s',
+  'a reset with the response %s and %j keeps the typed values and shows: %s',
   async (status, body, message) => {
     api.server.use(
       http.post('*/api/auth/resetPassword/*', () => HttpResponse.json(body, { status })),

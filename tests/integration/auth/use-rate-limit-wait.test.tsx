@@ -55,7 +55,7 @@ it('the wait of a rate limit continues after a reload, for its own form only', (
   expect(renderWait('reset').result.current.limit).toBeNull();
 });
 
-it('a forgotten wait of a rate limit is not restored by the next page load', () => {
+it('a wait of a rate limit that was removed is not restored by the next page load', () => {
   const page = renderWait();
   act(() => page.result.current.start({ seconds: 60, messageKey: 'login' }));
   act(() => page.result.current.clear());

@@ -9,7 +9,7 @@ import { MEMBER, PAGE, respondPaid, findTitle } from './open-payment';
 
 const mockApi = setupMockApi();
 
-/** Signs the member in and returns the key that tells members apart. */
+/** Signs the member in and returns the key of the member's local data. */
 async function memberKeyOf(): Promise<string> {
   mockApi.signIn(MEMBER);
   const response = await fetch(`${import.meta.env['VITE_API_URL']}/auth/verifytoken`);

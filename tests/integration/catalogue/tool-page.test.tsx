@@ -53,7 +53,7 @@ it('the page of an available tool shows its hashtags, description, picture, stat
   expect(mockApi.calls().some(({ path }) => path === '/getTool/t1')).toBe(true);
 });
 
-it('Tool Information shows when the tool was last used, once this device knows it', async () => {
+it('Tool Information shows when the tool was last used, if a use is stored on this device', async () => {
   const { user } = await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
   expect(screen.getByText('Status').nextElementSibling).toHaveTextContent('Available');
   expect(screen.queryByText('Last used')).toBeNull();

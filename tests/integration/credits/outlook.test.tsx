@@ -154,7 +154,7 @@ test('home shows the credits, and their outlook once the page is idle, with a li
   await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
 });
 
-test('home shows the credits alone when the outlook fails to load', async () => {
+test('home shows only the credits when the outlook fails to load', async () => {
   respondTo('all-stacks', { msg: 'No.' }, 400);
   renderApp('/', { as: MAYA });
   await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));

@@ -110,7 +110,7 @@ test.each(['', 'nonsense', '12', '-5 7', '1e9 7', 'NaN NaN', '{"x":1,"y":2}'])(
   },
 );
 
-test('without storage the usage button is dragged and forgotten', async () => {
+test('without storage the usage button can be dragged, and its position is not kept', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

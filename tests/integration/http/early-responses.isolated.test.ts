@@ -9,7 +9,7 @@ let request: (typeof import('@/http/request'))['request'];
 let dropEarlyResponses: (typeof import('@/http/early-responses'))['dropEarlyResponses'];
 let connectMember: (typeof import('../../helpers/connect-member'))['connectMember'];
 
-// Each test is a page load: the refresh queue remembers every refresh since then.
+// Each test is a page load, because the state of the refresh queue lasts until the next one.
 beforeEach(async () => {
   vi.resetModules();
   ({ request } = await import('@/http/request'));

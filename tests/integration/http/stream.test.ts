@@ -84,7 +84,7 @@ it('a streaming request sends JSON with cookies to the portal API', async () => 
   expect(await seen!.json()).toEqual({ niche: 'ä' });
 });
 
-it('a streaming request answered with 204 yields nothing', async () => {
+it('a streaming request with the response 204 yields nothing', async () => {
   answerInTurn(() => new HttpResponse(null, { status: 204 }));
   expect(await read()).toEqual([]);
 });

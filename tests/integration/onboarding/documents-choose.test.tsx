@@ -122,7 +122,7 @@ it('a submit of more files than a late list of uploaded files leaves room for sh
   expect(namesIn('Chosen files')).toHaveLength(8);
 });
 
-it('a file name that holds markup is shown as text', async () => {
+it('a file name that contains markup is shown as text', async () => {
   const { choose } = await openDocuments({ as: JONAS });
   const name = '<img src=x onerror=alert(1)>\u202Efdp.txt';
   await choose(makeFile(name));

@@ -153,7 +153,7 @@ it.each(['Cancel', 'Overwrite'])(
   },
 );
 
-it('the record is requested again when the overwrite response holds none', async () => {
+it('the record is requested again when the overwrite response contains none', async () => {
   api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({ success: true })));
   const { user } = await asksToOverwrite();
   const calls = countRequests('/user/onboarding');

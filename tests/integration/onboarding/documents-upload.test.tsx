@@ -68,7 +68,7 @@ it.each([
   ['a truncated response', new HttpResponse('{"overwriteRequest": tr'), null],
   ['a network error', HttpResponse.error(), null],
 ])(
-  'an upload answered with %s shows one error, and Retry sends the same files',
+  'an upload with the response %s shows one error, and Retry sends the same files',
   async (_, refusal, said) => {
     api.server.use(http.post(URL_PATTERN, () => refusal.clone(), { once: true }));
     const { user, choose, submit } = await openDocuments({ as: JONAS });
@@ -135,7 +135,7 @@ it('closing the upload dialog during an upload opens the question whether to sto
   expect(dialog().queryByRole('progressbar', { name: 'Upload' })).not.toBeInTheDocument();
 });
 
-it('the uploaded file is listed although the upload response holds no list', async () => {
+it('the uploaded file is listed although the upload response contains no list', async () => {
   const { choose, submit } = await openDocuments();
   api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({ success: true })));
   await choose(makeFile('Late.pdf'));
@@ -188,7 +188,7 @@ describe('clearing the uploaded files', () => {
     ['a page', HttpResponse.html('<html></html>')],
     ['a network error', HttpResponse.error()],
   ])(
-    'a removal answered with %s shows an error and keeps the uploaded files',
+    'a removal with the response %s shows an error and keeps the uploaded files',
     async (_, refusal) => {
       api.server.use(http.delete('*/api/remove-items', () => refusal.clone()));
       const { user } = await openDocuments();

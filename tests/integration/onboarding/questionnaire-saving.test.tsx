@@ -59,7 +59,7 @@ it.each<[string, () => Response]>([
   ['success false', () => HttpResponse.json({ success: false, message: 'No.' })],
   ['a page', () => HttpResponse.html('<!doctype html><title>Login</title>')],
   ['no response', () => HttpResponse.error()],
-])('a save answered with %s shows Saving failed', async (_name, respond) => {
+])('a save with the response %s shows Saving failed', async (_name, respond) => {
   api.server.use(http.post('*/api/user/onboarding', respond));
   const { user } = await open();
   const dialog = await completeStep(user, 0);
@@ -146,15 +146,15 @@ it('answers that another tab saves after the questionnaire was loaded are part o
 it('a save does not start from a record whose request was sent before the save', async () => {
   const { user } = await open();
   const old = HttpResponse.json({ onboarding: memberOf(JONAS).onboarding.answers });
-  const held = deferred();
+  const firstResponse = deferred();
   api.server.use(
-    http.get('*/api/user/onboarding', () => held.promise.then(() => old), { once: true }),
+    http.get('*/api/user/onboarding', () => firstResponse.promise.then(() => old), { once: true }),
   );
   focusTab();
   await waitFor(() => expect(countRequests('GET', '/user/onboarding')).toBe(2));
   Object.assign(memberOf(JONAS).onboarding.answers, { customerReach: 'By phone' });
   await completeStep(user, 0);
-  held.resolve();
+  firstResponse.resolve();
   await waitFor(() => expect(saves()).toHaveLength(1));
   expect(saves()[0]).toMatchObject({ customerReach: 'By phone' });
 });

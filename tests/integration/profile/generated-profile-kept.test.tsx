@@ -9,7 +9,7 @@ import {
   NORA,
   openGenerated,
   reopen,
-  answered,
+  createResponse,
   stored,
   textArea,
   button,
@@ -125,8 +125,8 @@ it('a session that ends during generating keeps the received text as a draft', a
   stream.write('Half a te');
   await waitForWritten('Half a te');
   api.server.use(
-    http.get('*/auth/refresh', () => answered(401, {})),
-    http.get('*/api/tokens/balance', () => answered(401, {})),
+    http.get('*/auth/refresh', () => createResponse(401, {})),
+    http.get('*/api/tokens/balance', () => createResponse(401, {})),
   );
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await screen.findByText('Session expired. Please login again.');

@@ -7,7 +7,7 @@ import {
   respondToGenerate,
   openGenerated,
   openStream,
-  answered,
+  createResponse,
   stored,
   textArea,
   button,
@@ -85,18 +85,22 @@ it('a stream that breaks off keeps the received text and shows an error', async 
 });
 
 test.each([
-  ['a message', answered(500, { message: 'The writer is asleep.' }), 'The writer is asleep.'],
-  ['msg', answered(400, { msg: 'Not today.' }), 'Not today.'],
-  ['no message', answered(500, {}), 'Failed to generate profile'],
-  ['a page', answered(502, '<html>Bad gateway</html>'), 'Failed to generate profile'],
-  ['a page and success', answered(200, '\n<!DOCTYPE html><p>Hi'), 'Failed to generate profile'],
-  ['success false', answered(200, { success: false, message: 'No room.' }), 'No room.'],
-  ['success false alone', answered(200, { success: false }), 'Failed to generate profile'],
-  ['nothing', answered(200, ''), 'Failed to generate profile'],
-  ['blanks', answered(200, ' \n\n '), 'Failed to generate profile'],
+  ['a message', createResponse(500, { message: 'The writer is asleep.' }), 'The writer is asleep.'],
+  ['msg', createResponse(400, { msg: 'Not today.' }), 'Not today.'],
+  ['no message', createResponse(500, {}), 'Failed to generate profile'],
+  ['a page', createResponse(502, '<html>Bad gateway</html>'), 'Failed to generate profile'],
+  [
+    'a page and success',
+    createResponse(200, '\n<!DOCTYPE html><p>Hi'),
+    'Failed to generate profile',
+  ],
+  ['success false', createResponse(200, { success: false, message: 'No room.' }), 'No room.'],
+  ['success false alone', createResponse(200, { success: false }), 'Failed to generate profile'],
+  ['nothing', createResponse(200, ''), 'Failed to generate profile'],
+  ['blanks', createResponse(200, ' \n\n '), 'Failed to generate profile'],
   ['a network error', HttpResponse.error(), 'Something went wrong'],
 ])(
-  'a generation answered with %s shows an error and keeps the text',
+  'a generation with the response %s shows an error and keeps the text',
   async (_, response, message) => {
     respondToGenerate(() => response.clone());
     const { user } = await openGenerated('The old text');
@@ -129,7 +133,7 @@ it.each(['{{name}} coaches managers.', '{"success": true}', '{"quoted"} and more
 );
 
 it('a generation that gets 401 is sent again after the refresh', async () => {
-  const answers = [answered(401, { msg: 'Sign in.' }), new Response('Written after all')];
+  const answers = [createResponse(401, { msg: 'Sign in.' }), new Response('Written after all')];
   respondToGenerate(() => answers.shift()!);
   const { user } = await openGenerated('');
   await user.click(await button('Generate'));
@@ -141,8 +145,8 @@ it('a generation that gets 401 is sent again after the refresh', async () => {
 it('a generation whose refresh is rejected reports an expired session and keeps the typed text as a draft', async () => {
   const { user } = await openGenerated('The old text');
   await user.type(await textArea(), ', changed');
-  respondToGenerate(() => answered(401, { msg: 'Sign in.' }));
-  api.server.use(http.get('*/auth/refresh', () => answered(401, {})));
+  respondToGenerate(() => createResponse(401, { msg: 'Sign in.' }));
+  api.server.use(http.get('*/auth/refresh', () => createResponse(401, {})));
   await user.click(await button('Generate again'));
   await user.click(await button('Replace it'));
   expect(await screen.findByText('Session expired. Please login again.')).toBeInTheDocument();

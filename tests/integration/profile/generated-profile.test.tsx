@@ -8,7 +8,7 @@ import {
   requestsTo,
   MAYA,
   openGenerated,
-  answered,
+  createResponse,
   stored,
   profileDocument,
   textArea,
@@ -48,7 +48,7 @@ it('Generate with an answer missing on the server opens the business profile and
 });
 
 it('a failed load of the profile shows Try Again, which loads it', async () => {
-  api.server.use(http.get('*/api/user/onboarding', () => answered(400, {}), { once: true }));
+  api.server.use(http.get('*/api/user/onboarding', () => createResponse(400, {}), { once: true }));
   const { user } = await openGenerated('The text');
   await user.click(await button('Try Again'));
   expect(await textArea()).toHaveValue('The text');
@@ -125,19 +125,22 @@ it('leaving the portal writes the draft of the profile immediately', async () =>
 });
 
 test.each([
-  ['a message', answered(500, { message: 'Disk full.' }), 'Disk full.'],
-  ['success false', answered(200, { success: false, msg: 'No.' }), 'No.'],
-  ['a page', answered(200, '<html></html>'), 'Something went wrong'],
+  ['a message', createResponse(500, { message: 'Disk full.' }), 'Disk full.'],
+  ['success false', createResponse(200, { success: false, msg: 'No.' }), 'No.'],
+  ['a page', createResponse(200, '<html></html>'), 'Something went wrong'],
   ['a network error', HttpResponse.error(), 'Something went wrong'],
-])('a save answered with %s shows an error and keeps the text', async (_, response, message) => {
-  api.server.use(http.post('*/api/update-profile', () => response.clone()));
-  const { user } = await openGenerated('A');
-  await user.type(await textArea(), 'B');
-  await user.click(await button('Save'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(await textArea()).toHaveValue('AB');
-  expect(saveButton()).toBeInTheDocument();
-});
+])(
+  'a save with the response %s shows an error and keeps the text',
+  async (_, response, message) => {
+    api.server.use(http.post('*/api/update-profile', () => response.clone()));
+    const { user } = await openGenerated('A');
+    await user.type(await textArea(), 'B');
+    await user.click(await button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await textArea()).toHaveValue('AB');
+    expect(saveButton()).toBeInTheDocument();
+  },
+);
 
 it('Copy copies the text of the profile as typed', async () => {
   const { user } = await openGenerated('A');

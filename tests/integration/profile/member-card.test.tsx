@@ -193,7 +193,7 @@ it.each([
   },
 );
 
-it('a name and an email that hold markup are shown as text', async () => {
+it('a name and an email that contain markup are shown as text', async () => {
   const username = '<img src=x onerror=alert(1)>';
   answerMember({ username, email: '<b>x</b>@example.com' });
   await openProfile();

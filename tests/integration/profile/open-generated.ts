@@ -43,7 +43,7 @@ export function respondToGenerate(respond: () => Response | Promise<Response>): 
   api.server.use(http.post('*/api/generate-profile', respond));
 }
 
-export const answered = (status: number, body: Record<string, unknown> | string) =>
+export const createResponse = (status: number, body: Record<string, unknown> | string) =>
   typeof body === 'string'
     ? new HttpResponse(body, { status })
     : HttpResponse.json(body, { status });

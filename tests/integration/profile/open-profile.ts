@@ -47,6 +47,6 @@ export async function openProfile(search = '', as = MAYA) {
 }
 
 /** The response body of an output of an agent. */
-export function answered(gptResponse: unknown, changes: object = {}): object {
+export function outputBody(gptResponse: unknown, changes: object = {}): object {
   return { id: 'a1', gptResponse, createdAt: '2026-11-05T10:00:00.000Z', ...changes };
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { respondToAssets, answered, openProfile } from './open-profile';
+import { respondToAssets, outputBody, openProfile } from './open-profile';
 
 afterEach(() => {
   Reflect.deleteProperty(URL, 'createObjectURL');
@@ -18,7 +18,7 @@ async function openDetails(groups: object, search = '') {
 const MARKDOWN = '## The ladder\n\nA **bold** word.\n\n- one\n- two';
 
 it('the details of an output render its Markdown', async () => {
-  const { dialog, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+  const { dialog, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
   expect(dialog).toHaveAccessibleName('Value Ladder Agent');
   expect(dialog).toHaveAccessibleDescription('Nov 5, 2026');
   expect(await details.findByRole('heading', { name: 'The ladder' })).toBeVisible();
@@ -27,7 +27,7 @@ it('the details of an output render its Markdown', async () => {
 });
 
 it('the details of an output close by Back and open by their URL', async () => {
-  const { user, unmount } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+  const { user, unmount } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
   const search = window.location.search;
   expect(new URLSearchParams(search).get('output')).toBe('valueladders-a1');
   act(() => window.history.back());
@@ -43,7 +43,7 @@ it('the details of an output close by Back and open by their URL', async () => {
 });
 
 it('closing the details of an output restores the URL and returns the focus to View Details', async () => {
-  const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+  const { user, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
   await user.click(details.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).toBe('');
@@ -99,7 +99,7 @@ it('the details of an output with scripts and unsafe links run none of them', as
     '![picture](javascript:alert(1))',
     'The end.',
   ].join('\n\n');
-  const { dialog, details } = await openDetails({ valueladders: [answered(hostile)] });
+  const { dialog, details } = await openDetails({ valueladders: [outputBody(hostile)] });
   await details.findByText('The end.');
   expect(dialog.querySelector('script, [onerror], iframe')).toBeNull();
   expect(dialog.innerHTML).not.toMatch(/javascript:|data:text/);
@@ -110,7 +110,7 @@ it('the details of an output with scripts and unsafe links run none of them', as
 });
 
 it('Copy copies the details of an output as Markdown', async () => {
-  const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+  const { user, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(details.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
@@ -118,7 +118,7 @@ it('Copy copies the details of an output as Markdown', async () => {
 });
 
 it('Copy uses execCommand where access to the clipboard is denied, and shows an error where both fail', async () => {
-  const { user, details } = await openDetails({ valueladders: [answered(MARKDOWN)] });
+  const { user, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused.'));
   const copy = details.getByRole('button', { name: 'Copy' });
   // jsdom does not implement `execCommand`.

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answered, openProfile, respondToAssets } from './open-profile';
+import { outputBody, openProfile, respondToAssets } from './open-profile';
 
-const LADDER = answered('Intro.\n\n## A ladder in **four** steps\n\nStart with a call.', {
+const LADDER = outputBody('Intro.\n\n## A ladder in **four** steps\n\nStart with a call.', {
   id: 'ladder',
 });
-const OLDER = answered('Older text.', { id: 'older', createdAt: '2026-10-28T10:00:00.000Z' });
-const UNDATED = answered('No day.', { id: 'undated', createdAt: null });
+const OLDER = outputBody('Older text.', { id: 'older', createdAt: '2026-10-28T10:00:00.000Z' });
+const UNDATED = outputBody('No day.', { id: 'undated', createdAt: null });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -56,7 +56,7 @@ it('a pinned output moves to the top, stays there after a reload, and goes back 
 });
 
 it('an output without an id can’t be pinned, because nothing identifies it later', async () => {
-  await openLibrary({ valueladders: [answered('Text', { id: null })] });
+  await openLibrary({ valueladders: [outputBody('Text', { id: null })] });
   expect(screen.queryByRole('button', { name: /^Pin / })).toBeNull();
 });
 
@@ -96,7 +96,7 @@ it.each([
   expect(star()).toHaveAttribute('aria-pressed', pressed);
 });
 
-it('Save as PDF prints the output alone, under its name', async () => {
+it('Save as PDF prints only the output, under its name', async () => {
   let printed = '';
   let title = '';
   vi.stubGlobal('print', () => {

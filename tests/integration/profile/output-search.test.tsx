@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { tab, panel, titles, openWith } from './open-outputs';
-import { answered } from './open-profile';
+import { outputBody } from './open-profile';
 
 it('a search of the outputs counts its matches on each tab, marks them and is kept when a tab is chosen', async () => {
   const { user } = await openWith({
-    valueladders: [answered('The **calm** ladder')],
+    valueladders: [outputBody('The **calm** ladder')],
     salesai: [{ companyName: 'Calm Waters' }],
     assessment: [{ category: 'Health', summary: 'Wild.' }],
   });
@@ -31,7 +31,7 @@ it('a search of the outputs counts its matches on each tab, marks them and is ke
 
 it('the words of a search are marked in the details of an output and of a workflow', async () => {
   const { user } = await openWith({
-    valueladders: [answered('## A calm head\n\nStay **calm** and `calm`.')],
+    valueladders: [outputBody('## A calm head\n\nStay **calm** and `calm`.')],
     aiworkflow: [
       {
         id: 'w1',
@@ -59,7 +59,7 @@ it('the words of a search are marked in the details of an output and of a workfl
 
 it('a match after the first 150 characters shows the text around it', async () => {
   const { user } = await openWith({
-    valueladders: [answered(`# Name\n\n${'before '.repeat(40)}needle ${'after '.repeat(40)}`)],
+    valueladders: [outputBody(`# Name\n\n${'before '.repeat(40)}needle ${'after '.repeat(40)}`)],
   });
   expect(panel().getByText(/^before before .*…$/)).toBeVisible();
   await user.type(screen.getByRole('searchbox'), 'needle');
@@ -68,7 +68,7 @@ it('a match after the first 150 characters shows the text around it', async () =
 });
 
 it('a search of the outputs without a match shows 0 outputs, and Clear search restores the tab', async () => {
-  const { user } = await openWith({ valueladders: [answered('Text')] });
+  const { user } = await openWith({ valueladders: [outputBody('Text')] });
   await user.type(screen.getByRole('searchbox'), 'zebra');
   expect(await screen.findByText('0 of 1 output mentions “zebra”')).toBeVisible();
   expect(screen.getByText('Nothing saved matches “zebra”. Try fewer words.')).toBeVisible();
@@ -79,7 +79,7 @@ it('a search of the outputs without a match shows 0 outputs, and Clear search re
 it.each(['its clear button', 'Escape'])(
   'the search of the outputs is cleared by %s',
   async (way) => {
-    const { user } = await openWith({ valueladders: [answered('Text')] });
+    const { user } = await openWith({ valueladders: [outputBody('Text')] });
     const box = screen.getByRole('searchbox');
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
     await user.type(box, 'zebra');

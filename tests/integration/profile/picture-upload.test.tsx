@@ -90,7 +90,7 @@ it.each([
   ['a page', () => HttpResponse.html('<html>Gateway</html>')],
   ['a network error', () => HttpResponse.error()],
 ])(
-  'a picture whose upload is answered with %s shows an error and restores the old picture',
+  'a picture whose upload has the response %s shows an error and restores the old picture',
   async (_, respond) => {
     await open();
     const before = picture()?.src;

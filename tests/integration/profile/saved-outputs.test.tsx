@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { deferred } from '../../helpers/deferred';
 import { NOT_AN_OBJECT } from '../../helpers/malformed';
 import { tab, panel, titles, count, openWith } from './open-outputs';
-import { respondToAssets, answered, MAYA, mockApi, openProfile } from './open-profile';
+import { respondToAssets, outputBody, MAYA, mockApi, openProfile } from './open-profile';
 
 const TABS = [
   'All',
@@ -44,7 +44,7 @@ it('the profile page shows a tab of all outputs and six others with counts from 
 it.each(['Agents', 'Purpose Tools'])(
   'the tab %s shows each of its groups under its title',
   async (name) => {
-    const groups = Object.fromEntries(TITLES.map(([group]) => [group, [answered('Text')]]));
+    const groups = Object.fromEntries(TITLES.map(([group]) => [group, [outputBody('Text')]]));
     const { user } = await openWith(groups);
     await user.click(tab(name));
     const own = TITLES.filter(([, , on]) => on === name).map(([, title]) => title);
@@ -90,11 +90,11 @@ it.each(TABS)(
 );
 
 it('outputs without content are neither shown nor counted', async () => {
-  const empty = [null, '', '  \n '].map((text, index) => answered(text, { id: index }));
+  const empty = [null, '', '  \n '].map((text, index) => outputBody(text, { id: index }));
   await openWith({
-    valueladders: [...empty, answered('Text')],
+    valueladders: [...empty, outputBody('Text')],
     fyccopilots: empty,
-    brandstory: { Result: [...empty, answered('A story', { BrandStory: 'March' })] },
+    brandstory: { Result: [...empty, outputBody('A story', { BrandStory: 'March' })] },
   });
   expect(titles().sort()).toEqual(['March', 'Value Ladder Agent']);
   expect(count()).toHaveTextContent(/^2$/);
@@ -109,7 +109,7 @@ it.each([
   ],
   [
     'Brand Story',
-    { brandstory: { Result: [answered('Text', { BrandStory: 'The Thursday' })] } },
+    { brandstory: { Result: [outputBody('Text', { BrandStory: 'The Thursday' })] } },
     ['The Thursday'],
   ],
   [
@@ -128,7 +128,7 @@ it.each([
 
 it('the card of an output shows the title, the date, an excerpt of 150 characters and View Details', async () => {
   const text = 'abcdefghij'.repeat(20);
-  await openWith({ valueladders: [answered(text)] });
+  await openWith({ valueladders: [outputBody(text)] });
   const card = within(screen.getByRole('article', { name: 'Value Ladder Agent' }));
   expect(card.getByText('Nov 5, 2026')).toBeVisible();
   expect(card.getByText(`${text.slice(0, 150)}…`)).toBeVisible();
@@ -138,7 +138,7 @@ it('the card of an output shows the title, the date, an excerpt of 150 character
 it.each([null, undefined, '', 'not a date', {}])(
   'an output with the date %j shows Unknown',
   async (createdAt) => {
-    await openWith({ valueladders: [answered('Text', { createdAt })] });
+    await openWith({ valueladders: [outputBody('Text', { createdAt })] });
     expect(panel().getByText('Unknown')).toBeVisible();
   },
 );
@@ -151,10 +151,12 @@ it('the card of an assessment without a summary or a workflow without an analysi
   expect(panel().getByText('No analysis available')).toBeVisible();
 });
 
-it('an output that holds markup is shown as text', async () => {
+it('an output that contains markup is shown as text', async () => {
   const script = '<img src=x onerror=alert(1)>';
   const { user } = await openWith({
-    valueladders: [answered(`Hello <script>alert(1)</script>${script} [go](javascript:alert(1))`)],
+    valueladders: [
+      outputBody(`Hello <script>alert(1)</script>${script} [go](javascript:alert(1))`),
+    ],
     salesai: [{ companyName: script }],
   });
   expect(panel().getByText('Hello go')).toBeVisible();
@@ -214,7 +216,7 @@ it.each([
 it('a thousand outputs show 24 more at a time, the newest first', async () => {
   const day = 86_400_000;
   const items = Array.from({ length: 1000 }, (_, index) =>
-    answered(`Output no${index}. of many.`, {
+    outputBody(`Output no${index}. of many.`, {
       id: `o${index}`,
       createdAt: new Date(1_700_000_000_000 + index * day).toISOString(),
     }),

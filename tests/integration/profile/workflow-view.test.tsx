@@ -118,7 +118,7 @@ it('a workflow whose fields are null shows its default title and empty tabs', as
   }
 });
 
-it('a workflow whose names hold markup shows them as text', async () => {
+it('a workflow whose names contain markup shows them as text', async () => {
   const name = '<img src=x onerror=alert(1)> Step';
   await openWorkflow({ steps: [{ name }], tools: [name], recommendations: [name] });
   expect(document.querySelector('[onerror]')).toBeNull();

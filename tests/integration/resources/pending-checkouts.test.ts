@@ -26,7 +26,7 @@ it.each([
   expect(watchDelay(attempts)).toBe(delay);
 });
 
-it('a pending checkout is stored for its member alone', () => {
+it('a pending checkout is stored for its member only', () => {
   storePendingCheckout(checkout, NOW);
   expect(read()).toEqual([{ ...checkout, since: NOW, attempts: 0, nextAt: NOW + 30_000 }]);
   expect(read('nora')).toEqual([]);
@@ -78,7 +78,7 @@ it('at most eight pending checkouts are stored, the newest first', () => {
 });
 
 it.each(['', 'null', '{', '7', '{"a":1}', '[null,1,"x",{"kind":"credits"}]', '[[]]'])(
-  'damaged storage %j holds no pending checkouts',
+  'damaged storage %j has no pending checkouts',
   (stored) => {
     localStorage.setItem(PENDING_CHECKOUTS_KEY, stored);
     expect(read()).toEqual([]);

@@ -56,7 +56,7 @@ describe('starting a purchase', () => {
       'Payment error: Your plan does not allow it.',
     ],
   ])(
-    'starting a purchase answered with %s rejects with an alert text',
+    'starting a purchase with the response %s rejects with an alert text',
     async (_, respond, alert) => {
       api.server.use(http.post(CHECKOUT, respond));
       expect(await alertOf(createCheckout(purchase))).toBe(alert);
@@ -133,7 +133,7 @@ describe('verifying a payment', () => {
     ['a list', () => HttpResponse.json([])],
     ['an HTTP error', () => HttpResponse.json({ message: 'No.' }, { status: 500 })],
     ['a dropped connection', () => HttpResponse.error()],
-  ])('verifying a payment answered with %s rejects', async (_, respond) => {
+  ])('verifying a payment with the response %s rejects', async (_, respond) => {
     api.server.use(http.post(VERIFY, respond));
     await expect(verifyPayment('cs_1')).rejects.toBeInstanceOf(Error);
   });

@@ -139,17 +139,17 @@ describe('after a payment', () => {
 
     /** Holds the response to the first balance request until the test releases it. */
     function holdFirstBalance() {
-      const held = deferred();
+      const firstResponse = deferred();
       let requestCount = 0;
       api.server.use(
         http.get('*/api/tokens/balance', async () => {
           requestCount += 1;
           if (requestCount > 1) return HttpResponse.json({ totalTokens: NEW });
-          await held.promise;
+          await firstResponse.promise;
           return HttpResponse.json({ totalTokens: OLD });
         }),
       );
-      return held;
+      return firstResponse;
     }
 
     function watchBalance(client: QueryClient) {
@@ -164,26 +164,26 @@ describe('after a payment', () => {
     }
 
     it('a balance response requested before a payment never shows', async () => {
-      const held = holdFirstBalance();
+      const firstResponse = holdFirstBalance();
       const client = createQueryClient();
       const shown = watchBalance(client);
       await expect.poll(() => paths()).toEqual(['/tokens/balance']);
       const refreshed = refetchAfterPayment(client);
-      held.resolve();
+      firstResponse.resolve();
       await refreshed;
       await laterResponse();
       expect(shown).toEqual([NEW]);
     });
 
     it('a balance response requested before a payment in another tab never shows', async () => {
-      const held = holdFirstBalance();
+      const firstResponse = holdFirstBalance();
       const client = createQueryClient();
       onTestFinished(subscribeToBalanceChanges(client));
       const shown = watchBalance(client);
       await expect.poll(() => paths()).toEqual(['/tokens/balance']);
       otherTab().postMessage('changed');
       await expect.poll(() => paths()).toHaveLength(2);
-      held.resolve();
+      firstResponse.resolve();
       await laterResponse();
       expect(shown).toEqual([NEW]);
     });
@@ -199,12 +199,12 @@ describe('after a payment', () => {
     });
 
     it('a prefetched balance from before a payment is not shown by a screen that mounts later', async () => {
-      const held = holdFirstBalance();
+      const firstResponse = holdFirstBalance();
       const client = createQueryClient();
       const prefetched = client.prefetchQuery(balanceQuery);
       await expect.poll(() => paths()).toEqual(['/tokens/balance']);
       await refetchAfterPayment(client);
-      held.resolve();
+      firstResponse.resolve();
       await prefetched;
       const shown = watchBalance(client);
       await expect.poll(() => shown).toEqual([NEW]);

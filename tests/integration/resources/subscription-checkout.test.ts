@@ -87,7 +87,7 @@ describe('starting a subscription', () => {
       'You are already on this plan.',
     ],
   ])(
-    'starting a subscription answered with %s rejects with an alert text',
+    'starting a subscription with the response %s rejects with an alert text',
     async (_, respond, alert) => {
       api.server.use(http.post(CHECKOUT, respond));
       expect(await alertOf(createSubscriptionCheckout(pro))).toBe(alert);
@@ -133,7 +133,7 @@ describe('verifying a subscription', () => {
     ['HTML', () => HttpResponse.html('<html></html>')],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
     ['an HTTP error', () => HttpResponse.json({ message: 'No.' }, { status: 500 })],
-  ])('verifying a subscription answered with %s rejects', async (_, respond) => {
+  ])('verifying a subscription with the response %s rejects', async (_, respond) => {
     api.server.use(http.post(VERIFY, respond));
     await expect(verifySubscription('cs_1')).rejects.toBeInstanceOf(Error);
   });

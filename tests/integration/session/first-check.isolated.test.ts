@@ -95,7 +95,7 @@ it.each([
   ['a status code of 500', () => HttpResponse.json({}, { status: 500 }), 'HttpError'],
   ['an HTML page', () => HttpResponse.html('<h1>Hello</h1>'), 'MalformedResponseError'],
 ])(
-  'a first session check that is answered with %s rejects without a refresh',
+  'a first session check with the response %s rejects without a refresh',
   async (_, respond, name) => {
     api.server.use(http.get('*/auth/verifytoken', respond));
     const tab = await openTab();

@@ -125,7 +125,7 @@ it.each([
 
 it.each([
   ['succeeds', () => HttpResponse.json({})],
-  ['is refused', () => HttpResponse.json({}, { status: 401 })],
+  ['is rejected', () => HttpResponse.json({}, { status: 401 })],
 ])('a logout during a refresh aborts it, also when its response %s later', async (_, respond) => {
   const tab = await openTabOfMaya();
   cookies.expire();

@@ -179,7 +179,7 @@ describe('the phone menu', () => {
     expect(requested()).toBe(true);
   });
 
-  it('the Balance card has the balance alone if the history cannot be loaded', async () => {
+  it('the Balance card has only the balance if the history cannot be loaded', async () => {
     mockApi.server.use(
       http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })),
     );

@@ -160,7 +160,7 @@ it('a request sent before the queue was loaded counts as older than any refresh'
   expect(refreshes).toHaveLength(1);
 });
 
-it.each(['succeeds', 'is refused', 'gets no answer'])(
+it.each(['succeeds', 'is rejected', 'gets no response'])(
   'a discarded refresh that %s later has no effect',
   async (outcome) => {
     const { queue, refreshes, onRefreshRejected, onRefreshing, endSession } = setUp();
@@ -173,7 +173,7 @@ it.each(['succeeds', 'is refused', 'gets no answer'])(
     expect(refreshes[0]!.signal.aborted).toBe(true);
 
     if (outcome === 'succeeds') refreshes[0]!.resolve();
-    else if (outcome === 'is refused') refreshes[0]!.reject(new RefreshRejectedError(401));
+    else if (outcome === 'is rejected') refreshes[0]!.reject(new RefreshRejectedError(401));
     else refreshes[0]!.reject(new NetworkError('Network Error'));
     await flushTasks();
     expect(onRefreshRejected).not.toHaveBeenCalled();

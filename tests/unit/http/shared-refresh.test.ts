@@ -32,7 +32,7 @@ function browser({ locks }: { locks: boolean }) {
 }
 
 const never = new AbortController().signal;
-const answered = () => vi.fn(() => Promise.resolve());
+const successfulRefresh = () => vi.fn(() => Promise.resolve());
 
 it('two tabs refresh once when the storage of the second is updated late', async () => {
   const { deps, notes } = browser({ locks: true });
@@ -48,7 +48,7 @@ it('two tabs refresh once when the storage of the second is updated late', async
       seen = new Map(notes);
     },
   };
-  const refresh = answered();
+  const refresh = successfulRefresh();
   await Promise.all([
     refreshOnceAmongTabs(SENT, never, refresh, here),
     refreshOnceAmongTabs(SENT + 5, never, refresh, elsewhere),
@@ -59,12 +59,12 @@ it('two tabs refresh once when the storage of the second is updated late', async
 it('a refresh does not wait until other tabs can read its time', async () => {
   const { deps } = browser({ locks: true });
   const forever = new Promise<void>(() => undefined);
-  await refreshOnceAmongTabs(SENT, never, answered(), { ...deps, wait: () => forever });
+  await refreshOnceAmongTabs(SENT, never, successfulRefresh(), { ...deps, wait: () => forever });
 });
 
 it('the lock is kept for 200 ms after a refresh, until other tabs can read its time', async () => {
   const { deps, waits } = browser({ locks: true });
-  await refreshOnceAmongTabs(SENT, never, answered(), deps);
+  await refreshOnceAmongTabs(SENT, never, successfulRefresh(), deps);
   await vi.waitFor(() => expect(waits).toEqual([200]));
 });
 
@@ -82,7 +82,7 @@ it('the lock is kept for 200 ms after a rejected refresh, until other tabs recei
     ...deps,
     wait,
   });
-  const refresh = answered();
+  const refresh = successfulRefresh();
   const second = refreshOnceAmongTabs(SENT, session.signal, refresh, deps);
   await expect(first).rejects.toBe(rejected);
   session.abort(ended);
@@ -96,7 +96,7 @@ it('a refresh waits for the lock `session-refresh`, which tabs of other releases
   const { deps } = browser({ locks: true });
   const otherRelease = deferred();
   void deps.locks!.request('session-refresh', () => otherRelease.promise);
-  const refresh = answered();
+  const refresh = successfulRefresh();
   const result = refreshOnceAmongTabs(SENT, never, refresh, deps);
   await flushTasks();
   expect(refresh).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ it('a tab refreshes by itself when a suspended tab has held the lock for 20 s', 
   const { deps, notes } = browser({ locks: true });
   const suspended = new Promise<void>(() => undefined);
   void refreshOnceAmongTabs(SENT, never, () => suspended, deps);
-  const refresh = answered();
+  const refresh = successfulRefresh();
   const result = refreshOnceAmongTabs(SENT, never, refresh, deps);
   await vi.advanceTimersByTimeAsync(19_900);
   expect(refresh).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ it('two tabs refresh once when the browser denies the lock', async () => {
   const { deps } = browser({ locks: false });
   const refused = new DOMException('Blocked.', 'SecurityError');
   const blocked = { ...deps, locks: { request: () => Promise.reject(refused) } };
-  const refresh = answered();
+  const refresh = successfulRefresh();
   await Promise.all([
     refreshOnceAmongTabs(SENT, never, refresh, blocked),
     refreshOnceAmongTabs(SENT, never, refresh, blocked),
@@ -138,7 +138,7 @@ describe.each([
 ])('one refresh among the tabs, %s', (_, locks) => {
   it('two tabs that get 401 at the same time refresh once', async () => {
     const { deps } = browser({ locks });
-    const refresh = answered();
+    const refresh = successfulRefresh();
     await Promise.all([
       refreshOnceAmongTabs(SENT, never, refresh, deps),
       refreshOnceAmongTabs(SENT + 5, never, refresh, deps),
@@ -148,7 +148,7 @@ describe.each([
 
   it('a request sent after the last refresh starts another one', async () => {
     const { deps, setClock } = browser({ locks });
-    const refresh = answered();
+    const refresh = successfulRefresh();
     await refreshOnceAmongTabs(SENT, never, refresh, deps);
     setClock(SENT + 60_000);
     await refreshOnceAmongTabs(SENT + 50_000, never, refresh, deps);
@@ -158,7 +158,7 @@ describe.each([
   it('a second tab refreshes when the refresh of the first one fails', async () => {
     const { deps, notes } = browser({ locks });
     const lost = vi.fn(() => Promise.reject(new Error('offline')));
-    const refresh = answered();
+    const refresh = successfulRefresh();
     const first = refreshOnceAmongTabs(SENT, never, lost, deps);
     const second = refreshOnceAmongTabs(SENT, never, refresh, deps);
     await expect(first).rejects.toThrow('offline');
@@ -170,7 +170,7 @@ describe.each([
   it('a tab that is aborted while it waits for the lock does not refresh', async () => {
     const { deps } = browser({ locks });
     const left = new AbortController();
-    const refresh = answered();
+    const refresh = successfulRefresh();
     const first = refreshOnceAmongTabs(SENT, never, () => Promise.reject(new Error('lost')), deps);
     const second = refreshOnceAmongTabs(SENT, left.signal, refresh, deps);
     left.abort(new Error('Signed out.'));
@@ -182,7 +182,7 @@ describe.each([
   it('a stored refresh time in the future is ignored', async () => {
     const { deps, notes } = browser({ locks });
     notes.set('session.refreshed-at', String(SENT + 3_600_000));
-    const refresh = answered();
+    const refresh = successfulRefresh();
     await refreshOnceAmongTabs(SENT, never, refresh, deps);
     expect(refresh).toHaveBeenCalledOnce();
   });
@@ -190,14 +190,14 @@ describe.each([
   it('a refresh resolves when its time can’t be stored', async () => {
     const { deps } = browser({ locks });
     const full = { ...deps.storage!, setItem: () => reportFull() };
-    const refresh = answered();
+    const refresh = successfulRefresh();
     await refreshOnceAmongTabs(SENT, never, refresh, { ...deps, storage: full });
     expect(refresh).toHaveBeenCalledOnce();
   });
 
   it('a tab refreshes without storage', async () => {
     const { deps } = browser({ locks });
-    const refresh = answered();
+    const refresh = successfulRefresh();
     await refreshOnceAmongTabs(SENT, never, refresh, { ...deps, storage: null });
     expect(refresh).toHaveBeenCalledOnce();
   });
@@ -214,7 +214,7 @@ it.each([
 ])('a lease %s is ignored', async (_, note) => {
   const { deps, notes } = browser({ locks: false });
   notes.set('session.refresh-lease', note);
-  const refresh = answered();
+  const refresh = successfulRefresh();
   await refreshOnceAmongTabs(SENT, never, refresh, deps);
   expect(refresh).toHaveBeenCalledOnce();
   expect(notes.has('session.refresh-lease')).toBe(false);
@@ -245,7 +245,7 @@ it('a lease is valid for 20 s from when it was written', async () => {
 it('the lease of another tab is checked every 100 ms, and a new lease is checked after 50 ms', async () => {
   const { deps, notes, waits } = browser({ locks: false });
   notes.set('session.refresh-lease', `other|${deps.now() + 250}`);
-  await refreshOnceAmongTabs(SENT, never, answered(), deps);
+  await refreshOnceAmongTabs(SENT, never, successfulRefresh(), deps);
   expect(waits).toEqual([100, 100, 100, 50]);
 });
 

@@ -177,7 +177,7 @@ it.each<[what: string, sentence: string, listener: RequestListener | null]>([
   ],
   [
     'that responds to each request with 200',
-    'an unknown path is answered with success',
+    'the response for an unknown path is a success',
     (_, response) => response.end('{}'),
   ],
 ])('check:api prints one sentence for a server %s', async (_, sentence, listener) => {

@@ -26,7 +26,7 @@ type Body = keyof typeof BODIES;
 const bodies = Object.keys(BODIES) as Body[];
 const WITH_WORDS: readonly Body[] = ['msg', 'message', 'both'];
 
-function answered(status: number, body: string, retryAfter: string | null = null) {
+function httpError(status: number, body: string, retryAfter: string | null = null) {
   return new HttpError(status, '', parseBody(body), retryAfter, body);
 }
 
@@ -65,10 +65,13 @@ const FORMS = [
 ] as const;
 
 describe.each(FORMS)('$name', ({ name, explain, limited, otherwise, unnamed, words }) => {
-  it.each(bodies)(`${name} answered 400 shows its own text or that of a body with %s`, (body) => {
-    const expected = WITH_WORDS.includes(body) ? 'Its own words.' : words[400];
-    expect(explain(answered(400, BODIES[body]), NOW).message).toBe(expected);
-  });
+  it.each(bodies)(
+    `${name} with status 400 shows its own text or that of a body with %s`,
+    (body) => {
+      const expected = WITH_WORDS.includes(body) ? 'Its own words.' : words[400];
+      expect(explain(httpError(400, BODIES[body]), NOW).message).toBe(expected);
+    },
+  );
 
   it.each([
     [401, words[401]],
@@ -83,11 +86,11 @@ describe.each(FORMS)('$name', ({ name, explain, limited, otherwise, unnamed, wor
     [503, SERVER],
     [504, SERVER],
   ])(
-    `${name} answered %i shows the same text whatever the body contains: %s`,
+    `${name} with status %i shows the same text whatever the body contains: %s`,
     (status, expected) => {
       for (const body of bodies) {
         const isOther = status === 429 && body === 'neither';
-        expect(explain(answered(status, BODIES[body]), NOW).message, body).toBe(
+        expect(explain(httpError(status, BODIES[body]), NOW).message, body).toBe(
           isOther ? wait(otherwise) : expected,
         );
       }
@@ -114,16 +117,16 @@ describe.each(FORMS)('$name', ({ name, explain, limited, otherwise, unnamed, wor
     ['zero, with a Retry-After header', 0, '59', '59 seconds'],
     ['zero in both', 0, '0', otherwise],
   ])(
-    `${name} answered 429 with a retryAfter that is %s (%j, header %s) waits %s`,
+    `${name} with status 429 with a retryAfter that is %s (%j, header %s) waits %s`,
     (_, retryAfter, header, time) => {
       const body = JSON.stringify({ code: 'RATE_LIMIT_EXCEEDED', retryAfter });
-      const known = explain(answered(429, body, header), NOW);
+      const known = explain(httpError(429, body, header), NOW);
       expect(known.message).toBe(`${limited} ${time}.`);
       expect(known.limit?.seconds).toBeGreaterThan(0);
-      const codeless = explain(answered(429, JSON.stringify({ retryAfter }), header), NOW);
+      const codeless = explain(httpError(429, JSON.stringify({ retryAfter }), header), NOW);
       expect(codeless.message).toBe(unnamed(time));
       const other = JSON.stringify({ code: 'IP_BLOCKED', retryAfter });
-      expect(explain(answered(429, other, header), NOW).message).toBe(wait(time));
+      expect(explain(httpError(429, other, header), NOW).message).toBe(wait(time));
     },
   );
 });
@@ -136,7 +139,7 @@ it.each([400, 401, 403, 409, 422, 429, 500, 502, 503])(
         body === 'msg' || body === 'both'
           ? 'Its own words.'
           : BODIES[body] || 'Something went wrong.';
-      expect(changePasswordFailure(answered(status, BODIES[body])), body).toBe(expected);
+      expect(changePasswordFailure(httpError(status, BODIES[body])), body).toBe(expected);
     }
   },
 );

@@ -16,7 +16,7 @@ const SERVER = 'Server error. Please try again later or contact support if the p
 const NETWORK = 'Network error. Please check your internet connection and try again.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
-function answered(status: number, body: unknown, retryAfter: string | null = null) {
+function failure(status: number, body: unknown, retryAfter: string | null = null) {
   return loginFailure(new HttpError(status, 'Status', body, retryAfter), NOW);
 }
 
@@ -44,7 +44,7 @@ it.each([
   [422, { message: 'No.' }, 'general', UNEXPECTED],
   [302, null, 'general', UNEXPECTED],
 ])('a login that gets %s with %j is a failure of kind %s: %s', (status, body, kind, message) => {
-  expect(answered(status, body)).toEqual({ kind, message });
+  expect(failure(status, body)).toEqual({ kind, message });
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
 ])(
   'a login that gets 429 with %j and Retry-After %s has the message of %s and %d s to wait, shown as "%s"',
   (body, header, messageKey, seconds, wait) => {
-    expect(answered(429, body, header)).toEqual({
+    expect(failure(429, body, header)).toEqual({
       kind: 'rate_limit',
       message:
         messageKey === 'login'

@@ -18,7 +18,7 @@ const NETWORK = 'Network error. Please check your internet connection and try ag
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const HTML = '<html><body>Bad Gateway</body></html>';
 
-function answered(status: number, body: unknown, retryAfter: string | null = null) {
+function httpError(status: number, body: unknown, retryAfter: string | null = null) {
   return new HttpError(status, 'Status', body, retryAfter);
 }
 
@@ -40,16 +40,16 @@ describe('resetLinkFailure', () => {
 
   it.each(
     named([
-      [answered(400, { msg: 'Not this one.' }), 'Not this one.'],
-      [answered(400, { message: 'Only this.' }), 'Only this.'],
-      [answered(400, { code: 'BAD' }), INVALID_EMAIL],
-      [answered(400, 'Bad Request'), INVALID_EMAIL],
-      [answered(400, HTML), INVALID_EMAIL],
-      [answered(400, null), INVALID_EMAIL],
-      [answered(401, { msg: 'No.' }), UNEXPECTED],
-      [answered(404, null), UNEXPECTED],
-      [answered(500, { msg: 'stack trace' }), SERVER],
-      [answered(502, HTML), SERVER],
+      [httpError(400, { msg: 'Not this one.' }), 'Not this one.'],
+      [httpError(400, { message: 'Only this.' }), 'Only this.'],
+      [httpError(400, { code: 'BAD' }), INVALID_EMAIL],
+      [httpError(400, 'Bad Request'), INVALID_EMAIL],
+      [httpError(400, HTML), INVALID_EMAIL],
+      [httpError(400, null), INVALID_EMAIL],
+      [httpError(401, { msg: 'No.' }), UNEXPECTED],
+      [httpError(404, null), UNEXPECTED],
+      [httpError(500, { msg: 'stack trace' }), SERVER],
+      [httpError(502, HTML), SERVER],
       [new NetworkError('timeout'), NETWORK],
       [new MalformedResponseError('a page'), UNEXPECTED],
       [new RejectedError({ success: false, message: 'Not today.' }), 'Not today.'],
@@ -72,7 +72,7 @@ describe('resetLinkFailure', () => {
   ])(
     'a reset link request that gets 429 with %j and Retry-After %s waits %d s',
     (body, header, seconds, words) => {
-      expect(resetLinkFailure(answered(429, body, header), NOW)).toEqual({
+      expect(resetLinkFailure(httpError(429, body, header), NOW)).toEqual({
         kind: 'rate_limit',
         message: `Too many password reset attempts. Please try again in ${words}.`,
         limit: { seconds, messageKey: 'reset' },
@@ -87,7 +87,7 @@ describe('resetLinkFailure', () => {
   ])(
     'a reset link request that gets 429 without a code, with %j, counts as the limit on reset links',
     (body, words) => {
-      expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
+      expect(resetLinkFailure(httpError(429, body), NOW).message).toBe(
         `Too many password reset attempts. Please try again in ${words}.`,
       );
     },
@@ -99,7 +99,7 @@ describe('resetLinkFailure', () => {
   ])(
     'a reset link request that gets 429 with another code, %j, shows the generic wait',
     (body, words) => {
-      expect(resetLinkFailure(answered(429, body), NOW).message).toBe(
+      expect(resetLinkFailure(httpError(429, body), NOW).message).toBe(
         `Too many attempts. Please wait ${words} before trying again.`,
       );
     },
@@ -108,22 +108,22 @@ describe('resetLinkFailure', () => {
 
 it.each(
   named([
-    [answered(400, { msg: 'This link is used.' }), 'This link is used.'],
-    [answered(400, HTML), 'Please check your input and try again.'],
+    [httpError(400, { msg: 'This link is used.' }), 'This link is used.'],
+    [httpError(400, HTML), 'Please check your input and try again.'],
     [
-      answered(401, null),
+      httpError(401, null),
       'Invalid email or password. Please check your credentials and try again.',
     ],
     [
-      answered(429, { code: 'RATE_LIMIT_EXCEEDED' }),
+      httpError(429, { code: 'RATE_LIMIT_EXCEEDED' }),
       'Too many login attempts. Please try again in 15 minutes.',
     ],
     [
-      answered(429, { retryAfter: 5 }),
+      httpError(429, { retryAfter: 5 }),
       'Too many attempts. Please wait 5 seconds before trying again.',
     ],
-    [answered(503, null), SERVER],
-    [answered(404, { msg: 'Gone.' }), UNEXPECTED],
+    [httpError(503, null), SERVER],
+    [httpError(404, { msg: 'Gone.' }), UNEXPECTED],
     [new NetworkError('offline'), NETWORK],
     [new RejectedError({ success: false, msg: 'No.' }), 'No.'],
     [new RejectedError({ success: false }), UNEXPECTED],
@@ -138,21 +138,21 @@ describe('changePasswordFailure', () => {
   it.each(
     named([
       [
-        answered(401, { msg: 'The current password is incorrect.' }),
+        httpError(401, { msg: 'The current password is incorrect.' }),
         'The current password is incorrect.',
       ],
-      [answered(400, { msg: 'First.', message: 'Second.' }), 'First.'],
-      [answered(400, { message: 'Second.' }), '{"message":"Second."}'],
-      [answered(400, { msg: '  ' }), '{"msg":"  "}'],
-      [answered(400, { msg: { text: 'nested' } }), '{"msg":{"text":"nested"}}'],
-      [answered(400, {}), '{}'],
-      [answered(422, ['a', 'b']), '["a","b"]'],
+      [httpError(400, { msg: 'First.', message: 'Second.' }), 'First.'],
+      [httpError(400, { message: 'Second.' }), '{"message":"Second."}'],
+      [httpError(400, { msg: '  ' }), '{"msg":"  "}'],
+      [httpError(400, { msg: { text: 'nested' } }), '{"msg":{"text":"nested"}}'],
+      [httpError(400, {}), '{}'],
+      [httpError(422, ['a', 'b']), '["a","b"]'],
       [new HttpError(400, 'Bad Request', { a: 1 }, null, ' { "a": 1 }\n'), '{ "a": 1 }'],
-      [answered(500, 'Internal Server Error'), 'Internal Server Error'],
-      [answered(502, HTML), HTML],
-      [answered(500, null), WRONG],
-      [answered(500, ' \n'), WRONG],
-      [answered(500, undefined), WRONG],
+      [httpError(500, 'Internal Server Error'), 'Internal Server Error'],
+      [httpError(502, HTML), HTML],
+      [httpError(500, null), WRONG],
+      [httpError(500, ' \n'), WRONG],
+      [httpError(500, undefined), WRONG],
       [new RejectedError({ success: false, msg: 'No.' }), 'No.'],
       [new RejectedError({ success: false }), '{"success":false}'],
       [new NetworkError('offline'), WRONG],

@@ -41,7 +41,7 @@ export interface Forecast {
   left: number;
 }
 
-/** How long the credits last, or why that can't be said. */
+/** How long the credits last, or why that cannot be calculated. */
 export type Outlook =
   | Forecast
   | { state: 'no-credits'; spending: Spending }

@@ -5,10 +5,10 @@ import { readPlatformCosts, type PlatformCost } from './schema';
 
 /**
  * `GET /tokens/platform-costs`.
- * @throws MalformedResponseError when the body holds no list of platforms
+ * @throws MalformedResponseError when the body contains no list of platforms
  */
 export async function fetchPlatformCosts(signal: AbortSignal): Promise<PlatformCost[]> {
   const costs = readPlatformCosts(await request(endpoints.platformCosts, { signal }));
-  if (!costs) throw new MalformedResponseError('platform-costs answered without platforms.');
+  if (!costs) throw new MalformedResponseError('platform-costs responded without platforms.');
   return costs;
 }

@@ -43,7 +43,7 @@ const costsSchema = listOf(costSchema);
 
 /**
  * Parses `GET /tokens/platform-costs`: `{platforms}`, top level or in `data`, or the list itself.
- * @returns `null` when the body holds no list
+ * @returns `null` when the body contains no list
  */
 export function readPlatformCosts(body: unknown): PlatformCost[] | null {
   const data = isRecord(body) ? (body['platforms'] ?? body['data']) : body;

@@ -150,7 +150,7 @@ function parseDistinctStacks(entries: readonly unknown[]): Stack[] {
 /**
  * Parses `GET /tokens/all-stacks` (docs/product/credits.md#stacks): a summary with `tokenStacks`, a
  * plain list, or an object of lists by state. Removes duplicates.
- * @returns `null` when the body holds neither stacks nor a summary
+ * @returns `null` when the body contains neither stacks nor a summary
  */
 export function readStacks(body: unknown): Stacks | null {
   const response = isRecord(body) && isRecord(body['data']) ? body['data'] : body;
