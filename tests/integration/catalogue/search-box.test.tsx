@@ -267,3 +267,22 @@ it('the list of search results closes on a click outside and on Tab, and opens a
   expect(options()).toEqual([]);
   expect(within(screen.getByRole('banner')).getByRole('combobox')).toHaveValue('agent');
 });
+
+it.each([
+  [150, null],
+  [151, '151'],
+])(
+  'more than 150 search results are virtualized: the options of %i have the set size %s',
+  async (count, size) => {
+    const results = Array.from({ length: count }, (_, index) => ({
+      _id: `r${index}`,
+      name: `Result ${index}`,
+    }));
+    respondTo('/search', results);
+    const { box } = await openExplore();
+    fireEvent.focus(box);
+    fireEvent.change(box, { target: { value: 'result' } });
+    const first = (await screen.findByText('Result 0')).closest('[role="option"]');
+    expect(first?.getAttribute('aria-setsize')).toBe(size);
+  },
+);

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { fetchBalance } from '@/resources/credits/api';
+import { checkAvailability, fetchBalance } from '@/resources/credits/api';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/api';
 import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/api';
@@ -59,4 +59,27 @@ it.each<[string, () => Response]>([
   await expect(fetchStacks(signal)).rejects.toBeInstanceOf(Error);
   await expect(fetchPlatformCosts(signal)).rejects.toBeInstanceOf(Error);
   await expect(fetchGroupedHistory(signal)).rejects.toBeInstanceOf(Error);
+});
+
+it.each<[string, () => Response]>([
+  ['is no success', () => HttpResponse.json({ success: false, canAfford: true, message: 'no' })],
+  [
+    'is an HTTP error',
+    () => HttpResponse.json({ success: true, canAfford: true }, { status: 500 }),
+  ],
+  ['is HTML', () => HttpResponse.html('<html></html>')],
+])(
+  'an availability check whose response %s is unsuccessful and not affordable',
+  async (_, respond) => {
+    api.server.use(http.post('*/api/tokens/check-availability', respond));
+    expect(await checkAvailability('value-ladder', signal)).toEqual({
+      success: false,
+      canAfford: false,
+      message: 'Error checking availability',
+    });
+  },
+);
+
+it('an aborted availability check rejects', async () => {
+  await expect(checkAvailability('value-ladder', AbortSignal.abort())).rejects.toThrow();
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { loadTooltips } from '@/ui/tooltip';
+import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 
 const NORA = 'nora@eriksenconsulting.com';
@@ -90,6 +91,22 @@ it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('the Credit Breakdown closes 300 ms after the last move of a pointer that has left the pill', async () => {
+  const { pill } = await openPortal(NORA);
+  const { advance } = stopClock();
+  const inside = { pointerType: 'mouse', clientX: 0, clientY: 0 };
+  fireEvent.pointerMove(pill, inside);
+  await advance(700);
+  fireEvent.pointerLeave(pill, inside);
+  await advance(299);
+  // Within the area between the pill and the popover.
+  fireEvent.pointerMove(document.body, inside);
+  await advance(299);
+  expect(tooltip()).toBeInTheDocument();
+  await advance(1);
+  expect(tooltip()).not.toBeInTheDocument();
 });
 
 it('the Credit Breakdown opens and closes by a tap, and not by a touch that hovers', async () => {

@@ -3,9 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { setupMockApi } from '@mock-api/node';
 import { http, HttpResponse } from 'msw';
+import { deferred } from '../../helpers/deferred';
+import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 
-const { server } = setupMockApi();
+const { server, calls } = setupMockApi();
 afterEach(() => {
   localStorage.clear();
 });
@@ -101,4 +103,31 @@ it('outputs that fail to load on home are loaded again by Try Again', async () =
   expect(await within(section).findByText(/^Your outputs didn’t load/)).toBeVisible();
   await user.click(within(section).getByRole('button', { name: 'Try Again' }));
   expect(await within(section).findAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+it('the home page of a member who is new on this device loads tools, outputs and outlook after 500 ms without a request', async () => {
+  // The last request before the page is idle.
+  const usage = deferred();
+  server.use(
+    http.get('*/api/usage/status', async () => {
+      await usage.promise;
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { queryClient } = renderApp('/', { as: MAYA });
+  const requested = () => calls().map(({ path }) => path);
+  await waitFor(() => expect(requested()).toContain('/usage/status'));
+  expect(screen.getByText('1,284 credits')).toBeInTheDocument();
+  const { advance, waitUntil } = stopClock();
+  usage.resolve();
+  await waitUntil(() => expect(queryClient.isFetching()).toBe(0));
+  await advance(499);
+  for (const path of ['/getTools', '/user-assets', '/tokens/history'])
+    expect(requested()).not.toContain(path);
+  await advance(1);
+  await waitUntil(() =>
+    expect(requested()).toEqual(
+      expect.arrayContaining(['/getTools', '/user-assets', '/tokens/history']),
+    ),
+  );
 });

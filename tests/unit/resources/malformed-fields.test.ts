@@ -22,6 +22,8 @@ interface Reading {
   read: (body: never) => unknown;
   /** The fields of the result that depend on a field, where that is not only the one of the same name. */
   decides?: Readonly<Record<string, readonly string[]>>;
+  /** The fields of the result that are not validated. */
+  unvalidated?: readonly string[];
 }
 
 /** The only entry of a list, parsed by the schema of the list. */
@@ -125,6 +127,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
     valid: responses.user,
     read: (user: object) => readUser({ user }),
     decides: { _id: ['id', '_id'] },
+    unvalidated: ['_id', 'profilePic'],
   },
   'first-run status': {
     valid: responses.firstRun,
@@ -248,6 +251,34 @@ it.each(rows)(
       expect(otherFields(changed(valid, field, value)), `with ${nameOfValue(value)}`).toEqual(
         expected,
       );
+    }
+  },
+);
+
+/** The value of a result's field; a place with dots is one of an object in it. */
+function valueAt(result: unknown, place: string): unknown {
+  return place
+    .split('.')
+    .reduce((value, key) => (isObject(value) ? value[key] : undefined), result);
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : typeof value;
+}
+
+it.each(rows)(
+  'a malformed field %s of a %s has the type of a valid one in the result, or counts as missing',
+  (field, _, { valid, read, decides, unvalidated = [] }) => {
+    const missing = read(without(valid, field) as never);
+    for (const place of decides?.[field] ?? [field]) {
+      if (unvalidated.includes(place)) continue;
+      const expected = kindOf(valueAt(read(valid as never), place));
+      for (const value of MALFORMED_VALUES) {
+        const actual = valueAt(read(changed(valid, field, value) as never), place);
+        if (actual === null || Object.is(actual, valueAt(missing, place))) continue;
+        expect(kindOf(actual), `${place} with ${nameOfValue(value)}`).toBe(expected);
+      }
     }
   },
 );

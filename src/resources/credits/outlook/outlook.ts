@@ -37,7 +37,7 @@ export interface Forecast {
   lastDay: number;
   /** The day on which the credits run out, likewise; `null` when they last longer. */
   runsOutOn: number | null;
-  /** What is left on the last day; 0 when the credits run out before. */
+  /** What is left at the end of the line; 0, up to floating-point error, when the credits run out. */
   left: number;
 }
 
@@ -123,9 +123,9 @@ function pointsOf(
   credits: number,
   lost: readonly Part[],
   { perDay, end }: { perDay: number; end: number },
-): BalancePoint[] {
-  const points = [{ inDays: 0, credits }];
+): { points: BalancePoint[]; last: BalancePoint } {
   let last = { inDays: 0, credits };
+  const points = [last];
   for (const { inDays, credits: loss } of lost) {
     if (inDays > end) break;
     const before = Math.max(0, last.credits - perDay * (inDays - last.inDays));
@@ -133,10 +133,10 @@ function pointsOf(
     points.push({ inDays, credits: before }, last);
   }
   if (last.inDays < end) {
-    const left = Math.max(0, last.credits - perDay * (end - last.inDays));
-    points.push({ inDays: end, credits: left });
+    last = { inDays: end, credits: Math.max(0, last.credits - perDay * (end - last.inDays)) };
+    points.push(last);
   }
-  return points;
+  return { points, last };
 }
 
 /**
@@ -156,7 +156,8 @@ export function outlookOf({ stacks, credits, history, now }: OutlookFacts): Outl
   if (!(perDay > 0)) return { state: 'no-spending', spending, expiries };
 
   const runsOut = usedUntil <= HORIZON_DAYS;
-  const points = pointsOf(credits, lost, { perDay, end: Math.min(usedUntil, HORIZON_DAYS) });
+  const end = Math.min(usedUntil, HORIZON_DAYS);
+  const { points, last } = pointsOf(credits, lost, { perDay, end });
   return {
     state: 'forecast',
     credits,
@@ -165,6 +166,6 @@ export function outlookOf({ stacks, credits, history, now }: OutlookFacts): Outl
     points,
     lastDay: startOfDay(now, HORIZON_DAYS),
     runsOutOn: runsOut ? startOfDay(now, Math.floor(usedUntil)) : null,
-    left: runsOut ? 0 : (points.at(-1)?.credits ?? 0),
+    left: last.credits,
   };
 }

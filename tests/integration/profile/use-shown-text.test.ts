@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createProfileEditor } from '@/features/profile/profile-editor';
+import { createTextBinding } from '@/features/profile/text-binding';
+import { useShownText } from '@/features/profile/use-shown-text';
+import { openProfileDraft } from '@/resources/onboarding/profile-text';
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Renders the text of a binding, whose changes start no timers of their own. */
+function renderText(text: string) {
+  const binding = createTextBinding();
+  binding.set(text);
+  const editor = {
+    ...createProfileEditor(openProfileDraft('maya')),
+    text: binding.text,
+    subscribeToText: (listener: () => void) => binding.subscribe(listener),
+  };
+  return {
+    setText: (next: string) => binding.set(next),
+    ...renderHook(() => useShownText(editor)),
+  };
+}
+
+it.each([
+  [1, 150],
+  [50_000, 150],
+  [50_001, 500],
+])(
+  'a text of %i characters is rendered again %i ms after its first change',
+  (length, milliseconds) => {
+    const text = 'x'.repeat(length);
+    const { setText, result } = renderText('');
+    setText(text);
+    pass(milliseconds - 1);
+    expect(result.current).toBe('');
+    pass(1);
+    expect(result.current).toBe(text);
+  },
+);
+
+it('changes within 150 ms of the first one are rendered together, and later ones after another 150 ms', () => {
+  const { setText, result } = renderText('One');
+  setText('Two');
+  pass(100);
+  setText('Three');
+  pass(50);
+  expect(result.current).toBe('Three');
+  setText('Four');
+  pass(149);
+  expect(result.current).toBe('Three');
+  pass(1);
+  expect(result.current).toBe('Four');
+});
+
+it('unmounting cancels a pending render', () => {
+  const { setText, unmount } = renderText('One');
+  const timers = vi.getTimerCount();
+  setText('Two');
+  unmount();
+  expect(vi.getTimerCount()).toBe(timers);
+});
+
+it('a change after unmounting starts no timer', () => {
+  const { setText, unmount } = renderText('One');
+  unmount();
+  const timers = vi.getTimerCount();
+  setText('Two');
+  expect(vi.getTimerCount()).toBe(timers);
+});
