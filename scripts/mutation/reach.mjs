@@ -8,18 +8,22 @@ const CACHE = 'coverage/mutation/reach.json';
 const BATCH = 30;
 const LINES = 'coverage/mutation/reach.jsonl';
 
-/** The duration of the tests that are run against one mutant; the nearest ones run first. */
-const MAX_MILLISECONDS = 20_000;
-const NEAREST_MILLISECONDS = 3_000;
+/**
+ * The number of tests that are run against one mutant, and of their files, beside all tests without
+ * DOM. Numbers, because recorded durations depend on the machine. The nearest tests run first.
+ */
+const MAX_TESTS = 60;
+const MAX_FILES = 12;
+const NEAREST_TESTS = 12;
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 
 async function measureBatch(worker, keys, { sources, hashes, cached }) {
   rmSync(LINES, { force: true });
+  const measured = Object.fromEntries(sources.map((file) => [file, hashOf(file)]));
   const { tests } = await worker.request({ measure: sources, only: keys });
   const lines = existsSync(LINES) ? readFileSync(LINES, 'utf8').trim().split('\n') : [];
   const blocksOf = new Map(lines.map((line) => Object.values(JSON.parse(line))));
-  const measured = Object.fromEntries(sources.map((file) => [file, hashOf(file)]));
   for (const key of keys) cached[key] = { hash: hashes.get(key), sources: measured, tests: [] };
   for (const { id, name, project, file, milliseconds, result } of tests) {
     const entry = cached[`${project} ${file}`];
@@ -118,20 +122,17 @@ export function selectRuns(mutant, tests, sources) {
       near: countCommonWords(mutant.file, test.file),
       breadth: Object.keys(test.blocks).length,
     }))
-    .toSorted(
-      (a, b) => b.near - a.near || a.breadth - b.breadth || a.milliseconds - b.milliseconds,
-    );
+    .toSorted((a, b) => b.near - a.near || a.breadth - b.breadth || (a.id < b.id ? -1 : 1));
 
-  const groups = [[], [], []];
-  let milliseconds = 0;
-  for (const test of ranked) {
-    if (test.project === 'rules') {
-      groups[0].push(test);
-    } else if (milliseconds < MAX_MILLISECONDS) {
-      groups[milliseconds < NEAREST_MILLISECONDS ? 1 : 2].push(test);
-      milliseconds += test.milliseconds;
-    }
-  }
+  const others = ranked.filter(({ project }) => project !== 'rules');
+  const files = [...new Set(others.map(({ file }) => file))].slice(0, MAX_FILES);
+  const nearest = others.filter(({ file }) => files.includes(file)).slice(0, MAX_TESTS);
+  const groups = [
+    ranked.filter(({ project }) => project === 'rules'),
+    nearest.slice(0, NEAREST_TESTS),
+    nearest.slice(NEAREST_TESTS),
+  ];
+  const milliseconds = groups.flat().reduce((sum, test) => sum + test.milliseconds, 0);
   const runs = groups.map((group) =>
     Object.values(groupByFile(group)).map((own) => ({
       project: own[0].project,

@@ -5,9 +5,17 @@ declare global {
   var __reach: ((file: string, block: number) => void) | undefined;
 }
 
+/** Milliseconds: most mutants of screens are killed by a condition that is never met. */
+const WAIT_LIMIT = 8000;
+
 const output = process.env['MUTATION_REACHED'];
 
-if (output !== undefined) {
+if (output === undefined) {
+  if (typeof document !== 'undefined') {
+    const { configure } = await import('@testing-library/react');
+    configure({ asyncUtilTimeout: WAIT_LIMIT });
+  }
+} else {
   /** The blocks that ran during each test, by the test's id and the file. */
   const reached = new Map<string, Map<string, Set<number>>>();
   let current: Map<string, Set<number>> | undefined;
