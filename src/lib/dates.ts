@@ -1,30 +1,31 @@
 /** Calendar arithmetic and formats of timestamps, in epoch milliseconds (docs/decisions/dates.md). */
 import { addDays, startOfDay as startOfDate } from 'date-fns';
+import { dateFormatter } from './intl';
 import { isTimestamp } from './parse-date';
 
-const formatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-const fullMonthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const mediumDate = dateFormatter({ dateStyle: 'medium' });
+const monthAndDay = dateFormatter({ month: 'short', day: 'numeric' });
+const monthAndYear = dateFormatter({ month: 'long', year: 'numeric' });
+const fullMonthAndDay = dateFormatter({ month: 'long', day: 'numeric' });
 
 /** Formats a timestamp as `Nov 5, 2026`, else `Unknown` (docs/product/outputs.md#cards). */
 export function formatDate(timestamp: number | null): string {
-  return isTimestamp(timestamp) ? formatter.format(timestamp) : 'Unknown';
+  return isTimestamp(timestamp) ? mediumDate(timestamp) : 'Unknown';
 }
 
 /** Formats a timestamp as `Nov 26`, with a space that doesn't break. */
 export function shortDay(timestamp: number): string {
-  return monthAndDay.format(timestamp).replace(' ', '\u00a0');
+  return monthAndDay(timestamp).replace(' ', '\u00a0');
 }
 
 /** Formats a timestamp as `November 26`. */
 export function dayInWords(timestamp: number): string {
-  return fullMonthAndDay.format(timestamp);
+  return fullMonthAndDay(timestamp);
 }
 
 /** Formats a timestamp as `November 2026`. */
 export function monthInWords(timestamp: number): string {
-  return monthAndYear.format(timestamp);
+  return monthAndYear(timestamp);
 }
 
 /** The local midnight `daysLater` calendar days after the day of a timestamp. */

@@ -1,4 +1,6 @@
-const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+import { numberFormatter } from './intl';
+
+const oneDecimal = numberFormatter({ maximumFractionDigits: 1 });
 const KB = 1024;
 const MB = KB * KB;
 
@@ -8,5 +10,5 @@ export function formatFileSize(bytes: number): string {
   // A size that would round to 1,024 KB gives 1 MB.
   return Math.round(bytes / KB) < KB
     ? `${Math.round(bytes / KB)} KB`
-    : `${oneDecimal.format(bytes / MB)} MB`;
+    : `${oneDecimal(bytes / MB)} MB`;
 }

@@ -1,14 +1,12 @@
 /** Formats of money. */
+import { numberFormatter } from './intl';
 
-const twoDecimals = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const noDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const twoDecimals = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const noDecimals = numberFormatter({ maximumFractionDigits: 0 });
 
 /** Formats money with two decimals: `$30.00`. */
 export function formatMoney(amount: number, symbol = '$'): string {
-  const size = twoDecimals.format(Math.abs(amount));
+  const size = twoDecimals(Math.abs(amount));
   return `${amount < 0 && size !== '0.00' ? '-' : ''}${symbol}${size}`;
 }
 
@@ -20,6 +18,6 @@ export function pricePer100(amount: number, credits: number, symbol = '$'): stri
 /** Formats a price: `$29`, with two decimals only if it is not a whole number. */
 export function formatPrice(amount: number, symbol = '$'): string {
   return Number.isInteger(amount) && amount >= 0
-    ? `${symbol}${noDecimals.format(amount)}`
+    ? `${symbol}${noDecimals(amount)}`
     : formatMoney(amount, symbol);
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { dateFormatter } from '@/lib/intl';
 import { isTextStored } from '@/resources/onboarding/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
 import { Badge } from '@/ui/badge';
@@ -15,7 +16,7 @@ const ORIGIN_LABELS: Record<ProfileVersion['origin'], string> = {
   stored: 'Saved in your account',
 };
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const formatTime = dateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * The last versions of the profile on this device, which can be viewed and restored
@@ -33,7 +34,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
     addText(editor.text(), 'edited');
     editor.setText(text);
     setOpened(null);
-    showToast('success', `The version of ${DATE.format(seenAt)} is restored.`);
+    showToast('success', `The version of ${formatTime(seenAt)} is restored.`);
   }
 
   return (
@@ -44,7 +45,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
       <p className="text-muted">The last five texts on this device.</p>
       <ul role="list" className="mt-2 divide-y divide-line">
         {versions.map((version) => {
-          const date = DATE.format(version.seenAt);
+          const date = formatTime(version.seenAt);
           return (
             <li key={version.seenAt} className="flex min-h-16 items-center gap-3 py-3">
               <div className="min-w-0 flex-1">
@@ -70,7 +71,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
       {opened && (
         <VersionDialog
           text={opened.text}
-          title={DATE.format(opened.seenAt)}
+          title={formatTime(opened.seenAt)}
           origin={ORIGIN_LABELS[opened.origin]}
           onRestore={() => restore(opened)}
           onClose={() => setOpened(null)}

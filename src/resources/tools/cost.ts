@@ -1,3 +1,4 @@
+import { numberFormatter } from '@/lib/intl';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import type { Tool } from './schema';
 
@@ -40,11 +41,11 @@ export function toolCost(
   return { kind: 'fixed', credits: first.tokenCost, unit: unitNoun(first.unit) };
 }
 
-const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const figure = numberFormatter({ maximumFractionDigits: 2 });
 
 /** `8 credits`, `1 credit`, `0.5 credits`. */
 export function creditsPhrase(credits: number): string {
-  return `${figure.format(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
+  return `${figure(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
 /** `8 credits per message`, `Varies by feature`, `Free tool`. */
@@ -59,7 +60,7 @@ export function costLabel(cost: ToolCost): string {
  * @param available the credits that can be spent; `null` while they are unknown
  */
 export function costAndBalanceText(cost: ToolCost | null, available: number | null): string {
-  const balance = available === null ? null : figure.format(Math.floor(available));
+  const balance = available === null ? null : figure(Math.floor(available));
   if (!cost) {
     return available === null ? '' : `You have ${creditsPhrase(Math.floor(available))}`;
   }
@@ -86,5 +87,5 @@ export function usesLeftLabel(cost: ToolCost | null, availableCredits: number): 
   // `1,000 words` has no plural that could be counted.
   const noun = /^\p{L}[\p{L} -]*$/u.test(cost.unit) ? cost.unit : 'use';
   if (uses === 0) return `not enough for one ${noun}`;
-  return `about ${figure.format(uses)} ${uses === 1 ? noun : plural(noun)} left`;
+  return `about ${figure(uses)} ${uses === 1 ? noun : plural(noun)} left`;
 }

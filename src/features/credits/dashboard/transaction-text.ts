@@ -1,11 +1,12 @@
 import { formatDate, startOfDay } from '@/lib/dates';
 import { formatSigned } from '@/lib/format-numbers';
+import { dateFormatter } from '@/lib/intl';
 import { formatMoney } from '@/lib/money';
 import type { HistoryDay } from '@/resources/credits/transactions/days';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
+const time = dateFormatter({ hour: 'numeric', minute: '2-digit' });
+const weekday = dateFormatter({ weekday: 'long' });
 
 /** `3 transactions`. */
 export function formatTransactionCount(count: number): string {
@@ -25,11 +26,11 @@ export function formatBalance(balance: number): string {
 
 /** The time of day; `null` if only the transaction's day is known. */
 export function formatTime({ at }: Pick<Transaction, 'at'>): string | null {
-  return at === null || at === startOfDay(at) ? null : time.format(at);
+  return at === null || at === startOfDay(at) ? null : time(at);
 }
 
 /** `Today, ` or `Monday, `; empty unless the server's date has the portal's own format. */
 export function dayPrefix({ start, formattedDate }: HistoryDay, now: number): string {
   if (start === null || formattedDate !== formatDate(start)) return '';
-  return start === startOfDay(now) ? 'Today, ' : `${weekday.format(start)}, `;
+  return start === startOfDay(now) ? 'Today, ' : `${weekday(start)}, `;
 }

@@ -1,13 +1,14 @@
 import { formatCredits } from '@/lib/format-credits';
 import { shortDay } from '@/lib/dates';
+import { numberFormatter } from '@/lib/intl';
 import type { Forecast, OutlookExpiry } from './outlook';
 
-const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const oneDecimal = numberFormatter({ maximumFractionDigits: 1 });
 
 /** A pace in credits: whole from 10, with at most one decimal below. */
 export function paceText(perDay: number): string {
   if (perDay >= 10) return formatCredits(Math.round(perDay));
-  return perDay < 0.1 ? 'less than 0.1' : oneDecimal.format(perDay);
+  return perDay < 0.1 ? 'less than 0.1' : oneDecimal(perDay);
 }
 
 /** `about 28 days`: how long credits last at a pace above zero. */

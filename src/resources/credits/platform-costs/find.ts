@@ -10,7 +10,12 @@ export interface CostView {
   direction: Direction;
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+let collator: Intl.Collator | undefined;
+
+function compareTexts(first: string, second: string): number {
+  collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+  return collator.compare(first, second);
+}
 
 /** The cost for sorting: 0 for a free tool, `null` when unknown. */
 function effectiveCost({ isFreeTool, tokenCost }: PlatformCost): number | null {
@@ -19,7 +24,7 @@ function effectiveCost({ isFreeTool, tokenCost }: PlatformCost): number | null {
 
 function compare(first: PlatformCost, second: PlatformCost, { column, direction }: CostView) {
   const sign = direction === 'ascending' ? 1 : -1;
-  if (column !== 'cost') return sign * collator.compare(first[column], second[column]);
+  if (column !== 'cost') return sign * compareTexts(first[column], second[column]);
   const [left, right] = [effectiveCost(first), effectiveCost(second)];
   // Unknown costs are last in both directions.
   if (left === null || right === null) return Number(left === null) - Number(right === null);
@@ -31,7 +36,5 @@ export function findCosts(costs: readonly PlatformCost[], view: CostView): Platf
   const term = view.search.trim().toLowerCase();
   return costs
     .filter(({ name, unit }) => `${name}\n${unit}`.toLowerCase().includes(term))
-    .sort(
-      (first, second) => compare(first, second, view) || collator.compare(first.name, second.name),
-    );
+    .sort((first, second) => compare(first, second, view) || compareTexts(first.name, second.name));
 }
