@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tan
 import { overwriteAnswers, removeDocuments, uploadDocuments } from './documents-api';
 import { onboardingKeys } from './keys';
 import { applyReturnedRecord, type Candidates } from './overwrite';
-import { isMemberUnchanged, onboardingRecordQuery } from './queries';
+import { isMemberUnchanged, keepSavedAnswers, onboardingRecordQuery } from './queries';
 import type { OnboardingRecord } from './schema';
 
 /** Refetches the record; marks the status as stale without a request. */
@@ -60,7 +60,11 @@ export const overwriteMutation = mutationOptions({
   onSuccess: async (returned, candidates, _, context) => {
     const { client } = context;
     if (!returned || !isMemberUnchanged(candidates, context)) return invalidateRecord(client);
-    await changeRecord(client, (record) => applyReturnedRecord(record, returned));
+    await changeRecord(client, (record) => {
+      const changed = applyReturnedRecord(record, returned);
+      keepSavedAnswers(client, changed.answers);
+      return changed;
+    });
     await client.invalidateQueries({ queryKey: onboardingKeys.status, refetchType: 'none' });
   },
 });

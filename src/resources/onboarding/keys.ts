@@ -4,6 +4,8 @@ export const onboardingKeys = {
   status: ['onboarding', 'status'],
   /** `GET /user/onboarding`. */
   record: ['onboarding', 'record'],
+  /** Saved answers that the server does not return yet; without a request. */
+  recentSaves: ['onboarding', 'recent-saves'],
   /** The open overwrite question, which has no request of its own. */
   overwrite: ['onboarding', 'overwrite'],
 } as const;

@@ -1,6 +1,7 @@
 import {
   mutationOptions,
   queryOptions,
+  skipToken,
   type MutationFunctionContext,
   type QueryClient,
 } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { removeSavedFromDraft, type Draft } from './drafts';
 import type { Answers } from './fields';
 import { onboardingKeys } from './keys';
 import { prefillName } from './prefill';
+import { addRecentSaves, outdatedSaves, withRecentSaves, type RecentSaves } from './recent-saves';
 import type { OnboardingRecord } from './schema';
 
 /** The member's first-run status; refetched when a dialog of the first run is completed. */
@@ -18,13 +20,37 @@ export const firstRunStatusQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** Saved answers that the server does not return yet. */
+const recentSavesQuery = queryOptions<RecentSaves>({
+  queryKey: onboardingKeys.recentSaves,
+  queryFn: skipToken,
+});
+
 /** The saved answers, documents and generated profile; another tab or device may change them. */
 export const onboardingRecordQuery = queryOptions({
   queryKey: onboardingKeys.record,
-  queryFn: ({ signal }) => fetchRecord(signal),
+  queryFn: async ({ signal, client }) => {
+    const record = await fetchRecord(signal);
+    const { queryKey } = recentSavesQuery;
+    const recent = outdatedSaves(client.getQueryData(queryKey) ?? {}, record.answers);
+    client.setQueryData(queryKey, recent);
+    return { ...record, answers: withRecentSaves(record.answers, recent) };
+  },
   staleTime: 30_000,
   refetchOnWindowFocus: 'always',
 });
+
+/**
+ * Keeps saved answers while the server returns those from before the save; called before they are
+ * set in the cached record.
+ */
+export function keepSavedAnswers(client: QueryClient, saved: Answers): void {
+  const record = client.getQueryData(onboardingRecordQuery.queryKey);
+  client.setQueryData(
+    recentSavesQuery.queryKey,
+    (recent) => record && addRecentSaves(recent ?? {}, record.answers, saved),
+  );
+}
 
 /**
  * Fetches the server's current record. A request in flight is cancelled, because its response may
@@ -79,6 +105,7 @@ export const saveAnswersMutation = mutationOptions({
     const { client } = context;
     // A response sent before the save must not overwrite it.
     await client.cancelQueries({ queryKey: onboardingKeys.record });
+    keepSavedAnswers(client, answers);
     client.setQueryData(
       onboardingRecordQuery.queryKey,
       (record) => record && { ...record, answers, updatedAt: Date.now() },

@@ -143,6 +143,39 @@ it('answers that another tab saves after the questionnaire was loaded are part o
   );
 });
 
+it('saved answers are kept while the server returns the record from before the save', async () => {
+  api.server.use(
+    http.get('*/api/user/onboarding', () => HttpResponse.json({ customerReach: 'By phone' })),
+  );
+  const { user } = await open();
+  await completeStep(user, 0);
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  await completeStep(user, 1);
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves()[1]).toMatchObject({
+    background: FILLED['background'],
+    businessName: FILLED['businessName'],
+    customerReach: 'By phone',
+  });
+  focusTab();
+  await waitFor(() => expect(countRequests('GET', '/user/onboarding')).toBe(4));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await atStep('About You');
+  expect(control('background')).toHaveValue(FILLED['background']);
+});
+
+it('an answer that another tab saves after a save here is part of the next save', async () => {
+  const { user } = await open();
+  await completeStep(user, 0);
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  await waitFor(() => expect(memberOf(JONAS).onboarding.answers.background).not.toBe(''));
+  Object.assign(memberOf(JONAS).onboarding.answers, { background: 'Elsewhere' });
+  await completeStep(user, 1);
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves()[1]).toMatchObject({ background: 'Elsewhere' });
+});
+
 it('a save does not start from a record whose request was sent before the save', async () => {
   const { user } = await open();
   const old = HttpResponse.json({ onboarding: memberOf(JONAS).onboarding.answers });
