@@ -1,6 +1,11 @@
 import project from '../../vite.config.ts';
 import { mutate, withReachCalls } from './mutants.mjs';
 
+const isMeasuring = process.env.MUTATION_REACHED !== undefined;
+
+/** Milliseconds, as in setup.ts. */
+const WAIT_LIMIT = 8000;
+
 /** The project's configuration with a plugin that applies the current mutant when a file is loaded. */
 export default (env) => {
   const config = project({ ...env, mode: 'test' });
@@ -23,6 +28,7 @@ export default (env) => {
     plugins: [change, ...config.plugins],
     test: {
       ...config.test,
+      ...(isMeasuring ? {} : { maxWorkers: 1, expect: { poll: { timeout: WAIT_LIMIT } } }),
       projects: config.test.projects.map(({ test, ...others }) => ({
         ...others,
         test: { ...test, setupFiles: [...(test.setupFiles ?? []), setup] },

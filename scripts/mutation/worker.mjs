@@ -18,7 +18,6 @@ const vitest = await createVitest('test', {
   mode: 'test',
   watch: false,
   bail: isMeasuring ? 0 : 1,
-  ...(isMeasuring ? {} : { maxWorkers: 1 }),
   reporters: [{}],
 });
 
@@ -82,19 +81,33 @@ async function failsWithoutMutant({ project, file, id }) {
   return tests.some(({ result }) => result === 'failed');
 }
 
-/** @param runs groups of tests, the fastest first: `{ project, file, ids }[]` */
+/** The tests of a group without the one that fails in any case. */
+function without({ id }, group) {
+  return group
+    .map((each) => ({ ...each, ids: each.ids.filter((other) => other !== id) }))
+    .filter(({ ids }) => ids.length > 0);
+}
+
+/** Runs a group of tests up to the first one that fails; resolves to what killed the mutant, or null. */
+async function findKiller(group) {
+  const { errors, modules, tests } = await run(group.map(specificationOf));
+  const failed = tests.find(({ result }) => result === 'failed');
+  if (failed) {
+    if (!(await failsWithoutMutant(failed))) return `${failed.file}: ${failed.name}`;
+    const others = without(failed, group);
+    return others.length > 0 ? findKiller(others) : null;
+  }
+  const broken = modules.find((module) => module.failed);
+  if (broken) return `${broken.file}, which did not start`;
+  return errors > 0 ? 'an error outside of any test' : null;
+}
+
+/** @param runs groups of tests, the nearest first: `{ project, file, ids }[]` */
 async function testMutant({ mutant, runs }) {
   apply(mutant);
   for (const group of runs) {
-    const { errors, modules, tests } = await run(group.map(specificationOf));
-    const failed = tests.find(({ result }) => result === 'failed');
-    if (failed) {
-      if (await failsWithoutMutant(failed)) continue;
-      return { killed: true, by: `${failed.file}: ${failed.name}` };
-    }
-    const broken = modules.find((module) => module.failed);
-    if (broken) return { killed: true, by: `${broken.file}, which did not start` };
-    if (errors > 0) return { killed: true, by: 'an error outside of any test' };
+    const by = await findKiller(group);
+    if (by !== null) return { killed: true, by };
   }
   return { killed: false };
 }
