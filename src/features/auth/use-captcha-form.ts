@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '@/lib/use-single-flight';
+import { useWindowEvent } from '@/lib/use-window-event';
 import type { LoginFailure } from '@/resources/session/login-failure';
 import type { CaptchaHandle } from './use-captcha';
 import { useRateLimitWait } from './use-rate-limit-wait';
@@ -53,12 +54,7 @@ export function useCaptchaForm<Values, Field extends string>({
   useEffect(() => () => attempt.current?.abort(), []);
 
   // Focus moving into the captcha's iframe fires only `blur` on the window.
-  const onBlur = useEffectEvent(abortAttempt);
-  useEffect(() => {
-    const listener = () => onBlur();
-    window.addEventListener('blur', listener);
-    return () => window.removeEventListener('blur', listener);
-  }, []);
+  useWindowEvent('blur', abortAttempt);
 
   function setSending(next: boolean) {
     if (next) flight.begin();

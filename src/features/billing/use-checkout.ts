@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use } from 'react';
 import {
   useMutation,
   useMutationState,
@@ -8,6 +8,7 @@ import {
   type UseMutationOptions,
 } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
+import { useWindowEvent } from '@/lib/use-window-event';
 
 /**
  * Loads the page of the hosted checkout, whose URL has been validated. A context, because tests
@@ -52,16 +53,12 @@ export function useCheckout<Order, Url extends string | null>({
     filters: { mutationKey, status: 'pending' },
   });
 
-  useEffect(() => {
-    // A page restored from the back/forward cache would still show the button as busy.
-    function onPageShow({ persisted }: PageTransitionEvent) {
-      if (!persisted) return;
-      end();
-      reset();
-    }
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, [end, reset]);
+  // A page restored from the back/forward cache would still show the button as busy.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    end();
+    reset();
+  });
 
   function start(order: Order) {
     // The request of an earlier mount may still be in flight.

@@ -1,5 +1,4 @@
 import {
-  hasTextChanged,
   normalizeLineEnds,
   isTextStored,
   type TextDraft,
@@ -50,7 +49,7 @@ export function createProfileEditor(draft: TextDraft) {
   function update(changes: Partial<EditorView>) {
     const next = { ...view, ...changes };
     next.isLong = isLongText(text());
-    next.canSave = next.phase === 'idle' && hasTextChanged(text(), savedText);
+    next.canSave = next.phase === 'idle' && text() !== savedText;
     if (
       next.phase === view.phase &&
       next.hasText === view.hasText &&
@@ -109,7 +108,7 @@ export function createProfileEditor(draft: TextDraft) {
         hasUnrecordedText = false;
         draftWriter.write();
         update({});
-      } else if (hasTextChanged(text(), savedText)) {
+      } else if (text() !== savedText) {
         if (!hasUnrecordedText) savedText = normalizeLineEnds(record);
         update({});
       } else if (!hasUnrecordedText) {

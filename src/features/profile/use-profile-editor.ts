@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
+import { useWindowEvent } from '@/lib/use-window-event';
 import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import { generateProfile } from '@/resources/onboarding/generated-profile';
 import { saveProfileMutation } from '@/resources/onboarding/generated-queries';
@@ -59,11 +60,7 @@ export function useProfileEditor(
     addText(profileData, 'stored');
   }, [editor, profileData, addText]);
 
-  useEffect(() => {
-    const flushDraft = () => editor.flushDraft();
-    window.addEventListener('pagehide', flushDraft);
-    return () => window.removeEventListener('pagehide', flushDraft);
-  }, [editor]);
+  useWindowEvent('pagehide', editor.flushDraft);
 
   async function generate() {
     saving.reset();

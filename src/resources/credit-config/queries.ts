@@ -56,25 +56,21 @@ function refreshConfigs(
 }
 
 export const createConfigMutation = mutationOptions({
-  mutationKey: [...creditConfigKeys.all, 'create'],
   mutationFn: createConfig,
   onSuccess: refreshConfigs,
 });
 
 export const updateConfigMutation = mutationOptions({
-  mutationKey: [...creditConfigKeys.all, 'update'],
   mutationFn: updateConfig,
   onSuccess: refreshConfigs,
 });
 
 export const activateConfigMutation = mutationOptions({
-  mutationKey: [...creditConfigKeys.all, 'activate'],
   mutationFn: activateConfig,
   onSuccess: refreshConfigs,
 });
 
 export const deleteConfigMutation = mutationOptions({
-  mutationKey: [...creditConfigKeys.all, 'delete'],
   mutationFn: deleteConfig,
   onSuccess: refreshConfigs,
 });

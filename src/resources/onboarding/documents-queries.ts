@@ -40,7 +40,6 @@ export function clearOverwriteQuestion(client: QueryClient): void {
  * overwrite are set in `overwriteQuestionQuery`.
  */
 export const uploadMutation = mutationOptions({
-  mutationKey: [...onboardingKeys.record, 'upload'],
   mutationFn: uploadDocuments,
   onSuccess: async (candidates, upload, _, context) => {
     const { client } = context;
@@ -55,7 +54,6 @@ export const uploadMutation = mutationOptions({
 
 /** Overwrites answers and updates the record from the returned one, or refetches it. */
 export const overwriteMutation = mutationOptions({
-  mutationKey: [...onboardingKeys.record, 'overwrite'],
   mutationFn: overwriteAnswers,
   onSuccess: async (returned, candidates, _, context) => {
     const { client } = context;
@@ -71,7 +69,6 @@ export const overwriteMutation = mutationOptions({
 
 /** Removes all uploaded files (docs/product/documents.md#clearing). */
 export const removeMutation = mutationOptions({
-  mutationKey: [...onboardingKeys.record, 'remove'],
   mutationFn: removeDocuments,
   onSuccess: (_, __, ___, { client }) =>
     changeRecord(client, (record) => ({ ...record, uploadedFiles: [] })),

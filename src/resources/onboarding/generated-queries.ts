@@ -5,7 +5,6 @@ import { isMemberUnchanged, onboardingRecordQuery } from './queries';
 
 /** Saves the edited profile and updates the cached record. */
 export const saveProfileMutation = mutationOptions({
-  mutationKey: [...onboardingKeys.record, 'save-profile'],
   scope: { id: 'profile-text' },
   mutationFn: ({ profileData }: { profileData: string }) => postProfile(profileData),
   onSuccess: async (_, saved, __, context) => {

@@ -6,14 +6,6 @@ export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/**
- * Whether the text differs from the last saved or generated one. Lengths are compared first, which
- * decides most keystrokes without comparing long texts.
- */
-export function hasTextChanged(text: string, last: string): boolean {
-  return text.length !== last.length || text !== last;
-}
-
 /** Typed or streamed text that is not saved yet. */
 export interface TextDraft {
   /** `null` without one. */

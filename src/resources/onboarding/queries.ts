@@ -88,7 +88,6 @@ export function isMemberUnchanged(variables: object, { client }: MutationFunctio
  * other.
  */
 export const saveAnswersMutation = mutationOptions({
-  mutationKey: [...onboardingKeys.record, 'save'],
   scope: { id: 'onboarding-answers' },
   mutationFn: async (
     { draft, accountName }: SaveAnswersVariables,

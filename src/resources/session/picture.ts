@@ -40,7 +40,6 @@ async function uploadPicture({ file, onProgress }: PictureUpload): Promise<void>
 
 /** Uploads a picture, then refetches the member, whose picture URL has changed. */
 export const pictureMutation = mutationOptions({
-  mutationKey: [...sessionKey, 'picture'],
   mutationFn: uploadPicture,
   onSuccess: (_, __, ___, { client }) => client.invalidateQueries({ queryKey: sessionKey }),
 });

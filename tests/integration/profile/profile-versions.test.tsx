@@ -8,6 +8,7 @@ import {
   reopen,
   stored,
   textArea,
+  waitForWritten,
 } from './open-generated';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -50,14 +51,14 @@ it('the versions of one member are not shown to another one, and a logout remove
   unmount();
   stored(NORA).profileData = "Nora's";
   const nora = await reopen(NORA);
-  expect(await profileDocument()).toHaveTextContent("Nora's");
+  await waitForWritten("Nora's");
   expect(screen.queryByRole('region', { name: 'Versions' })).toBeNull();
   nora.unmount();
 
   expect(versionKeys()).toHaveLength(2);
   await reopen(MAYA);
   expect(await screen.findByRole('region', { name: 'Versions' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await user.click(await button('Profile menu'));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(versionKeys()).toHaveLength(1);

@@ -2,9 +2,13 @@ import { QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { activeConfigQuery, namedConfigQuery } from '@/resources/credit-config/queries';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { historyQuery } from '@/resources/credits/transactions/queries';
+import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { demoMembersQuery } from '@/resources/session/demo-members';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
 import { sessionQuery } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -29,7 +33,7 @@ interface AnyQuery {
 function cacheOf({ queryKey }: AnyQuery, ageMs: number) {
   const client = createQueryClient();
   onTestFinished(() => client.clear());
-  client.setQueryData(queryKey, {}, { updatedAt: Date.now() - ageMs });
+  client.setQueryData(queryKey, { pages: [], pageParams: [] }, { updatedAt: Date.now() - ageMs });
   return client;
 }
 
@@ -53,6 +57,9 @@ it.each<[string, number, AnyQuery]>([
   ['credit stacks', MINUTE / 2, stacksQuery],
   ['saved outputs', MINUTE / 2, userAssetsQuery],
   ['current subscription', MINUTE / 2, currentSubscriptionQuery],
+  ['onboarding record', MINUTE / 2, onboardingRecordQuery],
+  ['transaction history', MINUTE / 2, historyQuery('grouped')],
+  ['history of the outlook', MINUTE / 2, recentHistoryQuery()],
 ])('a screen requests the %s again once they are %d ms old', (_, ms, query) => {
   expect(refetchesAt(query, ms * 0.95)).toBe(false);
   expect(refetchesAt(query, ms * 1.05)).toBe(true);
@@ -62,6 +69,8 @@ it.each<[string, AnyQuery]>([
   ['member', sessionQuery],
   ['balance', balanceQuery],
   ['usage', usageStatusQuery],
+  ['first-run status', firstRunStatusQuery],
+  ['list of demo members', demoMembersQuery],
 ])('a screen does not request the %s again because of its age', (_, query) => {
   expect(refetchesAt(query, 365 * 24 * 60 * MINUTE)).toBe(false);
 });

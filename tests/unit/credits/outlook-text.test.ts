@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  outlookPlot,
   axisDays,
+  balancePath,
   highestFrom,
   laneLabels,
+  outlookPlot,
+  xOf,
+  yOf,
 } from '@/features/credits/dashboard/outlook-scale';
 import { describeForecast, describeOutlook } from '@/features/credits/dashboard/outlook-text';
 import { shortDay } from '@/lib/dates';
@@ -164,6 +167,46 @@ describe('the picture of an outlook', () => {
   });
 
   it.each([
+    [480, 4, { height: 206, left: 40, right: 474, isNarrow: false }],
+    [479, 4, { height: 238, left: 40, right: 473, isNarrow: true }],
+    [479, 3, { height: 238, left: 34, right: 473, isNarrow: true }],
+    [928, 5, { height: 206, left: 48, right: 922, isNarrow: false }],
+  ])(
+    'the picture of an outlook in %i px with a figure of %i characters has the layout %j',
+    (width, longest, plot) => {
+      expect(outlookPlot(width, longest)).toEqual({ width, top: 14, bottom: 150, ...plot });
+    },
+  );
+
+  it('the picture of an outlook has today at its left edge, day 60 at its right one, and the highest balance at its top', () => {
+    expect([0, 15, 60].map((inDays) => xOf(inDays, wide))).toEqual([40, 260.5, 922]);
+    expect([0, 250, 1000].map((credits) => yOf(credits, 1000, wide))).toEqual([150, 116, 14]);
+  });
+
+  it('the line of an outlook connects its points, and its area ends at the axis', () => {
+    const points = [
+      { inDays: 0, credits: 1000 },
+      { inDays: 15, credits: 250 },
+    ];
+    const line = 'M40.0 14.0L260.5 116.0';
+    expect(balancePath(points, { top: 1000, plot: wide })).toBe(line);
+    expect(balancePath(points, { top: 1000, plot: wide, isArea: true })).toBe(
+      `${line}L260.5 150L40 150z`,
+    );
+  });
+
+  it('the days of the axis have their positions, more than 24 px from the left edge and 96 px from the right one', () => {
+    const plot = { ...wide, left: 0, right: 600 };
+    expect(axisDays(now, plot)).toEqual(
+      [9, 16, 23, 30, 40, 47].map((inDays) => ({ day: day(inDays), x: 10 * inDays })),
+    );
+    expect(axisDays(now, { ...plot, right: 160 })[0]).toEqual({ day: day(16), x: 16 * (160 / 60) });
+    expect(axisDays(now, { ...plot, right: 161 })[0]).toEqual({ day: day(9), x: 9 * (161 / 60) });
+    expect(axisDays(now, { ...plot, right: 192 }).at(-1)?.day).toBe(day(23));
+    expect(axisDays(now, { ...plot, right: 193 }).at(-1)?.day).toBe(day(30));
+  });
+
+  it.each([
     ['beside their marks', wide, [mark(100), mark(300)], ['start', 'start']],
     ['on the other side at the edge', wide, [mark(900)], ['end']],
     ['on the other side before the next mark', wide, [mark(300), mark(340)], ['end', 'start']],
@@ -173,6 +216,25 @@ describe('the picture of an outlook', () => {
     ['first for what is lost', narrow, [mark(100), mark(120, true)], [null, 'middle']],
   ])('the picture of an outlook has its labels %s', (_, plot, marks, anchors) => {
     expect(laneLabels(marks, plot).map((label) => label?.anchor ?? null)).toEqual(anchors);
+  });
+
+  it.each([
+    ['80 px before the next mark', wide, [300, 380], ['start 311', 'start 391']],
+    ['79 px before the next mark', wide, [300, 379], ['end 289', 'start 390']],
+    ['at the right edge', wide, [857], ['start 868']],
+    ['1 px over the right edge', wide, [858], ['end 847']],
+    ['at the left edge', wide, [71, 100], ['end 60', 'start 111']],
+    ['1 px over the left edge', wide, [70, 100], [null, 'start 111']],
+    ['on phones 4 px apart', narrow, [100, 164], ['middle 100', 'middle 164']],
+    ['on phones 3 px apart', narrow, [100, 163], ['middle 100', 'start 163']],
+    ['on phones at the edges', narrow, [30, 328], ['middle 30', 'middle 328']],
+    ['on phones 1 px over the edges', narrow, [29, 329], ['start 29', 'end 329']],
+  ])('labels of 60 px %s have these anchors and positions', (_, plot, xs, expected) => {
+    const labels = laneLabels(
+      xs.map((x) => mark(x)),
+      plot,
+    );
+    expect(labels.map((label) => label && `${label.anchor} ${label.x}`)).toEqual(expected);
   });
 
   it('the picture of an outlook finds the highest balance from a day on', () => {

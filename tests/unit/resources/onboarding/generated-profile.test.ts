@@ -7,11 +7,7 @@ import {
   SessionExpiredError,
 } from '@/http/http-error';
 import { generationErrorMessage, saveErrorMessage } from '@/resources/onboarding/generated-failure';
-import {
-  hasTextChanged,
-  normalizeLineEnds,
-  isTextStored,
-} from '@/resources/onboarding/profile-text';
+import { normalizeLineEnds, isTextStored } from '@/resources/onboarding/profile-text';
 
 const http = (body: unknown) => new HttpError(500, 'Internal Server Error', body);
 
@@ -42,17 +38,6 @@ test.each([
   ['a broken connection', new NetworkError('reset'), 'Something went wrong'],
 ])('the message of a failed save with %s is shown or replaced by a default', (_, error, words) => {
   expect(saveErrorMessage(error)).toBe(words);
-});
-
-test.each([
-  ['', '', false],
-  ['a', 'a', false],
-  ['a', 'b', true],
-  ['a', 'a ', true],
-  ['', 'a', true],
-  ['a', '', true],
-])('the profile text %j with the saved text %j can be saved: %s', (text, last, expected) => {
-  expect(hasTextChanged(text, last)).toBe(expected);
 });
 
 test.each([

@@ -1,0 +1,62 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import {
+  activeConfigQuery,
+  configsQuery,
+  namedConfigQuery,
+} from '@/resources/credit-config/queries';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
+import { availabilityQuery, balanceQuery } from '@/resources/credits/queries';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { NO_FILTERS } from '@/resources/credits/transactions/filters';
+import { historyQuery } from '@/resources/credits/transactions/queries';
+import { overwriteQuestionQuery } from '@/resources/onboarding/documents-queries';
+import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
+import { demoMembersQuery } from '@/resources/session/demo-members';
+import { sessionQuery } from '@/resources/session/queries';
+import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { catalogueQuery, searchQuery, toolQuery } from '@/resources/tools/queries';
+import { usageStatusQuery } from '@/resources/usage/queries';
+import { userAssetsQuery } from '@/resources/user-assets/queries';
+
+/** All queries; those with a parameter twice. */
+const QUERIES: readonly { queryKey: QueryKey }[] = [
+  activeConfigQuery,
+  ...['a', 'b'].map(namedConfigQuery),
+  configsQuery(),
+  configsQuery({ page: 2 }),
+  ...[14, 90].map(recentHistoryQuery),
+  platformCostsQuery,
+  ...['a', 'b'].map(availabilityQuery),
+  balanceQuery,
+  stacksQuery,
+  historyQuery('grouped'),
+  historyQuery('individual'),
+  historyQuery('individual', { ...NO_FILTERS, type: 'debit' }),
+  overwriteQuestionQuery,
+  firstRunStatusQuery,
+  onboardingRecordQuery,
+  paymentQuery('a', 'maya'),
+  paymentQuery('b', 'maya'),
+  paymentQuery('a', 'nora'),
+  subscriptionResultQuery('a', 'maya'),
+  demoMembersQuery,
+  sessionQuery,
+  currentSubscriptionQuery,
+  plansQuery,
+  subscriptionStatusQuery,
+  catalogueQuery,
+  ...['a', 'b'].map(searchQuery),
+  ...['a', 'b'].map(toolQuery),
+  usageStatusQuery,
+  userAssetsQuery,
+];
+
+it('all queries have a key, which differs from the keys of the others and for other parameters', () => {
+  const keys = QUERIES.map(({ queryKey }) => queryKey);
+  for (const key of keys) expect(key).toBeInstanceOf(Array);
+  expect(new Set(keys.map(hashKey)).size).toBe(QUERIES.length);
+});
