@@ -48,13 +48,13 @@ export default defineConfig(({ mode }) => {
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome111', 'edge111'],
       // Fonts stay separate files, which the browser caches.
       assetsInlineLimit: 0,
-      // For reading reported stacks; not linked from the code and not served.
+      // For the stack traces of error reports; not linked from the code and not served.
       sourcemap: 'hidden',
       modulePreload: {
         // Every supported browser supports modulepreload.
         polyfill: false,
-        // Only what a chunk imports is preloaded. WebKit keeps a failed preload over a reload, so the
-        // import of a chunk that was preloaded as well would fail again.
+        // Only the imports of a chunk are preloaded. WebKit caches a failed preload, also over a
+        // reload, so that the import of a chunk that was preloaded too would fail again.
         resolveDependencies: (chunk, dependencies) =>
           dependencies.filter((dependency) => dependency !== chunk),
       },
