@@ -170,6 +170,18 @@ describe('groupByDay with the days of the grouped response', () => {
     },
   );
 
+  it('platforms of the grouped response are matched by their counts when their totals differ', () => {
+    const platforms = [
+      { platformName: 'Alpha', isCredit: false, transactionCount: 2, totalAmount: -20 },
+      { platformName: 'Beta', isCredit: false, transactionCount: 1, totalAmount: -10 },
+    ];
+    const list = ['1', '2', '3'].map((id) =>
+      serverRow({ id, at: '2026-11-21T10:00:00Z', platformId: id === '2' ? 'b' : 'a' }),
+    );
+    const days = show({ ...day, totalTransactions: 3, individualTransactions: list, platforms });
+    expect(shape(days)[0]?.platforms).toEqual(['Alpha 2 -8', 'Beta 1 -4']);
+  });
+
   it('a transaction gets no platform name when two platforms of the response match it', () => {
     const platforms = ['Alpha', 'Beta'].map((platformName) => ({ platformName, isCredit: false }));
     const days = show({ ...day, individualTransactions: [a], platforms });
@@ -181,6 +193,23 @@ describe('groupByDay with the days of the grouped response', () => {
     const days = show({ ...day, individualTransactions: [dateless], platforms: [] });
     expect(days.map((each) => each.formattedDate)).toEqual(['Saturday, Nov 21']);
   });
+
+  it.each([
+    ['2026-11-19T23:59:00Z', '2026-11-21', ['2026-11-21']],
+    ['2026-11-20T00:01:00Z', '2026-11-21', ['2026-11-20']],
+    ['2026-11-22T23:59:00Z', '2026-11-21', ['2026-11-22']],
+    ['2026-11-23T00:01:00Z', '2026-11-21', ['2026-11-21']],
+    ['2026-11-21T10:00:00Z', 'Last Saturday', ['Last Saturday']],
+    ['2026-11-21T10:00:00Z', '', ['2026-11-21']],
+  ])(
+    'a transaction of %s that the server lists under "%s" is shown under %s',
+    (at, date, shown) => {
+      process.env['TZ'] = 'UTC';
+      const individualTransactions = [serverRow({ id: 'a', at })];
+      const days = show({ date, totalTransactions: 1, individualTransactions });
+      expect(days.map((each) => each.day)).toEqual(shown);
+    },
+  );
 
   it('later pages are merged into the same day of the grouped response, each platform once', () => {
     const [{ transactions, reportedDay }] = grouped(day) as [ReturnType<typeof readDay>];

@@ -63,8 +63,8 @@ function namesById({ individualTransactions, platforms }: GroupedDay): Map<Trans
 
 /**
  * Platform names of the day's own list. A platform without listed ids is matched by direction to
- * the transactions of one platform id with its count and total, else to the only ones that are
- * left.
+ * the transactions of one platform id with its count and total, else to the only ones with its
+ * count, else to the only ones that are left.
  */
 function namesOfTransactions(grouped: GroupedDay): ReadonlyMap<Transaction, string> {
   const names = namesById(grouped);
@@ -87,30 +87,44 @@ function namesOfTransactions(grouped: GroupedDay): ReadonlyMap<Transaction, stri
   const candidates = (platform: GroupedPlatform) =>
     [...unnamed].filter(([, [first]]) => first?.isCredit === isPlatformCredit(platform));
 
+  const countOf = ({ transactionCount, transactions }: GroupedPlatform) =>
+    transactionCount ?? transactions.length;
   for (const platform of unassigned) {
-    const count = platform.transactionCount ?? platform.transactions.length;
     const total = signedTotal(platform);
     const match = candidates(platform).find(
       ([, entries]) =>
-        entries.length === count &&
+        entries.length === countOf(platform) &&
         total !== null &&
         Math.abs(entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0) - total) < 0.005,
     );
     if (match) assign(platform, ...match);
   }
-  for (const platform of unassigned) {
-    const [match, ...others] = candidates(platform);
-    const rivals = unassigned.filter(
-      (each) => isPlatformCredit(each) === isPlatformCredit(platform),
-    );
-    if (match && others.length === 0 && rivals.length === 1) assign(platform, ...match);
-  }
+  const assignUnique = (fits: (each: GroupedPlatform, entries: Transaction[]) => boolean) => {
+    for (const platform of unassigned) {
+      const [match, ...others] = candidates(platform).filter(([, entries]) =>
+        fits(platform, entries),
+      );
+      if (!match || others.length > 0) continue;
+      const rivals = unassigned.filter(
+        (each) => isPlatformCredit(each) === isPlatformCredit(platform) && fits(each, match[1]),
+      );
+      if (rivals.length === 1) assign(platform, ...match);
+    }
+  };
+  assignUnique((platform, entries) => entries.length === countOf(platform));
+  assignUnique(() => true);
   return names;
 }
 
-/** True when a transaction has a day without a time, for which the server's day is used. */
-function isDayOnly({ at }: Transaction): boolean {
-  return at === null || at === startOfDay(at);
+/**
+ * The day that a listed transaction is shown under: its local day, or the server's one if it has no
+ * time or if the time zone can't explain the difference.
+ * @param start the local start of the server's day; `null` if it is not a date
+ */
+function dayOfEntry({ at, day }: Transaction, serverDay: string, start: number | null): string {
+  if (serverDay === '') return day;
+  if (at === null || start === null || at === startOfDay(at)) return serverDay;
+  return at >= startOfDay(start, -1) && at < startOfDay(start, 2) ? day : serverDay;
 }
 
 /**
@@ -121,7 +135,7 @@ export function readDay(grouped: GroupedDay): {
   reportedDay: ReportedDay;
 } {
   const day = dayOf(grouped);
-  const isDated = parseDate(day) !== null;
+  const start = parseDate(day);
   const names = namesOfTransactions(grouped);
 
   // Both lists contain the same transactions; without ids to match them only one list is used.
@@ -138,7 +152,7 @@ export function readDay(grouped: GroupedDay): {
   const transactions = entries.map(({ entry, name }) => ({
     ...entry,
     platformName: name,
-    day: entry.day === '' || (isDated && isDayOnly(entry)) ? day : entry.day,
+    day: dayOfEntry(entry, day, start),
   }));
 
   const platforms = grouped.platforms.map((platform): ReportedPlatform => {
