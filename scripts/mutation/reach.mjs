@@ -10,9 +10,10 @@ const LINES = 'coverage/mutation/reach.jsonl';
 
 /**
  * The number of tests that are run against one mutant, and of their files, beside all tests without
- * DOM. Numbers, because recorded durations depend on the machine. The nearest tests run first.
+ * DOM. Numbers, because recorded durations depend on the machine. The nearest tests run first, in
+ * turn from each file, because many tests of one file may differ only in a value.
  */
-const MAX_TESTS = 60;
+const MAX_TESTS = 100;
 const MAX_FILES = 12;
 const NEAREST_TESTS = 12;
 
@@ -126,7 +127,13 @@ export function selectRuns(mutant, tests, sources) {
 
   const others = ranked.filter(({ project }) => project !== 'rules');
   const files = [...new Set(others.map(({ file }) => file))].slice(0, MAX_FILES);
-  const nearest = others.filter(({ file }) => files.includes(file)).slice(0, MAX_TESTS);
+  const turns = {};
+  const nearest = others
+    .filter(({ file }) => files.includes(file))
+    .map((test) => ({ test, turn: (turns[test.file] = (turns[test.file] ?? 0) + 1) }))
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ test }) => test)
+    .slice(0, MAX_TESTS);
   const groups = [
     ranked.filter(({ project }) => project === 'rules'),
     nearest.slice(0, NEAREST_TESTS),

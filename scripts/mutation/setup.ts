@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 
 declare global {
   var __reach: ((file: string, block: number) => void) | undefined;
@@ -24,15 +24,14 @@ if (output === undefined) {
     current = new Map();
     reached.set(task.id, current);
   });
-  afterEach(() => {
-    current = undefined;
-  });
   globalThis.__reach = (file, block) => {
     if (!current) return;
     const blocks = current.get(file) ?? new Set();
     current.set(file, blocks.add(block));
   };
+  // Not after each test: components are unmounted later.
   afterAll(() => {
+    current = undefined;
     for (const [id, files] of reached) {
       const blocks = [...files].map(([file, offsets]) => [file, [...offsets]]);
       appendFileSync(output, `${JSON.stringify({ id, blocks: Object.fromEntries(blocks) })}\n`);
