@@ -5,22 +5,6 @@ import { optionalCount } from '@/lib/optional-fields';
 /** What a checkout sells; a session id is valid for one kind only. */
 export type CheckoutKind = 'credits' | 'plan';
 
-/** A hosted checkout for credits (docs/product/purchase.md#checkout). */
-export const checkoutSchema = v.looseObject({
-  /** Not validated; if it is missing, a URL counts as success. */
-  success: v.optional(v.unknown()),
-  /** Not validated; followed only when it is a secure URL. */
-  url: v.optional(v.unknown()),
-  calculatedCredits: optionalCount,
-});
-
-/** A hosted checkout for a plan (docs/product/plans.md#start-subscription). */
-export const subscriptionCheckoutSchema = v.looseObject({
-  /** As in `checkoutSchema`. */
-  success: v.optional(v.unknown()),
-  sessionUrl: v.optional(v.unknown()),
-});
-
 /** The parsed response of a verify request. */
 export type VerificationResponse<Result> =
   | { state: 'success'; result: Result }

@@ -10,7 +10,8 @@ it('Back to tools on a directly opened tool page opens the catalogue', async () 
   expect(window.location.pathname).toBe('/explore');
 });
 
-it('Back to tools on a related tool goes back to the filtered catalogue', async () => {
+/** Two tools that are related to each other. */
+function respondWithTwoTools() {
   const tools = [
     { ...toolBody, _id: 't1', name: 'One', isFree: true },
     { ...toolBody, _id: 't2', name: 'Two', isFree: true },
@@ -18,6 +19,19 @@ it('Back to tools on a related tool goes back to the filtered catalogue', async 
   respondTo('/getTools', tools);
   respondTo('/getTool/t1', tools[0]);
   respondTo('/getTool/t2', tools[1]);
+}
+
+it('Back to tools on a related tool of a directly opened tool opens the catalogue', async () => {
+  respondWithTwoTools();
+  const { user } = renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+  await user.click(await screen.findByRole('link', { name: /^Two/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Two' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to tools' }));
+  expect(await screen.findByText('Showing 2 of 2 tools')).toBeVisible();
+});
+
+it('Back to tools on a related tool goes back to the filtered catalogue', async () => {
+  respondWithTwoTools();
   const { user } = renderApp('/explore?category=Sales+and+Marketing+Tools', {
     as: MAYA_WITH_CREDITS,
   });

@@ -2,7 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSubscriptionCheckout, verifySubscription } from '@/resources/payments/api';
 import { subscriptionAlert } from '@/resources/payments/failure';
-import { amountInDollars } from '@/resources/payments/schema';
+import {
+  amountInDollars,
+  type SubscriptionResult,
+  type VerificationResponse,
+} from '@/resources/payments/schema';
 import { fetchPlans } from '@/resources/subscription/plans/api';
 import type { Plan } from '@/resources/subscription/plans/schema';
 import { setupMockApi } from '@mock-api/node';
@@ -104,7 +108,7 @@ describe('verifying a subscription', () => {
   const data = { planName: 'pro', credits: 1900, amountTotal: 7900, paymentStatus: 'paid' };
   const unknown = { planName: null, credits: null, amountTotal: null, paymentStatus: null };
 
-  it.each<[object, unknown]>([
+  it.each<[object, VerificationResponse<SubscriptionResult>]>([
     [
       { success: true, data },
       { state: 'success', result: data },
@@ -123,10 +127,11 @@ describe('verifying a subscription', () => {
     [{}, { state: 'failed', message: 'The session was not confirmed.' }],
     [{ success: false }, { state: 'failed', message: 'The session was not confirmed.' }],
   ])('a subscription response of %j is verified as %j', async (body, expected) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     api.server.use(http.post(VERIFY, () => HttpResponse.json(body)));
     expect(await verifySubscription('cs_1')).toEqual(expected);
     expect(api.calls()).toMatchObject([{ body: { sessionId: 'cs_1' } }]);
+    expect(warn).toHaveBeenCalledTimes(expected.state === 'failed' ? 1 : 0);
   });
 
   it.each<[string, () => Response]>([

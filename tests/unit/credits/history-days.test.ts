@@ -182,6 +182,12 @@ describe('groupByDay with the days of the grouped response', () => {
     expect(shape(days)[0]?.platforms).toEqual(['Alpha 2 -8', 'Beta 1 -4']);
   });
 
+  it('a platform without a name does not replace the name of another one that lists the same transaction', () => {
+    const nameless = { ...platform, platformName: null };
+    const days = show({ ...day, platforms: [platform, nameless] });
+    expect(shape(days)[0]?.platforms).toEqual(['Value Ladder Agent 2 -8']);
+  });
+
   it('a transaction gets no platform name when two platforms of the response match it', () => {
     const platforms = ['Alpha', 'Beta'].map((platformName) => ({ platformName, isCredit: false }));
     const days = show({ ...day, individualTransactions: [a], platforms });

@@ -124,6 +124,10 @@ describe('the text of an outlook', () => {
       forecast({ expiries: [expiry(4, 63, 27), expiry(5, 9, 1)], runsOutOn: null, left: 143.9 }),
       'Balance falls from 1,284 today to 143 on January 21, with 2 drops where credits expire',
     ],
+    [
+      forecast({ expiries: [expiry(4, 63, 27), expiry(5, 9, 0.9), expiry(6, 9)] }),
+      'Balance falls from 1,284 today to 0 about December 27, with one drop where credits expire',
+    ],
   ])('the text alternative of the forecast %j is "%s"', (given, text) => {
     expect(describeForecast(given)).toBe(text);
   });
