@@ -9,7 +9,6 @@ import { createVitest } from 'vitest/node';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const state = { root, mutant: null, measured: new Set() };
 globalThis.__mutation = { state };
-process.env.MUTATION = 'true';
 
 const isMeasuring = process.env.MUTATION_REACHED !== undefined;
 const vitest = await createVitest('test', {
