@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Design tokens, named by role; the contrast figures behind them are in docs/design.md. */
+/** Design tokens, named by role; docs/design.md lists their contrast ratios. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
@@ -69,9 +69,9 @@ export default {
       field: '0 0 0 3px rgb(68 51 166 / 0.18)',
     },
     extend: {
-      maxWidth: { page: '1200px', wide: '1520px', read: '680px' },
+      maxWidth: { read: '680px' },
       transitionTimingFunction: { out: 'cubic-bezier(.2, .7, .2, 1)' },
-      transitionDuration: { fast: '120ms', base: '160ms', slow: '200ms' },
+      transitionDuration: { fast: '120ms' },
     },
   },
 } satisfies Config;

@@ -48,7 +48,7 @@ async function serveStream(text, headers) {
  */
 const status = (page, text) => page.locator('p[role=status]', { hasText: text });
 
-/** A generated profile of 500 KB, from the press until its preview. */
+/** A generated profile of 500 KB, from the click until its preview. */
 async function streamedProfile(bench) {
   const { page, transfers, close } = await openPage(bench);
   const line = 'You help first-time managers with **one** conversation a week, and more.\n\n';
@@ -186,7 +186,7 @@ function transaction(index) {
   };
 }
 
-/** One page more of 10,000 transactions, of which 9,950 are loaded. */
+/** The next page of 10,000 transactions, of which 9,950 are loaded. */
 async function transactions(bench) {
   const { page, transfers, close } = await openPage(bench, {
     state: { signIn: MEMBER_WITH_HISTORY },
@@ -252,7 +252,7 @@ const SCREENS = {
   catalogueTask: catalogue,
 };
 
-/** Of so many rounds the quickest counts: other work on the machine only adds to a task. */
+/** The number of rounds. The shortest time counts, because other work on the machine prolongs a task. */
 const ROUNDS = 3;
 
 /** The longest task of each screen by the name of its figure. */

@@ -2,8 +2,8 @@ import { CPU_SLOWDOWN } from './browser.mjs';
 
 /**
  * The longest task of the page's main thread during an action, in milliseconds at 4x CPU slow-down.
- * The thread's own time is measured without the slow-down and multiplied: the browser slows a thread
- * down by the clock, so that other work on the machine would be in the figure.
+ * The thread's CPU time is measured without the slow-down and multiplied, because the browser's
+ * slow-down uses elapsed time, which includes other work on the machine.
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>} action
  */
@@ -17,7 +17,7 @@ export async function longestTask(page, action) {
   let trace;
   try {
     await action();
-    // What the last change leads to: effects, layout and paint.
+    // For the effects, layout and paint of the last change.
     await page.waitForTimeout(500);
   } finally {
     trace = await browser.stopTracing();

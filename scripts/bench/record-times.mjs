@@ -30,7 +30,7 @@ export function recordTimes() {
 
   const isVisible = (element) => element !== null && element.getClientRects().length > 0;
   const check = () => {
-    // The frame after the one in which the card exists, because by then it is painted.
+    // In the next frame the card has been painted.
     if (!times.cards && isVisible(document.querySelector(cards))) {
       requestAnimationFrame(() => (times.cards = performance.now()));
     }

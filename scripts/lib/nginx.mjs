@@ -8,7 +8,7 @@ const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_TIMEOUT_MS = 10_000;
 
-/** deploy/nginx.conf with this port and these folders instead of the container's. */
+/** The text of deploy/nginx.conf with this port and these folders in place of the container's. */
 function configuration(directory, port, workDir) {
   const replacements = [
     ['listen 8080;', `listen ${port};`],

@@ -5,16 +5,16 @@
 export const chunkGroups = [
   // Everything that main.tsx imports statically; it becomes the entry's own file.
   { name: 'first', tags: ['$initial' as const], priority: 4 },
-  // What a member sees on every page, and the 400 bytes that mark the words of a search: in the chunk
-  // of Markdown, which marks words too, they would make the profile page wait for all of Markdown.
+  // What a member sees on every page, and the 400 bytes that mark the words of a search. They are not
+  // in the chunk of Markdown, which uses them too, because the profile page would wait for all of it.
   {
     name: 'member',
     test: /\/src\/(?:app\/member-parts|features\/catalogue\/card-highlights|lib\/mark-words|ui\/marked-text)\.tsx?$/,
     priority: 3,
   },
-  // The HTTP client: index.html has sent what the first screen needs.
+  // The HTTP client; src/early sends the requests of the first screen without it.
   { name: 'client', test: /\/src\/http\/portal-client\.ts$/, priority: 2 },
-  // Lists of thousands of rows are rare; the dashboard is where they are usual.
+  // Virtualized lists: most lists of most members are too short to need them.
   {
     name: 'virtual',
     test: /\/(?:use-(?:virtual|page)-rows|grid-range|search-long-results)\.tsx?$|\/@tanstack\/(?:react-virtual|virtual-core)\//,

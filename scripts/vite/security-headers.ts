@@ -114,7 +114,7 @@ function withMessenger(directives: Directives, messenger: Directives): Directive
 
 function supportRegion(env: Env): SupportRegion {
   const region = parseSupportRegion(env.supportRegion);
-  // No default: it could store the members' conversations in the wrong region.
+  // An unknown region has no default, which could store the members' conversations in a wrong region.
   if (region) return region;
   const regions = SUPPORT_REGIONS.join(', ');
   throw new EnvError(

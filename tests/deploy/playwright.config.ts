@@ -14,7 +14,8 @@ export default defineConfig({
     ...use,
     launchOptions: {
       ...use.launchOptions,
-      // The provider's host does not resolve, like behind a filter; a test that needs it routes it.
+      // The provider's host does not resolve, as behind a network filter; tests that need it
+      // intercept its requests.
       args: [
         ...(use.launchOptions?.args ?? []),
         '--host-resolver-rules=MAP *.intercom.io ~NOTFOUND',

@@ -1,7 +1,7 @@
 /**
  * The reference of `npm run bench`: the portal's libraries on the first screen, without further
- * optimization. The two requests are sent when the code runs, and the catalogue is a chunk of its own
- * whose libraries are in the first one.
+ * optimization. The two requests are sent when the code runs. The catalogue is a chunk of its own, but its
+ * libraries are in the first chunk.
  */
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
