@@ -1,8 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router-dom';
-import { NavigationEffects } from './navigation-effects';
+import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMemberParts } from './phases';
 import { AppRoutes } from './routes';
+import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-restoration';
 
 /** The application with its providers. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -21,4 +22,32 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 function DeferredRootParts() {
   const { module } = useMemberParts();
   return module && <module.RootParts />;
+}
+
+/**
+ * Scroll position and focus after a client-side navigation: a new page starts at the top with the
+ * focus on its content; Back, Forward and a reload restore the scroll position.
+ */
+function NavigationEffects() {
+  const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shownPath = useRef<string | null>(null);
+
+  useEffect(recordScroll, []);
+
+  useLayoutEffect(() => {
+    const isNewPage = shownPath.current !== pathname;
+    const isFirst = shownPath.current === null;
+    shownPath.current = pathname;
+
+    let stopRestoring: (() => void) | undefined;
+    if (navigation === 'POP') stopRestoring = restoreScroll(key);
+    else if (isNewPage) window.scrollTo(0, 0);
+    enterHistoryEntry(key);
+
+    if (isNewPage && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
+    return stopRestoring;
+  }, [key, pathname, navigation]);
+
+  return null;
 }

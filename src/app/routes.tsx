@@ -1,9 +1,9 @@
-import { Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { paths, patterns } from '@/config/paths';
 import { ExplorePage } from '@/features/catalogue/explore-page';
+import { RouteErrorBoundary } from './pages/route-error';
 import { Guard } from './guard';
 import { AppLayout } from './layout/app-layout';
-import { PublicLayout } from './layout/public-layout';
 import {
   HomePage,
   LoginPage,
@@ -39,5 +39,18 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
+  );
+}
+
+/**
+ * The layout of the public routes, without navigation (docs/product/navigation.md#public-pages).
+ */
+function PublicLayout() {
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      <RouteErrorBoundary>
+        <Outlet />
+      </RouteErrorBoundary>
+    </main>
   );
 }

@@ -3,7 +3,7 @@
  * `null`, where the schemas of fields.ts use a default.
  */
 import * as v from 'valibot';
-import { parseDate } from './parse-date';
+import { isTimestamp, parseDate } from './parse-date';
 import { field, finiteNumber } from './fields';
 
 /** A finite number, or one as text. */
@@ -18,6 +18,12 @@ export const optionalCount = field((value) => {
 /** A timestamp in epoch milliseconds, from ISO text, a day or a number. */
 export const optionalDate = field((value) =>
   typeof value === 'string' || typeof value === 'number' ? parseDate(value) : null,
+);
+
+/** A number that is a timestamp; unlike the others, it fails for any other value. */
+export const timestamp = v.pipe(
+  v.number(),
+  v.check((value) => isTimestamp(value)),
 );
 
 /** A boolean. */

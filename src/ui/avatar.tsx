@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import { User } from 'lucide-react';
 import { cx } from '@/lib/cx';
+import { firstCharacters } from '@/lib/first-characters';
 import { Icon } from './icon';
-
-/** The first grapheme cluster in upper case; an accented letter may have several code points. */
-function initialOf(name: string): string | undefined {
-  const trimmed = name.trim();
-  const first =
-    typeof Intl.Segmenter === 'function'
-      ? new Intl.Segmenter().segment(trimmed)[Symbol.iterator]().next().value?.segment
-      : Array.from(trimmed)[0];
-  return first?.toLocaleUpperCase();
-}
 
 export interface AvatarProps {
   src: string | null;
@@ -23,20 +14,20 @@ export interface AvatarProps {
   size?: number;
   /** The accessible name; without it the avatar is hidden from screen readers. */
   label?: string | undefined;
-  className?: string | undefined;
 }
 
 /**
  * A picture, else `fallback`, else the first letter, else a user icon
  * (docs/product/navigation.md#profile-menu).
  */
-export function Avatar({ src, fallback, name, size = 36, label, className }: AvatarProps) {
+export function Avatar({ src, fallback, name, size = 36, label }: AvatarProps) {
   // Both contain URLs, so that they do not apply to a new picture.
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<string | null>(null);
   const candidates = src === null ? [] : [src, fallback];
   const picture = candidates.find((url) => url && !failed.includes(url));
   const isLoaded = picture === loaded;
+  const initial = firstCharacters(name.trim(), 1).toLocaleUpperCase();
 
   return (
     <span
@@ -44,7 +35,6 @@ export function Avatar({ src, fallback, name, size = 36, label, className }: Ava
       className={cx(
         'grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold text-brand select-none',
         picture && !isLoaded ? 'breathe bg-skeleton' : 'bg-brand-tint',
-        className,
       )}
       style={{ width: size, height: size, fontSize: size * 0.39 }}
     >
@@ -59,7 +49,7 @@ export function Avatar({ src, fallback, name, size = 36, label, className }: Ava
           onError={() => setFailed((urls) => [...urls, picture])}
         />
       ) : (
-        (initialOf(name) ?? <Icon of={User} size={size / 2} />)
+        initial || <Icon of={User} size={size / 2} />
       )}
     </span>
   );

@@ -17,10 +17,13 @@ const TONES: Record<ImageBadgeTone | FlatBadgeTone, string> = {
   grey: 'bg-sunken text-ink-2',
 };
 
+/** A dot, a closed padlock and a clock. */
 const ICONS: Partial<Record<ImageBadgeTone | FlatBadgeTone, ReactNode>> = {
   available: <span aria-hidden className="size-2 rounded-full bg-positive-fill" />,
-  locked: <LockIcon />,
-  soon: <ClockIcon />,
+  locked: (
+    <BadgeIcon d="M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7 11V7a5 5 0 0 1 10 0v4" />
+  ),
+  soon: <BadgeIcon d="M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2" />,
 };
 
 export interface BadgeProps {
@@ -73,16 +76,4 @@ function BadgeIcon({ d }: { d: string }) {
       <path d={d} />
     </svg>
   );
-}
-
-/** A closed padlock. */
-function LockIcon() {
-  return (
-    <BadgeIcon d="M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7 11V7a5 5 0 0 1 10 0v4" />
-  );
-}
-
-/** A clock. */
-function ClockIcon() {
-  return <BadgeIcon d="M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2" />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Check, Minus } from 'lucide-react';
 import { cx } from '@/lib/cx';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'className'> {
   /** Some of the group's boxes are checked. */
   mixed?: boolean;
 }
@@ -10,9 +10,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'r
 const ICON = 'pointer-events-none absolute inset-0 m-auto hidden size-3.5 text-white';
 
 /** A checkbox of 20 px; the caller names it, with a `label` that extends its touch target. */
-export function Checkbox({ mixed = false, className, ...rest }: CheckboxProps) {
+export function Checkbox({ mixed = false, ...rest }: CheckboxProps) {
   return (
-    <span className={cx('relative inline-grid size-5 shrink-0', className)}>
+    <span className="relative inline-grid size-5 shrink-0">
       <input
         {...rest}
         type="checkbox"

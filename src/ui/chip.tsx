@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'> {
+export interface ChipProps extends Omit<
+  ComponentProps<'button'>,
+  'type' | 'aria-pressed' | 'className'
+> {
   pressed: boolean;
   /** CSS hue of the doorway icon, such as `var(--hue-sales)`; no icon without it. */
   hue?: string | undefined;
 }
 
 /** A toggle button for a filter. 36 px high, 44 on phones and for touch. */
-export function Chip({ pressed, hue, className, children, ...rest }: ChipProps) {
+export function Chip({ pressed, hue, children, ...rest }: ChipProps) {
   return (
     <button
       {...rest}
@@ -19,7 +22,6 @@ export function Chip({ pressed, hue, className, children, ...rest }: ChipProps) 
         pressed
           ? 'border-ink bg-ink text-white'
           : 'border-line-strong bg-surface text-ink-2 hover:border-control hover:text-ink',
-        className,
       )}
     >
       {hue && (
@@ -37,24 +39,18 @@ export function Chip({ pressed, hue, className, children, ...rest }: ChipProps) 
 /** A row of chips, which scrolls on phones and wraps on wider and on very narrow screens. */
 export function ChipRow({
   label,
-  className,
   children,
 }: {
   /** The accessible name of the group. */
   label: string;
-  className?: string;
   children: ReactNode;
 }) {
   return (
     <div
       role="group"
       aria-label={label}
-      className={cx(
-        'flex gap-2 max-[339px]:flex-wrap sm:flex-wrap',
-        // The vertical padding leaves room for the focus ring, which the overflow would clip.
-        'max-sm:-mx-(--gutter) max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-1 max-sm:[scrollbar-width:none]',
-        className,
-      )}
+      // The vertical padding leaves room for the focus ring, which the overflow would clip.
+      className="flex gap-2 max-[339px]:flex-wrap sm:flex-wrap max-sm:-mx-(--gutter) max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-1 max-sm:[scrollbar-width:none]"
     >
       {children}
     </div>

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { Icon } from './icon';
@@ -29,20 +28,36 @@ interface ControlAttributes {
 }
 
 interface FrameProps extends FieldProps {
-  id: string | undefined;
-  describedBy: string | undefined;
-  readOnly: boolean | undefined;
-  className: string | undefined;
-  children: (attributes: ControlAttributes) => ReactNode;
+  id?: string | undefined;
+  /** The ids of further descriptions of the control. */
+  'aria-describedby'?: string | undefined;
+  readOnly?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Splits the props of a field into those of its frame and those of its control. */
+export function splitFieldProps<Props extends FrameProps>(props: Props) {
+  const { label, error, help, labelAside, disabledReason, id, readOnly, className, ...rest } =
+    props;
+  const { 'aria-describedby': describedBy, ...control } = rest;
+  const frame = { label, error, help, labelAside, disabledReason, id, readOnly, className };
+  return [{ ...frame, 'aria-describedby': describedBy }, control] as const;
 }
 
 /** A control with its label above, and error and help below. */
-export function FieldFrame(props: FrameProps) {
-  const { label, error, labelAside, disabledReason, describedBy, readOnly, className } = props;
+export function FieldFrame({
+  children,
+  ...props
+}: FrameProps & { children: (attributes: ControlAttributes) => ReactNode }) {
+  const { label, error, labelAside, disabledReason, readOnly, className } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const help = disabledReason ?? props.help;
-  const descriptions = cx(error && `${id}-error`, help !== undefined && `${id}-help`, describedBy);
+  const descriptions = cx(
+    error && `${id}-error`,
+    help !== undefined && `${id}-help`,
+    props['aria-describedby'],
+  );
 
   return (
     <div
@@ -56,7 +71,7 @@ export function FieldFrame(props: FrameProps) {
         {label}
       </label>
       <div className={labelAside ? 'order-1 w-full' : 'contents'}>
-        {props.children({
+        {children({
           id,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': descriptions || undefined,

@@ -1,42 +1,28 @@
-import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { controlClass, FieldFrame } from './field';
-import type { FieldProps } from './field';
 import { Icon } from './icon';
 
-export interface SelectFieldProps<T extends string>
-  extends
-    Omit<FieldProps, 'disabledReason'>,
-    Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children' | 'disabled'> {
+export interface SelectFieldProps<T extends string> {
+  label: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
 }
 
-/** A native `select` with label, error and help. */
+/** A native `select` with its label. */
 export function SelectField<T extends string>({
   label,
-  error,
-  help,
-  labelAside,
   options,
   value,
   onChange,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...select
 }: SelectFieldProps<T>) {
   return (
-    <FieldFrame
-      {...{ label, error, help, labelAside, id, className, describedBy, readOnly: undefined }}
-    >
-      {({ readOnly: _readOnly, ...attributes }) => (
+    <FieldFrame label={label}>
+      {({ id }) => (
         <div className="relative">
           <select
-            {...select}
-            {...attributes}
+            id={id}
             value={value}
             onChange={(event) => {
               const selected = options.find((option) => option.value === event.target.value);

@@ -1,27 +1,14 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
-import { controlClass, FieldFrame } from './field';
-import type { FieldProps } from './field';
+import { controlClass, FieldFrame, splitFieldProps, type FieldProps } from './field';
 
 export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'disabled'>;
 
 /** A text area that grows with its text, from two lines. */
-export function TextAreaField({
-  label,
-  error,
-  help,
-  labelAside,
-  disabledReason,
-  id,
-  readOnly,
-  className,
-  'aria-describedby': describedBy,
-  ...area
-}: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const [frame, area] = splitFieldProps(props);
   return (
-    <FieldFrame
-      {...{ label, error, help, labelAside, disabledReason, id, readOnly, className, describedBy }}
-    >
+    <FieldFrame {...frame}>
       {(attributes) => (
         <textarea
           {...area}

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { controlClass, FieldFrame } from './field';
-import type { FieldProps } from './field';
+import { controlClass, FieldFrame, splitFieldProps, type FieldProps } from './field';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'disabled'> {
   /** Positioned over the right end of the control; 44 px wide. */
@@ -9,24 +8,10 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 }
 
 /** An input with label, error and help. The caller focuses the first invalid field. */
-export function TextField({
-  label,
-  error,
-  help,
-  labelAside,
-  disabledReason,
-  trailing,
-  id,
-  readOnly,
-  className,
-  'aria-describedby': describedBy,
-  'aria-invalid': isInvalid,
-  ...input
-}: TextFieldProps) {
+export function TextField({ trailing, 'aria-invalid': isInvalid, ...props }: TextFieldProps) {
+  const [frame, input] = splitFieldProps(props);
   return (
-    <FieldFrame
-      {...{ label, error, help, labelAside, disabledReason, id, readOnly, className, describedBy }}
-    >
+    <FieldFrame {...frame}>
       {(attributes) => (
         <div className="relative">
           <input

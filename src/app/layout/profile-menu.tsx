@@ -1,13 +1,16 @@
 import { ChevronDown, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
+import { avatarUrl } from '@/resources/session/profile-picture';
+import { sessionQuery } from '@/resources/session/queries';
 import type { User } from '@/resources/session/schema';
+import { Avatar } from '@/ui/avatar';
 import { Icon } from '@/ui/icon';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
 import { SpinnerRing } from '@/ui/spinner';
-import { MemberAvatar } from './member-avatar';
 import { LazyLogoutDialog } from './lazy-logout-dialog';
 import type { Logout } from './use-logout';
 
@@ -91,5 +94,24 @@ function LogoutSpinner() {
       <SpinnerRing />
       <span className="sr-only">Logging out...</span>
     </span>
+  );
+}
+
+/**
+ * The member's picture, or the generic avatar if it fails to load. If there is no picture or both
+ * fail: the first letter of the name, or an icon if the name is empty
+ * (docs/product/navigation.md#profile-menu).
+ */
+function MemberAvatar({ user, size = 36 }: { user: User; size?: number }) {
+  // The time of the last session fetch is in the URL, so that a refetch after an upload bypasses the
+  // image cache.
+  const { dataUpdatedAt } = useQuery(sessionQuery);
+  return (
+    <Avatar
+      src={avatarUrl(user.profilePic, env().assetBucketUrl, dataUpdatedAt)}
+      fallback="/generic-avatar.svg"
+      name={user.username}
+      size={size}
+    />
   );
 }

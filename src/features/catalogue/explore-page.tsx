@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useTitle } from '@/lib/use-title';
 import { balanceQuery } from '@/resources/credits/queries';
+import { CATEGORIES } from '@/resources/tools/categories';
 import { filterTools } from '@/resources/tools/filter';
 import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
+import { Chip, ChipRow } from '@/ui/chip';
 import './catalogue.css';
-import { CategoryFilter } from './category-filter';
 import { CatalogueFallback } from './catalogue-fallback';
 import { ToolGrid, ToolGridSkeleton } from './tool-grid';
 import { useCategories } from './use-categories';
@@ -60,5 +61,34 @@ export function ExplorePage() {
         />
       )}
     </div>
+  );
+}
+
+/** The chips above the catalogue: All, and one per category (docs/product/catalogue.md#categories). */
+function CategoryFilter({
+  categories,
+  onToggle,
+  onClear,
+}: {
+  categories: readonly string[];
+  onToggle: (name: string) => void;
+  onClear: () => void;
+}) {
+  return (
+    <ChipRow label="Categories">
+      <Chip pressed={categories.length === 0} onClick={onClear}>
+        All
+      </Chip>
+      {CATEGORIES.map(({ name, hue }) => (
+        <Chip
+          key={name}
+          hue={hue}
+          pressed={categories.includes(name)}
+          onClick={() => onToggle(name)}
+        >
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }

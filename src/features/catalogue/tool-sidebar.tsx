@@ -1,12 +1,19 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@/lib/dates';
 import { relativeDay } from '@/lib/relative-day';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import { useLaunches } from '@/resources/member-lists/launches';
+import { subscribeToLists } from '@/resources/member-lists/stored-list';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
 import { isComingSoon } from '@/resources/tools/access';
 import { categoryOf } from '@/resources/tools/categories';
+import { recentTools } from '@/resources/tools/recent';
 import type { Tool } from '@/resources/tools/schema';
 import { cardClass } from '@/ui/card';
 import { KeyValue } from '@/ui/key-value';
 import { RelatedTools } from './related-tools';
-import { useLastUse } from './use-last-use';
 
 /** Tool Information and Related Tools (docs/product/catalogue.md#tool-page). */
 export function ToolSidebar({ tool }: { tool: Tool }) {
@@ -39,4 +46,22 @@ export function ToolSidebar({ tool }: { tool: Tool }) {
 /** `Today`, `Yesterday`, `Nov 19, 2026`. */
 function dayOf({ usedAt, now }: { usedAt: number; now: number }): string {
   return relativeDay(usedAt, now) ?? formatDate(usedAt);
+}
+
+/**
+ * When the member has last used a tool, in epoch milliseconds, and the current time; `null` if no
+ * use is known. Nothing is requested: the history is used if another screen has loaded it.
+ */
+function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
+  const launches = useLaunches(memberKey(useUser()));
+  const [now, setNow] = useState(Date.now);
+  // A launch after the first render is not in the future.
+  useEffect(() => subscribeToLists(() => setNow(Date.now())), []);
+  const { data: history } = useQuery({ ...recentHistoryQuery(), enabled: false });
+
+  return useMemo(() => {
+    const transactions = history?.transactions ?? [];
+    const [last] = recentTools({ tools: [tool], transactions, launches, now });
+    return last ? { usedAt: last.usedAt, now } : null;
+  }, [tool, launches, history, now]);
 }

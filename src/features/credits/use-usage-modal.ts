@@ -7,26 +7,20 @@ import {
 import { useIsSignedIn } from '@/resources/session/queries';
 import { useSearchString, useChangeSearch } from './use-search-string';
 
-export interface UsageModal {
-  isOpen: boolean;
-  /** Opens the dashboard in a new history entry, so that Back closes it. */
-  open: () => void;
-  /** Removes `modal` from the URL and nothing else. */
-  close: () => void;
-}
-
 /**
  * Whether the URL opens the usage dashboard: at load, on history changes and on the URL-change
  * event, never for a visitor (docs/product/credits.md#usage-dashboard).
  */
-export function useUsageModal(): UsageModal {
+export function useUsageModal() {
   const search = useSearchString();
   const changeSearch = useChangeSearch();
   const isSignedIn = useIsSignedIn();
 
   return {
     isOpen: isSignedIn && isUsageModalOpen(search),
+    /** Opens the dashboard in a new history entry, so that Back closes it. */
     open: () => changeSearch(searchWithUsageModal, { replace: false }),
+    /** Removes `modal` from the URL and nothing else. */
     close: () => changeSearch(searchWithoutUsageModal, { replace: true }),
   };
 }

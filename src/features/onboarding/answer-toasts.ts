@@ -1,4 +1,4 @@
-import { ANSWER_FIELDS, missingFields, type Answers } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS, countAnswered, type Answers } from '@/resources/onboarding/fields';
 import { showToast } from '@/ui/toast';
 
 /** Milliseconds. The generated profile offers the same, so the toast need not stay. */
@@ -10,7 +10,7 @@ const DURATION_MS = 8000;
  */
 export function showAnswersSaved(answers: Answers, onGenerate: () => void): void {
   const total = ANSWER_FIELDS.length;
-  const count = total - missingFields(answers).length;
+  const count = countAnswered(answers);
   if (count < total) {
     showToast('success', `${count} of ${total} answers saved.`);
     return;

@@ -3,8 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { EntryState } from '@/lib/history-entry';
 import { useIsWide } from '@/lib/use-is-wide';
-import { STEPS, type AnswerField } from '@/resources/onboarding/fields';
-import { percentAnswered, percentOfSteps } from '@/resources/onboarding/progress';
+import {
+  STEPS,
+  percentAnswered,
+  percentOfSteps,
+  type AnswerField,
+} from '@/resources/onboarding/fields';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { DialogControl } from '@/ui/lazy-dialog';

@@ -1,5 +1,5 @@
 import { unsavedAnswers } from '@/resources/onboarding/drafts';
-import { ANSWER_FIELDS, missingFields, type Answers } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS, countAnswered, type Answers } from '@/resources/onboarding/fields';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { Button } from '@/ui/button';
@@ -23,7 +23,7 @@ export function SavedAnswers({
   showsDraft: boolean;
 }) {
   const total = ANSWER_FIELDS.length;
-  const answered = answers && total - missingFields(answers).length;
+  const answered = answers && countAnswered(answers);
   return (
     <section
       aria-label="Your answers"

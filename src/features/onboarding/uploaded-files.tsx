@@ -1,21 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { UploadedFile } from '@/resources/onboarding/schema';
 import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { Alert } from '@/ui/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { FileRow } from './file-row';
 
-/** The fields of the record's query that the list reads. */
-interface RecordState {
-  isPending: boolean;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
-}
-
 export interface UploadedFilesProps {
   files: readonly UploadedFile[];
-  record: RecordState;
+  record: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'refetch'>;
   /** Disables the button and explains why. */
   disabledReason: string | undefined;
   onClear: () => void;
@@ -33,12 +27,12 @@ export function UploadedFiles({ files, record, disabledReason, onClear }: Upload
           <Button
             variant="ghost"
             size="sm"
-            // A disabled button has a visible edge, which must not stand out of the list.
+            // A disabled button has a visible edge, which must not extend beyond the list.
             className={disabledReason === undefined ? '-mr-3' : undefined}
             disabledReason={disabledReason}
             onClick={onClear}
           >
-            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            <Icon of={Trash2} />
             Clear all files
           </Button>
         )}

@@ -3,11 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { unsavedAnswers } from '@/resources/onboarding/drafts';
 import { blankRequiredFields, stepOf } from '@/resources/onboarding/field-kinds';
-import { STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
-import { prefillName } from '@/resources/onboarding/prefill';
+import { STEPS, prefillName, type AnswerField, type Answers } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { readAnswers } from '@/resources/onboarding/schema';
-import { listSteps, type StepState } from '@/resources/onboarding/step-states';
+import { listSteps } from '@/resources/onboarding/step-states';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { showDiscarded } from './answer-toasts';
@@ -22,39 +21,8 @@ interface Options {
   onDone: (answers: Answers) => void;
 }
 
-/** The state and actions of the questionnaire dialog. */
-export interface Questionnaire {
-  /** 0 to 5. */
-  step: number;
-  isLast: boolean;
-  answers: Answers;
-  steps: readonly StepState[];
-  /** There are unsaved answers, and none of them is being saved. */
-  hasDraft: boolean;
-  /** Required fields of this step that failed validation and were not edited since. */
-  blank: readonly AnswerField[];
-  /** `failed` still allows typing; nothing is saved until the answers are loaded. */
-  loading: 'pending' | 'failed' | 'retrying' | 'done';
-  saveStatus: SaveStatus;
-  /** The last step is being saved. */
-  isFinishing: boolean;
-  type: (field: AnswerField, text: string) => void;
-  /** Goes to the next step and saves, or returns the first blank required field. */
-  next: () => AnswerField | undefined;
-  back: () => void;
-  /**
-   * Opens another step, 0 to 5; a later one as `next` does.
-   * @returns the first blank required field of this step, which blocks a later one
-   */
-  open: (step: number) => AnswerField | undefined;
-  /** Removes the unsaved answers, with Undo in a toast. */
-  discard: () => void;
-  /** Retries the failed load or save. */
-  retry: () => void;
-}
-
 /** The questionnaire's steps, answers and saving (docs/product/onboarding.md#questionnaire). */
-export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
+export function useQuestionnaire({ startAt, onDone }: Options) {
   const user = useUser();
   const member = memberKey(user);
   const accountName = user?.username ?? '';
@@ -63,6 +31,7 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
   const retrying = useSingleFlight();
   const { draft, type, removeSaved, discard, restore } = useDraft(member);
   const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
+  /** Required fields of this step that failed validation and were not edited since. */
   const [blank, setBlank] = useState<readonly AnswerField[]>([]);
   const [isFinal, setIsFinal] = useState(false);
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
@@ -90,7 +59,7 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
     }
   }
 
-  function loading(): Questionnaire['loading'] {
+  function loading(): 'pending' | 'failed' | 'retrying' | 'done' {
     if (record.data) return 'done';
     // After a failed load the fields stay, also during a refetch.
     if (!record.isFetched) return 'pending';
@@ -103,6 +72,11 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
     return saveStatus === 'saved' && Object.keys(draft).length > 0 ? 'none' : saveStatus;
   }
 
+  /**
+   * Opens another step, 0 to 5, or finishes after the last one. A later step saves, unless a
+   * required field of this one is blank.
+   * @returns the first blank required field, which blocks a later step
+   */
   function goTo(target: number): AnswerField | undefined {
     const missing = target < step ? [] : blankRequiredFields(step, answers);
     setBlank(missing);
@@ -113,30 +87,39 @@ export function useQuestionnaire({ startAt, onDone }: Options): Questionnaire {
   }
 
   return {
+    /** 0 to 5. */
     step,
     isLast,
     answers,
     steps: listSteps(answers, step, unsaved),
+    /** There are unsaved answers, and none of them is being saved. */
     hasDraft: Object.keys(unsaved).length > 0 && !saving.isPending,
     blank,
+    /** `failed` still allows typing; nothing is saved until the answers are loaded. */
     loading: loading(),
     saveStatus: visibleSaveStatus(),
+    /** The last step is being saved. */
     isFinishing: isFinal && saving.isPending,
-    type(field, text) {
+    type: (field: AnswerField, text: string) => {
       type(field, text);
       setBlank(blank.filter((candidate) => candidate !== field));
     },
     next: () => goTo(step + 1),
     back: () => void goTo(step - 1),
     open: goTo,
-    discard() {
+    /** Removes the unsaved answers, with Undo in a toast. */
+    discard: () => {
       setBlank([]);
       discard();
       showDiscarded(() => restore(draft));
     },
-    retry() {
+    /** Retries the failed load or save. */
+    retry: () => {
       if (!saving.isError) void record.refetch();
       else if (retrying.begin()) void save(isFinal).finally(retrying.end);
     },
   };
 }
+
+/** The state and actions of the questionnaire dialog. */
+export type Questionnaire = ReturnType<typeof useQuestionnaire>;

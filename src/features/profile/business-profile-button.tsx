@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { formatDate } from '@/lib/dates';
 import { relativeDay } from '@/lib/relative-day';
-import { ANSWER_FIELDS, missingFields } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -39,8 +39,8 @@ export function BusinessProfileButton({
     );
   }
 
-  const missingCount = data ? missingFields(data.answers).length : ANSWER_FIELDS.length;
-  const isComplete = missingCount === 0;
+  const count = data ? countAnswered(data.answers) : 0;
+  const isComplete = count === ANSWER_FIELDS.length;
   const label = isComplete ? 'View Business Profile' : 'Create Business Profile';
   const handlers = { onPointerEnter: onIntent, onFocus: onIntent, onClick: onPress };
   return isRow ? (
@@ -57,11 +57,11 @@ export function BusinessProfileButton({
       <Button {...handlers} block>
         {label}
       </Button>
-      {missingCount < ANSWER_FIELDS.length && (
+      {count > 0 && (
         <p className="num mb-2 max-lg:min-h-8 text-12 text-muted">
           {isComplete
             ? completeText(data?.updatedAt ?? null, now)
-            : `${ANSWER_FIELDS.length - missingCount} of ${ANSWER_FIELDS.length} answers so far`}
+            : `${count} of ${ANSWER_FIELDS.length} answers so far`}
         </p>
       )}
     </>

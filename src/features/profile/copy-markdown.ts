@@ -1,5 +1,9 @@
 import { copyRichText, copyText } from '@/lib/copy-text';
+import { formatDate } from '@/lib/dates';
+import { outputDocument } from '@/resources/user-assets/output-text';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { markdownHtml } from '@/ui/lazy-markdown-html';
+import { showToast } from '@/ui/toast';
 
 /** In a longer text the conversion to HTML would block the page, so only plain text is copied. */
 const MAX_RICH_LENGTH = 100_000;
@@ -14,4 +18,11 @@ export async function copyMarkdown(text: string): Promise<boolean> {
   // Without a wait: browsers allow copying only in response to a press.
   if (!module) return copyText(text);
   return copyRichText(text, module.markdownToHtml(text));
+}
+
+/** Copies an output as formatted and as plain text (docs/product/outputs.md#copy-and-download). */
+export async function copyOutput(output: SavedOutput): Promise<void> {
+  const text = outputDocument(output, formatDate(output.createdAt));
+  if (await copyMarkdown(text)) showToast('success', 'Content copied to clipboard!');
+  else showToast('error', 'Your browser did not allow copying. Please use Download instead.');
 }

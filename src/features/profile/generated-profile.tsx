@@ -74,7 +74,7 @@ export function GeneratedProfile({ onIncomplete, onEditAnswers }: GeneratedProfi
   if (!view.hasText) {
     return (
       <>
-        <GenerationAlert {...profile} className="mb-4" />
+        <GenerationAlert {...profile} />
         <EmptyPanel
           level={3}
           icon={FileText}

@@ -10,16 +10,12 @@ import type { useProfileEditor } from './use-profile-editor';
 
 export type ProfileEditorState = ReturnType<typeof useProfileEditor>;
 
-interface AlertProps extends ProfileEditorState {
-  className?: string | undefined;
-}
-
 /** The alert of the last generation or save (docs/product/generated-profile.md#generation). */
-export function GenerationAlert({ editor, view, saving, className }: AlertProps) {
+export function GenerationAlert({ editor, view, saving }: ProfileEditorState) {
   const { result, hasText, canSave } = view;
   if (saving.isError) {
     return (
-      <Alert tone="danger" title={saveErrorMessage(saving.error)} className={className}>
+      <Alert tone="danger" title={saveErrorMessage(saving.error)} className="mb-4">
         Your text is not saved yet. It is kept here, so that you can try again.
       </Alert>
     );
@@ -41,7 +37,7 @@ export function GenerationAlert({ editor, view, saving, className }: AlertProps)
   if (kind === 'failed' || kind === 'empty') {
     const title = kind === 'empty' ? GENERATION_FAILED : generationErrorMessage(error);
     return (
-      <Alert tone="danger" title={title} action={action} className={className}>
+      <Alert tone="danger" title={title} action={action} className="mb-4">
         {kind === 'empty' && 'Nothing was written this time. '}
         {hasNewText
           ? 'What was written so far is kept. You can edit and save it, or generate again.'
@@ -52,7 +48,7 @@ export function GenerationAlert({ editor, view, saving, className }: AlertProps)
     );
   }
   return (
-    <Alert tone="info" action={action} className={className}>
+    <Alert tone="info" action={action} className="mb-4">
       {kind === 'restored'
         ? 'You have unsaved changes from your last visit.'
         : hasNewText

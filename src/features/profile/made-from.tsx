@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ANSWER_FIELDS, missingFields } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -14,7 +14,6 @@ export function MadeFrom({ onEditAnswers }: { onEditAnswers: () => void }) {
   const titleId = useId();
   const { data: record } = useQuery(onboardingRecordQuery);
   if (!record) return null;
-  const { length } = ANSWER_FIELDS;
   return (
     <section aria-labelledby={titleId} className={`${cardClass} p-6 max-sm:p-4`}>
       <h3 id={titleId} className="text-16 font-semibold">
@@ -25,7 +24,7 @@ export function MadeFrom({ onEditAnswers }: { onEditAnswers: () => void }) {
         items={[
           {
             label: 'Answers',
-            value: `${length - missingFields(record.answers).length} of ${length}`,
+            value: `${countAnswered(record.answers)} of ${ANSWER_FIELDS.length}`,
           },
           { label: 'Documents', value: record.uploadedFiles.length },
         ]}

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '@/config/env';
-import { paths } from '@/config/paths';
 import { searchWithUsageModal } from '@/config/modal-search-params';
+import { paths } from '@/config/paths';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
@@ -13,6 +13,8 @@ import { Dialog } from '@/ui/dialog';
 import { EmbeddedForm } from '@/ui/embedded-form';
 import { Icon } from '@/ui/icon';
 
+const UPGRADE = 'Upgrade Your Plan';
+
 /** The buttons of the member card below the one of the business profile. */
 export function MemberActions() {
   const navigate = useNavigate();
@@ -20,6 +22,7 @@ export function MemberActions() {
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
   const [isUpgrading, setIsUpgrading] = useState(false);
+  const { upgradeFormUrl, formScriptUrl } = env();
 
   return (
     <>
@@ -32,7 +35,7 @@ export function MemberActions() {
         My Usage
       </Button>
       <Button block variant="ghost" onClick={() => setIsUpgrading(true)}>
-        Upgrade Your Plan
+        {UPGRADE}
       </Button>
       {/* The last one, because it shows once the plan is known and must not move the others. */}
       {isSubscribeVisibleOnPage({ balance, status }) && (
@@ -40,37 +43,16 @@ export function MemberActions() {
           Manage Subscription
         </Button>
       )}
-      <UpgradeDialog
+      {/* The provider's form (docs/product/outputs.md#member-card). */}
+      <Dialog
         open={isUpgrading}
         onOpenChange={setIsUpgrading}
-        src={env().upgradeFormUrl}
-        scriptSrc={env().formScriptUrl}
-      />
+        title={UPGRADE}
+        description="Tell us what you need, and we will set up the plan that fits."
+        size="upload"
+      >
+        <EmbeddedForm src={upgradeFormUrl} scriptSrc={formScriptUrl} title={UPGRADE} />
+      </Dialog>
     </>
-  );
-}
-
-interface UpgradeDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The URLs of the form and of its provider's script. */
-  src: string;
-  scriptSrc: string;
-}
-
-const TITLE = 'Upgrade Your Plan';
-
-/** The provider's form for a plan upgrade (docs/product/outputs.md#member-card). */
-function UpgradeDialog({ open, onOpenChange, src, scriptSrc }: UpgradeDialogProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={TITLE}
-      description="Tell us what you need, and we will set up the plan that fits."
-      size="upload"
-    >
-      <EmbeddedForm src={src} scriptSrc={scriptSrc} title={TITLE} />
-    </Dialog>
   );
 }

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { Copy, Download, Printer, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { formatDate } from '@/lib/dates';
 import { saveTextFile } from '@/lib/save-file';
 import type { Tool } from '@/resources/tools/schema';
 import { markdownFileName } from '@/resources/user-assets/file-name';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { outputDocument } from '@/resources/user-assets/output-text';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
-import { formatDate } from '@/lib/dates';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { markdownHtml } from '@/ui/lazy-markdown-html';
-import { copyOutput } from './copy-output';
+import { copyOutput } from './copy-markdown';
 
 /**
  * The actions of an output's details: copy, download as Markdown, print, and a link to its tool

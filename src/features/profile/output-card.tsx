@@ -1,20 +1,19 @@
 import { memo, useId, useMemo, type ReactNode } from 'react';
-import { ArrowRight, Copy, Printer } from 'lucide-react';
+import { ArrowRight, Copy, Printer, Star } from 'lucide-react';
+import { formatDate } from '@/lib/dates';
+import { containsWord } from '@/lib/mark-words';
 import type { Tool } from '@/resources/tools/schema';
 import { excerpt } from '@/resources/user-assets/excerpt';
 import { excerptAtMatch } from '@/resources/user-assets/excerpt-at-match';
 import { tabLabel } from '@/resources/user-assets/groups';
 import { splitHeading } from '@/resources/user-assets/heading';
 import { hasLastingKey, type SavedOutput } from '@/resources/user-assets/saved-output';
-import { formatDate } from '@/lib/dates';
-import { containsWord } from '@/lib/mark-words';
 import { buttonClass, IconButton } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { MarkedText } from '@/ui/marked-text';
-import { copyOutput } from './copy-output';
-import { PinOutput } from './pin-output';
+import { copyOutput } from './copy-markdown';
 
 /** The picture of an output: of its tool, if the catalogue has it. */
 export type RenderOutputPicture = (output: SavedOutput, tool: Tool | undefined) => ReactNode;
@@ -109,3 +108,32 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
     </li>
   );
 });
+
+/** The star of an output's card. */
+function PinOutput({
+  isPinned,
+  name,
+  onPress,
+}: {
+  isPinned: boolean;
+  name: string;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPinned}
+      aria-label={`Pin ${name}`}
+      title={isPinned ? 'Unpin' : 'Pin'}
+      className={buttonClass({
+        variant: 'ghost',
+        size: 'sm',
+        square: true,
+        className: '-my-1.5 -mr-2 shrink-0',
+      })}
+      onClick={onPress}
+    >
+      <Icon of={Star} className={isPinned ? 'fill-current text-brand' : 'text-muted'} />
+    </button>
+  );
+}

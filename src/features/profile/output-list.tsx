@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import type { Pins } from '@/resources/member-lists/pins';
+import { LONGEST_LIST } from '@/resources/member-lists/stored-list';
 import { shownOutputs } from '@/resources/user-assets/months';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { Button } from '@/ui/button';
 import { markdownHtml } from '@/ui/lazy-markdown-html';
+import { showToast } from '@/ui/toast';
 import { OutputCard, type RenderOutputPicture } from './output-card';
 import type { Outputs } from './use-outputs';
-import { useTogglePin } from './use-toggle-pin';
 
 /** Cards that show first, and that each press of Show more adds. */
 export const PAGE_SIZE = 24;
@@ -64,5 +66,25 @@ export function OutputList({ outputs, renderPicture, onOpen, onPrint }: OutputLi
         </div>
       )}
     </>
+  );
+}
+
+/**
+ * Returns a function that pins an output, or unpins it, and shows the result in a toast, because the
+ * card moves away (docs/product/outputs.md#months-and-pins). It is stable while the pins are.
+ */
+function useTogglePin({ ids, toggle }: Pins): (key: string) => void {
+  return useCallback(
+    (key) => {
+      const wasPinned = ids.includes(key);
+      if (toggle(key) !== wasPinned) {
+        showToast('success', wasPinned ? 'Unpinned' : 'Pinned to the top', { id: 'pin' });
+      } else if (ids.length >= LONGEST_LIST) {
+        showToast('info', `You can pin up to ${LONGEST_LIST} outputs.`);
+      } else {
+        showToast('error', 'Your browser could not keep this pin.');
+      }
+    },
+    [ids, toggle],
   );
 }

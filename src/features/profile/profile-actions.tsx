@@ -1,8 +1,10 @@
 import { useRef, type Ref } from 'react';
-import { Copy, Pencil, Sparkles, Square } from 'lucide-react';
-import { Button } from '@/ui/button';
+import { Copy, Download, FileText, Pencil, Printer, Sparkles, Square } from 'lucide-react';
+import { saveTextFile } from '@/lib/save-file';
+import { markdownFileName } from '@/resources/user-assets/file-name';
+import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { DownloadMenu } from './download-menu';
+import { Menu, MenuItem } from '@/ui/menu';
 import type { ProfileEditorState } from './generation-alert';
 
 interface ActionsProps extends ProfileEditorState {
@@ -70,5 +72,39 @@ export function ProfileActions(props: ActionsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+const FILE_NAME = markdownFileName('Business profile');
+
+/**
+ * Downloads the profile as a Markdown file, or opens the print dialog of the browser, which also
+ * saves a PDF (docs/product/generated-profile.md#download).
+ */
+function DownloadMenu({
+  text,
+  onPrint,
+}: {
+  /** Returns the text to download. */
+  text: () => string;
+  /** Called when the page is to be printed. */
+  onPrint: () => void;
+}) {
+  return (
+    <Menu
+      trigger={(props) => (
+        <button {...props} type="button" className={buttonClass({ variant: 'secondary' })}>
+          <Icon of={Download} />
+          Download
+        </button>
+      )}
+    >
+      <MenuItem icon={FileText} onSelect={() => saveTextFile(FILE_NAME, text(), 'text/markdown')}>
+        Markdown file
+      </MenuItem>
+      <MenuItem icon={Printer} onSelect={onPrint}>
+        Print or save as PDF
+      </MenuItem>
+    </Menu>
   );
 }

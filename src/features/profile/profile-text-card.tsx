@@ -92,7 +92,7 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
           />
         </div>
       </div>
-      <GenerationAlert {...profile} className="mb-4" />
+      <GenerationAlert {...profile} />
       {hasCopyFailed && (
         <Alert
           tone="info"
@@ -104,13 +104,7 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
         </Alert>
       )}
       {isEditing ? (
-        <FieldFrame
-          label="Profile text"
-          id={`${titleId}-text`}
-          describedBy={undefined}
-          readOnly={false}
-          className={undefined}
-        >
+        <FieldFrame label="Profile text">
           {(links) => (
             <textarea
               {...links}

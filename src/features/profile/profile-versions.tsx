@@ -1,14 +1,17 @@
 import { useId, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
 import { dateFormatter } from '@/lib/intl';
 import { isTextStored } from '@/resources/onboarding/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icon';
+import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { showToast } from '@/ui/toast';
 import type { ProfileEditorState } from './generation-alert';
 import { useShownText } from './use-shown-text';
-import { VersionDialog } from './version-dialog';
 
 const ORIGIN_LABELS: Record<ProfileVersion['origin'], string> = {
   generated: 'Generated',
@@ -78,5 +81,44 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
         />
       )}
     </section>
+  );
+}
+
+/** An earlier version of the profile, which can be restored. */
+function VersionDialog({
+  text,
+  title,
+  origin,
+  onRestore,
+  onClose,
+}: {
+  text: string;
+  title: string;
+  origin: string;
+  onRestore: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="upload"
+      eyebrow="Business profile"
+      title={title}
+      description={origin}
+      footer={
+        <>
+          <Button variant="secondary" className="ml-auto" onClick={onClose}>
+            Keep current
+          </Button>
+          <Button onClick={onRestore}>
+            <Icon of={RotateCcw} />
+            Restore this version
+          </Button>
+        </>
+      }
+    >
+      <LazyMarkdown level={3}>{text}</LazyMarkdown>
+    </Dialog>
   );
 }

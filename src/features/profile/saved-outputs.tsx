@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { LIST_TABS } from '@/resources/user-assets/groups';
 import { SearchField } from '@/ui/search-field';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import type { OutputListProps } from './output-list';
 import { OutputResults } from './output-results';
-import { outputTabs } from './output-tabs';
 import { PROFILE_TAB, type ProfileTab } from './profile-view';
+import type { Outputs } from './use-outputs';
 
 export interface SavedOutputsProps extends OutputListProps {
   tab: ProfileTab;
@@ -71,4 +72,29 @@ export function SavedOutputs({ tab, onTab, profile, returnTo, ...list }: SavedOu
       </TabPanel>
     </section>
   );
+}
+
+/** The tabs with the number of their outputs, which is their description for screen readers. */
+function outputTabs({ query, counts }: Outputs, idBase: string) {
+  return LIST_TABS.map(({ value, label }) => {
+    const countId = `${idBase}-count-${value}`;
+    return {
+      value,
+      describedBy: countId,
+      label: (
+        <>
+          <span>{label}</span>
+          {/* As wide as two digits, so that the tabs do not move when the outputs are loaded. */}
+          <span
+            id={countId}
+            aria-hidden
+            style={{ minWidth: '2ch' }}
+            className="num ml-2 inline-block text-left font-normal text-muted"
+          >
+            {query.data && counts[value].toLocaleString('en-US')}
+          </span>
+        </>
+      ),
+    };
+  });
 }

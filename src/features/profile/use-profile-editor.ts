@@ -1,18 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { useWindowEvent } from '@/lib/use-window-event';
 import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
-import { generateProfile } from '@/resources/onboarding/generated-profile';
-import { saveProfileMutation } from '@/resources/onboarding/generated-queries';
+import { generateProfile, saveProfileMutation } from '@/resources/onboarding/generated-profile';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
+import {
+  addVersion,
+  readVersions,
+  type ProfileVersion,
+} from '@/resources/onboarding/profile-versions';
 import { fetchCurrentRecord } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
-import { useProfileVersions } from './use-profile-versions';
 import { createProfileEditor, type ProfileEditor } from './profile-editor';
 import { forgetDiscarded } from './undo-discard';
 
@@ -99,4 +102,15 @@ export function useProfileEditor(
   }
 
   return { editor, view, saving, generate, save, versions, addText };
+}
+
+/** The versions of the member's profile on this device, and a function that adds one. */
+function useProfileVersions(member: string) {
+  const [versions, setVersions] = useState(() => readVersions(member));
+  const addText = useCallback(
+    (text: string, origin: ProfileVersion['origin']) =>
+      setVersions(addVersion(member, { text, origin, seenAt: Date.now() })),
+    [member],
+  );
+  return { versions, addText };
 }

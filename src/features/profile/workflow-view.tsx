@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
+import { formatDate } from '@/lib/dates';
 import { useTitle } from '@/lib/use-title';
 import type { Tool } from '@/resources/tools/schema';
 import type { SavedOutput } from '@/resources/user-assets/saved-output';
-import { formatDate } from '@/lib/dates';
 import type { Workflow } from '@/resources/user-assets/workflow';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -12,9 +12,7 @@ import { Icon } from '@/ui/icon';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { OutputActions } from './output-actions';
 import { WORKFLOW_PARTS, type WorkflowPart } from './profile-view';
-import { WorkflowAnalysis } from './workflow-analysis';
-import { WorkflowCosts } from './workflow-costs';
-import { WorkflowDiagram } from './workflow-diagram';
+import { WorkflowAnalysis, WorkflowCosts, WorkflowDiagram } from './workflow-parts';
 import { WorkflowSteps } from './workflow-steps';
 
 export interface WorkflowViewProps {

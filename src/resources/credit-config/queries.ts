@@ -15,8 +15,7 @@ const creditConfigKeys = {
   all: ['credit-config'] as const,
   active: ['credit-config', 'active'] as const,
   named: (name: string) => ['credit-config', 'name', name] as const,
-  list: (filter: Readonly<Record<string, string | number | undefined>>) =>
-    ['credit-config', 'list', filter] as const,
+  list: (filter: ConfigFilter) => ['credit-config', 'list', filter] as const,
 };
 
 const CONFIG_FRESH_MS = 5 * 60_000;

@@ -44,11 +44,13 @@ const presetFields = v.looseObject({
   isPopular: flag,
 });
 
-const configFields = v.looseObject({
+const configFields = v.object({
+  /** Sent as `configName` with a purchase. */
   name: textOr(BUILT_IN.name),
   isActive: flag,
   createdAt: optionalDate,
   updatedAt: optionalDate,
+  /** In units of the configuration's currency. */
   slider: recordOrDefaults(
     v.object({
       min: numberOr(slider.min),
@@ -57,6 +59,10 @@ const configFields = v.looseObject({
       default: numberOr(slider.default),
     }),
   ),
+  /**
+   * `creditsPerDollar` is per unit of the configuration's currency. `minimumCredits` and
+   * `maximumCredits` are only displayed; they do not limit an amount.
+   */
   creditRate: recordOrDefaults(
     v.object({
       creditsPerDollar: numberOr(creditRate.creditsPerDollar),
@@ -76,6 +82,7 @@ const configFields = v.looseObject({
       securityText: textOr(modal.securityText),
     }),
   ),
+  /** Settings of the card payment, of which the portal uses `enabled`. */
   stripe: recordOrDefaults(
     v.object({
       enabled: field((value) => (typeof value === 'boolean' ? value : stripe.enabled)),
@@ -129,28 +136,11 @@ function readPresets({
 /** A configuration; each missing field takes its own default. */
 export const creditConfigSchema = v.pipe(
   record,
-  configFields,
-  v.transform((config) => ({
-    id: recordId(config),
-    /** Sent as `configName` with a purchase. */
-    name: config.name,
-    isActive: config.isActive,
-    /** Epoch milliseconds; `null` when unknown. */
-    createdAt: config.createdAt,
-    updatedAt: config.updatedAt,
-    /** In units of the configuration's currency. */
-    slider: config.slider,
-    /**
-     * `creditsPerDollar` is per unit of the configuration's currency. `minimumCredits` and
-     * `maximumCredits` are only displayed; they do not limit an amount.
-     */
-    creditRate: config.creditRate,
-    presets: readPresets(config),
-    currency: config.currency,
-    modal: config.modal,
-    /** Settings of the card payment, of which the portal uses `enabled`. */
-    stripe: config.stripe,
-  })),
+  v.looseObject({}),
+  v.transform((body) => {
+    const config = v.parse(configFields, body);
+    return { ...config, id: recordId(body), presets: readPresets(config) };
+  }),
 );
 
 /** How credits are sold (docs/product/purchase.md#configuration). */

@@ -29,8 +29,8 @@ export async function checkAvailability(
       identity: 'pending',
       signal,
     });
-    const { success, canAfford, message } = parseResponse(availabilitySchema, body);
-    return success ? { success, canAfford, message } : FAILED_CHECK;
+    const availability = parseResponse(availabilitySchema, body);
+    return availability.success ? availability : FAILED_CHECK;
   } catch (error) {
     if (signal.aborted) throw error;
     console.warn('The availability check failed.', error);

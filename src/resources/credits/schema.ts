@@ -52,14 +52,7 @@ export const ZERO_BALANCE: Balance = {
   rewards: [],
 };
 
-export const availabilitySchema = v.looseObject({
-  success: flag,
-  canAfford: flag,
-  message: text,
-});
+export const availabilitySchema = v.object({ success: flag, canAfford: flag, message: text });
 
 /** Whether the member can afford one use of a platform. */
-export type Availability = Pick<
-  v.InferOutput<typeof availabilitySchema>,
-  'success' | 'canAfford' | 'message'
->;
+export type Availability = v.InferOutput<typeof availabilitySchema>;

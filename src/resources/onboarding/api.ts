@@ -2,7 +2,7 @@ import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
 import { HttpError, MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
-import { ANSWER_FIELDS, type Answers } from './fields';
+import type { Answers } from './fields';
 import { readRecord, readStatus, type FirstRunStatus, type OnboardingRecord } from './schema';
 
 /**
@@ -34,10 +34,5 @@ export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord
  * @throws HttpError, NetworkError, RejectedError, MalformedResponseError
  */
 export async function postAnswers(answers: Answers): Promise<void> {
-  acceptBody(
-    await request(endpoints.onboarding, {
-      method: 'POST',
-      body: Object.fromEntries(ANSWER_FIELDS.map((field) => [field, answers[field]])),
-    }),
-  );
+  acceptBody(await request(endpoints.onboarding, { method: 'POST', body: answers }));
 }

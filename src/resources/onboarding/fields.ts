@@ -56,7 +56,33 @@ export function isAnswerField(key: string): key is AnswerField {
   return FIELD_SET.has(key);
 }
 
+/** How many of the 19 questions have an answer. */
+export function countAnswered(answers: Answers): number {
+  return ANSWER_FIELDS.length - missingFields(answers).length;
+}
+
 /** The fields with a blank answer, in the questionnaire's order. */
 export function missingFields(answers: Answers): AnswerField[] {
   return ANSWER_FIELDS.filter((field) => answers[field].trim() === '');
+}
+
+/** The share of answered questions, 0 to 100 (docs/product/onboarding.md#questionnaire). */
+export function percentAnswered(answers: Answers): number {
+  return Math.round((countAnswered(answers) / ANSWER_FIELDS.length) * 100);
+}
+
+/**
+ * The progress on small screens by step, 17 to 100 (docs/product/onboarding.md#questionnaire).
+ * @param step 0 to 5
+ */
+export function percentOfSteps(step: number): number {
+  return Math.round(((step + 1) / STEPS.length) * 100);
+}
+
+/**
+ * The saved answers with the account's name in a blank `name`
+ * (docs/product/onboarding.md#questionnaire).
+ */
+export function prefillName(answers: Answers, accountName: string): Answers {
+  return answers.name.trim() === '' ? { ...answers, name: accountName.trim() } : answers;
 }

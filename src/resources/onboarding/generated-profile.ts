@@ -1,12 +1,15 @@
 /** The generated profile (docs/product/generated-profile.md). */
+import { mutationOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
-import { parseBody } from '@/http/parse-response';
 import { MalformedResponseError } from '@/http/http-error';
+import { parseBody } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { streamText } from '@/http/stream';
 import { isRecord } from '@/lib/optional-fields';
-import { ANSWER_FIELDS, type Answers } from './fields';
+import type { Answers } from './fields';
+import { onboardingKeys } from './keys';
+import { isMemberUnchanged, onboardingRecordQuery } from './queries';
 
 /** The beginning of an HTML page, which a proxy may send instead. */
 const HTML_START = /^<(!doctype|html|head|body)\b/i;
@@ -39,9 +42,8 @@ export async function* generateProfile(
   answers: Answers,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
-  const body = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, answers[field]]));
   let start: string | null = '';
-  for await (const chunk of streamText(endpoints.generateProfile, body, signal)) {
+  for await (const chunk of streamText(endpoints.generateProfile, answers, signal)) {
     if (start === null) {
       yield chunk;
       continue;
@@ -72,3 +74,19 @@ function validateProfileText(text: string): string {
 export async function postProfile(profileData: string): Promise<void> {
   acceptBody(await request(endpoints.updateProfile, { method: 'POST', body: { profileData } }));
 }
+
+/** Saves the edited profile and updates the cached record. */
+export const saveProfileMutation = mutationOptions({
+  scope: { id: 'profile-text' },
+  mutationFn: ({ profileData }: { profileData: string }) => postProfile(profileData),
+  onSuccess: async (_, saved, __, context) => {
+    if (!isMemberUnchanged(saved, context)) return;
+    const { client } = context;
+    // A response sent before the save must not overwrite it.
+    await client.cancelQueries({ queryKey: onboardingKeys.record });
+    client.setQueryData(
+      onboardingRecordQuery.queryKey,
+      (record) => record && { ...record, profileData: saved.profileData, updatedAt: Date.now() },
+    );
+  },
+});

@@ -1,18 +1,21 @@
 /** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
-import { isList, isRecord } from '@/lib/optional-fields';
+import * as v from 'valibot';
+import { listOf } from '@/lib/fields';
+import { timestamp } from '@/lib/optional-fields';
 import { browserStorage, parseJson } from '@/lib/storage';
 import { isTextStored } from './profile-text';
 
-const ORIGINS = ['generated', 'edited', 'stored'] as const;
+const versionSchema = v.object({
+  text: v.string(),
+  seenAt: timestamp,
+  /** Generated or edited here, or found in the account. */
+  origin: v.picklist(['generated', 'edited', 'stored']),
+});
 
 /** A text of the profile that this device has seen. */
-export interface ProfileVersion {
-  text: string;
-  /** Epoch milliseconds. */
-  seenAt: number;
-  /** Generated or edited here, or found in the account. */
-  origin: (typeof ORIGINS)[number];
-}
+export type ProfileVersion = v.InferOutput<typeof versionSchema>;
+
+const versionsSchema = listOf(versionSchema);
 
 export const MAX_VERSIONS = 5;
 /** Characters of all versions together, so that storage is left for unsaved text. */
@@ -22,23 +25,9 @@ function keyOf(member: string): string {
   return `profile-versions:${member}`;
 }
 
-function readVersion(value: unknown): ProfileVersion | null {
-  if (!isRecord(value)) return null;
-  const { text, seenAt } = value;
-  const origin = ORIGINS.find((known) => known === value['origin']);
-  if (typeof text !== 'string' || typeof seenAt !== 'number' || !origin) return null;
-  // Dates outside of this range can't be formatted.
-  return Math.abs(seenAt) <= 8.64e15 ? { text, seenAt, origin } : null;
-}
-
 /** Reads the stored versions, newest first; damaged entries are left out. */
 export function parseVersions(stored: string | null): ProfileVersion[] {
-  const values = parseJson(stored);
-  if (!isList(values)) return [];
-  return values
-    .map(readVersion)
-    .filter((version) => version !== null)
-    .slice(0, MAX_VERSIONS);
+  return v.parse(versionsSchema, parseJson(stored)).slice(0, MAX_VERSIONS);
 }
 
 /**

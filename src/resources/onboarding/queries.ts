@@ -7,9 +7,8 @@ import {
 } from '@tanstack/react-query';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
 import { removeSavedFromDraft, type Draft } from './drafts';
-import type { Answers } from './fields';
+import { prefillName, type Answers } from './fields';
 import { onboardingKeys } from './keys';
-import { prefillName } from './prefill';
 import { addRecentSaves, outdatedSaves, withRecentSaves, type RecentSaves } from './recent-saves';
 import type { OnboardingRecord } from './schema';
 

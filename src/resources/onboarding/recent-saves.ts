@@ -1,6 +1,6 @@
 /**
  * Answers that were saved but that the server does not return yet: a read replica or a cache may
- * answer with the record from before a save (docs/decisions/unsaved-text.md).
+ * return the record from before a save (docs/decisions/unsaved-text.md).
  */
 import { ANSWER_FIELDS, type AnswerField, type Answers } from './fields';
 

@@ -2,9 +2,9 @@
  * The checkouts whose payment was not confirmed by the last request of their result page, stored on
  * the device with their member (docs/product/purchase.md#late-payments).
  */
-import { isList, isRecord } from '@/lib/optional-fields';
+import * as v from 'valibot';
+import { listOf } from '@/lib/fields';
 import { browserStorage, parseJson } from '@/lib/storage';
-import type { CheckoutKind } from './schema';
 
 /** The key in local storage. */
 export const PENDING_CHECKOUTS_KEY = 'pending-checkouts';
@@ -17,18 +17,22 @@ const WATCHED_MS = 24 * 60 * MINUTE;
 const FIRST_DELAY_MS = 30 * SECOND;
 const LONGEST_DELAY_MS = 30 * MINUTE;
 
-export interface PendingCheckout {
-  kind: CheckoutKind;
-  sessionId: string;
+const pendingCheckout = v.object({
+  kind: v.picklist(['credits', 'plan']),
+  sessionId: v.string(),
   /** The `memberKey`. */
-  member: string;
+  member: v.string(),
   /** When it was first stored, epoch milliseconds. */
-  since: number;
+  since: v.number(),
   /** How often it has been verified in the background. */
-  attempts: number;
+  attempts: v.number(),
   /** When it is verified next, epoch milliseconds. */
-  nextAt: number;
-}
+  nextAt: v.number(),
+});
+
+export type PendingCheckout = v.InferOutput<typeof pendingCheckout>;
+
+const pendingCheckouts = listOf(pendingCheckout);
 
 type Checkout = Pick<PendingCheckout, 'kind' | 'sessionId' | 'member'>;
 
@@ -37,23 +41,12 @@ export function watchDelay(attempts: number): number {
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
 }
 
-function parseEntry(entry: unknown): PendingCheckout[] {
-  if (!isRecord(entry)) return [];
-  const { kind, sessionId, member, since, attempts, nextAt } = entry;
-  if (kind !== 'credits' && kind !== 'plan') return [];
-  if (typeof sessionId !== 'string' || typeof member !== 'string') return [];
-  if (typeof since !== 'number' || typeof attempts !== 'number' || typeof nextAt !== 'number') {
-    return [];
-  }
-  return [{ kind, sessionId, member, since, attempts, nextAt }];
-}
-
 /** All entries of the last day; none from a clock that was ahead. */
 function readAll(now: number): PendingCheckout[] {
   const stored = parseJson(browserStorage.read(PENDING_CHECKOUTS_KEY));
-  return (isList(stored) ? stored.flatMap(parseEntry) : []).filter(
-    ({ since }) => since <= now && now - since < WATCHED_MS,
-  );
+  return v
+    .parse(pendingCheckouts, stored)
+    .filter(({ since }) => since <= now && now - since < WATCHED_MS);
 }
 
 function write(entries: readonly PendingCheckout[]): void {

@@ -3,16 +3,23 @@
  * (docs/product/purchase.md#back-to-the-tool). Kept in the browser, because the hosted checkout may
  * return in another tab.
  */
-import { isRecord } from '@/lib/optional-fields';
+import * as v from 'valibot';
 import { browserStorage, parseJson } from '@/lib/storage';
 
-interface StoredReturn {
-  toolId: string;
-  /** When the checkout was started, in epoch milliseconds. */
-  startedAt: number;
-  /** The checkout session that has returned; `null` before that. */
-  sessionId: string | null;
+/** Whether an id can be a segment of a path: `.` and `..` would lead elsewhere. */
+function isToolId(id: string): boolean {
+  return id.trim() !== '' && id !== '.' && id !== '..';
 }
+
+const storedReturn = v.object({
+  toolId: v.pipe(v.string(), v.check(isToolId)),
+  /** When the checkout was started, in epoch milliseconds. */
+  startedAt: v.number(),
+  /** The checkout session that has returned; `null` before that. */
+  sessionId: v.fallback(v.nullable(v.string()), null),
+});
+
+type StoredReturn = v.InferOutput<typeof storedReturn>;
 
 /** A checkout that has not returned after this is not the one that returns later. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
@@ -22,26 +29,18 @@ function storageKey(member: string): string {
   return `checkout-return:${member}`;
 }
 
-/** Whether an id can be a segment of a path: `.` and `..` would lead elsewhere. */
-function isToolId(id: unknown): id is string {
-  return typeof id === 'string' && id.trim() !== '' && id !== '.' && id !== '..';
-}
-
 function read(member: string): StoredReturn | null {
-  const stored = parseJson(browserStorage.read(storageKey(member)));
-  if (!isRecord(stored)) return null;
-  const { toolId, startedAt, sessionId } = stored;
-  if (!isToolId(toolId) || typeof startedAt !== 'number') return null;
-  return { toolId, startedAt, sessionId: typeof sessionId === 'string' ? sessionId : null };
+  const parsed = v.safeParse(storedReturn, parseJson(browserStorage.read(storageKey(member))));
+  return parsed.success ? parsed.output : null;
 }
-
 /**
  * Stores the tool that a checkout starts from.
  * @param toolId `null` for a checkout that was not started from a tool
  * @param now epoch milliseconds
  */
 export function rememberReturnTool(member: string, toolId: string | null, now: number): void {
-  if (member === '' || !isToolId(toolId)) browserStorage.remove(storageKey(member));
+  if (member === '' || toolId === null || !isToolId(toolId))
+    browserStorage.remove(storageKey(member));
   else {
     const stored: StoredReturn = { toolId, startedAt: now, sessionId: null };
     browserStorage.write(storageKey(member), JSON.stringify(stored));

@@ -14,34 +14,23 @@ export type VerificationResponse<Result> =
   | { state: 'pending' };
 
 /** The result of a verified credit purchase. */
-export const paymentSchema = v.pipe(
-  v.looseObject({ amount: optionalCount, credits: optionalCount }),
-  v.transform(({ amount, credits }) => ({
-    /** Dollars; `null` when unknown. */
-    amount,
-    /** `null` when unknown. */
-    credits,
-  })),
-);
+export const paymentSchema = v.object({
+  /** Dollars; `null` when unknown. */
+  amount: optionalCount,
+  /** `null` when unknown. */
+  credits: optionalCount,
+});
 
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
 /** The result of a verified subscription (docs/product/plans.md#subscription-success). */
-export const subscriptionResultSchema = v.pipe(
-  v.looseObject({
-    planName: optionalText,
-    credits: optionalCount,
-    amountTotal: optionalCount,
-    paymentStatus: optionalText,
-  }),
-  v.transform(({ planName, credits, amountTotal, paymentStatus }) => ({
-    planName,
-    credits,
-    /** Cents; `null` when unknown. */
-    amountTotal,
-    paymentStatus,
-  })),
-);
+export const subscriptionResultSchema = v.object({
+  planName: optionalText,
+  credits: optionalCount,
+  /** Cents; `null` when unknown. */
+  amountTotal: optionalCount,
+  paymentStatus: optionalText,
+});
 
 export type SubscriptionResult = v.InferOutput<typeof subscriptionResultSchema>;
 

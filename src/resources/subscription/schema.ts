@@ -5,17 +5,16 @@ import { flag, optionalText } from '@/lib/fields';
 export const subscriptionStatusSchema = v.pipe(
   v.looseObject({
     success: v.optional(v.literal(true)),
-    data: v.looseObject({
+    data: v.object({
       canPurchaseCredits: flag,
       hasActiveSubscription: flag,
       userPlanType: optionalText,
     }),
   }),
-  v.transform(({ data }) => ({
-    canPurchaseCredits: data.canPurchaseCredits,
-    hasActiveSubscription: data.hasActiveSubscription,
+  v.transform(({ data: { userPlanType, ...status } }) => ({
+    ...status,
     /** `free_plan`, a plan's name, or `null` when unknown. */
-    planType: data.userPlanType,
+    planType: userPlanType,
   })),
 );
 

@@ -1,5 +1,4 @@
 /** Parse one field of a saved output; an invalid value becomes '', [] or null. */
-import { parseDate } from '@/lib/parse-date';
 import { isList, isRecord } from '@/lib/optional-fields';
 
 /** The objects of a list; empty for any other value. */
@@ -10,11 +9,6 @@ export function readRecords(value: unknown): Record<string, unknown>[] {
 /** The trimmed text; '' for any other value. */
 export function readText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
-}
-
-/** A date in epoch milliseconds, or `null`. */
-export function readDate(value: unknown): number | null {
-  return typeof value === 'string' || typeof value === 'number' ? parseDate(value) : null;
 }
 
 /** The names in a list of texts or objects; any other value counts as a list of one. */

@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { recordId } from '@/lib/fields';
-import { isRecord } from '@/lib/optional-fields';
+import { isRecord, optionalDate } from '@/lib/optional-fields';
 import { TEXT_GROUPS, type OutputGroup, type OutputTab, type TextGroup } from './groups';
 import { NO_ANALYSIS, NO_SUMMARY, type SavedOutput } from './saved-output';
 import { salesSections, salesText, workflowText } from './output-text';
-import { readDate, readRecords, readText } from './field-readers';
+import { readRecords, readText } from './field-readers';
 import { readWorkflow, workflowTitle } from './workflow';
 
 type Item = Record<string, unknown>;
@@ -68,7 +69,7 @@ function readGroup(
     // Without an id, or with a repeated one, the index in the group makes the key unique.
     const key = idKey === `${group}-` || keys.has(idKey) ? `${group}--${index}` : idKey;
     keys.add(key);
-    const createdAt = readDate(item['createdAt']);
+    const createdAt = v.parse(optionalDate, item['createdAt']);
     return [{ byline: null, workflow: null, ...content, key, group, tab, createdAt }];
   });
 }

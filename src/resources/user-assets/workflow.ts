@@ -1,3 +1,4 @@
+import { finiteNumber } from '@/lib/fields';
 import { isRecord } from '@/lib/optional-fields';
 import { parseUrl } from '@/lib/urls';
 import { readNames, readRecords, readText } from './field-readers';
@@ -56,9 +57,7 @@ export function workflowTitle(workflowId: unknown): string {
 
 /** Parses dollars from a number or a text such as `$1,284.50`; `null` for any other value. */
 export function parseDollars(value: unknown): number | null {
-  const text = typeof value === 'string' ? value.replace(/[$,\s]/g, '') : value;
-  const number = typeof text === 'string' && text !== '' ? Number(text) : text;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  return finiteNumber(typeof value === 'string' ? value.replace(/[$,\s]/g, '') : value);
 }
 
 function readCosts(value: unknown, labels: Readonly<Record<string, string>>): WorkflowCost[] {

@@ -1,17 +1,22 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { WalletCards } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import type { Stacks } from '@/resources/credits/stacks/schema';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
-import { Button } from '@/ui/button';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { isPlansLeadVisible } from '@/resources/subscription/visibility';
+import { Button, buttonClass } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
 import { EmptyPanel } from '@/ui/panels';
 import { ChartSkeleton, CreditHistorySkeleton } from './dashboard-skeletons';
 import { SectionFailure, TabFailure } from './load-failure';
 import { OutlookSection } from './outlook-section';
-import { PlansLead } from './plans-lead';
 import { RewardList } from './reward-list';
 import { SpendChart } from './spend-chart';
 import { StackList } from './stack-list';
@@ -106,5 +111,29 @@ function SpendPerDay({ now }: { now: number }) {
     <div>
       <SectionFailure query={query} text="What you spent per day could not be loaded." />
     </div>
+  );
+}
+
+/** What a free member without credits sees first: the way to the plans (docs/product/credits.md#usage-dashboard). */
+function PlansLead() {
+  const balance = useQuery(balanceQuery);
+  const status = useQuery(subscriptionStatusQuery);
+  if (!isPlansLeadVisible({ balance, status })) return null;
+  return (
+    <section
+      aria-label="Plans"
+      className="mt-6 flex flex-wrap items-center gap-4 rounded-card border border-line bg-canvas p-5 max-sm:mt-5 max-sm:p-4"
+    >
+      <div className="flex min-w-0 flex-[1_1_15rem] items-center gap-3.5">
+        <CreditCoin size={20} outlined />
+        <div className="min-w-0">
+          <h3 className="text-16 font-semibold">Credits come with a plan</h3>
+          <p className="text-ink-2">They arrive every month and work in every tool.</p>
+        </div>
+      </div>
+      <Link to={paths.subscription} className={buttonClass({ className: 'max-sm:w-full' })}>
+        See plans
+      </Link>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import { env } from '@/config/env';
-import type { History } from '@/resources/credits/transactions/queries';
 import { ledgerGaps, type LedgerGap } from '@/resources/credits/transactions/ledger-check';
+import type { History } from '@/resources/credits/transactions/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { formatAmount, formatBalance, formatTime } from './transaction-text';
 
-/** How many places are listed, and how many a mail names: its URL has a limited length. */
+/** How many gaps are listed, and how many a mail names: its URL has a limited length. */
 const LISTED = 3;
 const MAILED = 15;
 

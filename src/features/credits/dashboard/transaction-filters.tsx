@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
-import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
-import type { HistoryFilters } from '@/resources/credits/transactions/filters';
+import {
+  isFiltered,
+  NO_FILTERS,
+  type HistoryFilters,
+} from '@/resources/credits/transactions/filters';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
-import { DayField } from './day-field';
+import { TextField } from '@/ui/text-field';
 
 const NO_COSTS: readonly PlatformCost[] = [];
 
@@ -77,5 +81,39 @@ export function TransactionFilters({
         </Button>
       )}
     </div>
+  );
+}
+
+/** While 2026 is typed, the field's value has the years 0002, 0020 and 0202. */
+const MIN_YEAR = '1970';
+
+/**
+ * A field for a calendar day, `YYYY-MM-DD`. It reports no date whose year is still being typed.
+ * @param props.value `null` for none
+ */
+function DayField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) {
+  const [draft, setDraft] = useState({ value, text: value ?? '' });
+  if (draft.value !== value) setDraft({ value, text: value ?? '' });
+
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={draft.text}
+      max="9999-12-31"
+      onChange={({ target: { value: text } }) => {
+        const isComplete = text === '' || text >= MIN_YEAR;
+        setDraft({ value: isComplete ? text || null : value, text });
+        if (isComplete) onChange(text || null);
+      }}
+    />
   );
 }

@@ -2,42 +2,28 @@ import * as v from 'valibot';
 import { flag, listOf, optionalText } from '@/lib/fields';
 import { isList, isRecord, optionalCount, record } from '@/lib/optional-fields';
 
-const costFields = v.looseObject({
-  platformId: optionalText,
-  name: optionalText,
-  unit: optionalText,
-  tokenCost: optionalCount,
-  isFreeTool: flag,
-  hasFeatureCosts: flag,
-});
-
-/** The cost of one use of a platform (docs/product/credits.md#platform-costs). */
-export interface PlatformCost {
-  platformId: string | null;
-  name: string;
-  unit: string;
-  /** Credits; `null` when unknown, which does not mean free. */
-  tokenCost: number | null;
-  isFreeTool: boolean;
-  hasFeatureCosts: boolean;
-}
-
 const DEFAULT_UNIT = 'per message';
 
 const costSchema = v.pipe(
   record,
-  costFields,
-  v.transform(
-    ({ platformId, name, unit, tokenCost, isFreeTool, hasFeatureCosts }): PlatformCost => ({
-      platformId,
-      name: name ?? platformId ?? 'Unnamed platform',
-      unit: unit ?? DEFAULT_UNIT,
-      tokenCost,
-      isFreeTool,
-      hasFeatureCosts,
-    }),
-  ),
+  v.object({
+    platformId: optionalText,
+    name: optionalText,
+    unit: optionalText,
+    /** Credits; `null` when unknown, which does not mean free. */
+    tokenCost: optionalCount,
+    isFreeTool: flag,
+    hasFeatureCosts: flag,
+  }),
+  v.transform((cost) => ({
+    ...cost,
+    name: cost.name ?? cost.platformId ?? 'Unnamed platform',
+    unit: cost.unit ?? DEFAULT_UNIT,
+  })),
 );
+
+/** The cost of one use of a platform (docs/product/credits.md#platform-costs). */
+export type PlatformCost = v.InferOutput<typeof costSchema>;
 
 const costsSchema = listOf(costSchema);
 

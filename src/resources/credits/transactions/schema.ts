@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { formatDate } from '@/lib/dates';
-import { localDay } from '@/lib/parse-date';
 import { flag, listOf, optionalText, text } from '@/lib/fields';
 import { formatSigned } from '@/lib/format-numbers';
 import {
@@ -11,6 +10,7 @@ import {
   record,
   recordOrDefaults,
 } from '@/lib/optional-fields';
+import { localDay } from '@/lib/parse-date';
 import { signedAmount } from './amount';
 
 const transactionFields = v.looseObject({
@@ -34,36 +34,10 @@ const transactionFields = v.looseObject({
   balanceAfter: optionalNumber,
 });
 
-/** A credit transaction (docs/product/credits.md#transactions). */
-export interface Transaction {
-  /** `id`, else `_id`, else `transactionId`, else ''. */
-  id: string;
-  description: string;
-  platformId: string | null;
-  /** The platform's name, if the response grouped the transaction under one. */
-  platformName: string | null;
-  category: string | null;
-  isCredit: boolean;
-  icon: string | null;
-  color: string | null;
-  /** Credits with their sign; `null` when unknown. */
-  amount: number | null;
-  /** The server's text, else the amount with two decimals, else ''. */
-  formattedAmount: string;
-  /** The server's text, else the date, else Unknown. */
-  formattedDate: string;
-  /** Epoch milliseconds; `null` when unknown. */
-  at: number | null;
-  /** The local day, else the day that it was grouped under; '' when unknown. */
-  day: string;
-  balanceBefore: number | null;
-  balanceAfter: number | null;
-}
-
 export const transactionSchema = v.pipe(
   record,
   transactionFields,
-  v.transform((fields): Transaction => {
+  v.transform((fields) => {
     const amount = signedAmount(fields);
     const parsedDate =
       fields.formattedDate === null ? null : v.parse(optionalDate, fields.formattedDate);
@@ -72,15 +46,19 @@ export const transactionSchema = v.pipe(
       id: fields.id ?? fields._id ?? fields.transactionId ?? '',
       description: fields.description ?? fields.category ?? 'Transaction',
       platformId: fields.platformId,
-      platformName: null,
+      /** The platform's name, if the response grouped the transaction under one. */
+      platformName: null as string | null,
       category: fields.category,
       isCredit: fields.isCredit ?? (amount !== null && amount > 0),
       icon: fields.icon,
       color: fields.color,
+      /** Credits with their sign; `null` when unknown. */
       amount,
       formattedAmount: fields.formattedAmount ?? (amount === null ? '' : formatSigned(amount)),
       formattedDate: fields.formattedDate ?? formatDate(at),
+      /** Epoch milliseconds; `null` when unknown. */
       at,
+      /** The local day, else the day that it was grouped under; '' when unknown. */
       day: at === null ? '' : localDay(at),
       balanceBefore: fields.balanceBefore,
       balanceAfter: fields.balanceAfter,
@@ -88,23 +66,17 @@ export const transactionSchema = v.pipe(
   }),
 );
 
+/** A credit transaction (docs/product/credits.md#transactions). */
+export type Transaction = v.InferOutput<typeof transactionSchema>;
+
 /** The position of a page in the list. */
 const paginationSchema = recordOrDefaults(
-  v.pipe(
-    v.looseObject({
-      currentPage: optionalCount,
-      hasNext: flag,
-      hasPrev: flag,
-      totalTransactions: optionalCount,
-    }),
-    v.transform(({ currentPage, hasNext, hasPrev, totalTransactions }) => ({
-      currentPage,
-      hasNext,
-      hasPrev,
-      /** `null` when unknown. */
-      totalTransactions,
-    })),
-  ),
+  v.object({
+    currentPage: optionalCount,
+    hasNext: flag,
+    hasPrev: flag,
+    totalTransactions: optionalCount,
+  }),
 );
 
 /** `GET /tokens/history`; a missing list is empty. */

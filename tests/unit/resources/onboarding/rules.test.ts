@@ -9,11 +9,12 @@ import {
   ANSWER_FIELDS,
   missingFields,
   STEPS,
+  percentAnswered,
+  percentOfSteps,
   type AnswerField,
   type Answers,
 } from '@/resources/onboarding/fields';
 import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run';
-import { percentAnswered, percentOfSteps } from '@/resources/onboarding/progress';
 import { readRecord, readStatus, type FirstRunStatus } from '@/resources/onboarding/schema';
 import { NOT_AN_OBJECT, malformedBodies } from '../../../helpers/malformed';
 

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { ANSWER_FIELDS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
-import { prefillName } from '@/resources/onboarding/prefill';
+import {
+  ANSWER_FIELDS,
+  prefillName,
+  type AnswerField,
+  type Answers,
+} from '@/resources/onboarding/fields';
 import { readAnswers } from '@/resources/onboarding/schema';
 import { listSteps } from '@/resources/onboarding/step-states';
 
