@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellShape } from '@/early/shell';
-import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { useNavigateTo } from '@/lib/use-navigate-to';
 import { loginUrl } from '@/resources/session/login-url';
 import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
@@ -64,7 +63,7 @@ function BareShell({ children }: { children: ReactNode }) {
     <>
       <header className="min-h-(--bar) border-b border-line bg-surface">
         <div className="frame flex min-h-14.5 sm:min-h-15 items-center">
-          <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
+          <Logo compact />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="frame py-10 outline-none">

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
-import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Logo } from '@/ui/logo';
@@ -36,7 +35,7 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
           )}
         >
           <Link to={paths.home} className="flex shrink-0 rounded-mark py-2">
-            <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
+            <Logo compact />
           </Link>
           <ExploreLink />
           <ErrorBoundary fallback={(retry) => <BarFailure onRetry={retry} />}>

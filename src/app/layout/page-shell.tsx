@@ -2,7 +2,6 @@ import { lateNoticeClass, reloadClass } from '@/early/late-start';
 import type { ShellShape } from '@/early/shell';
 import { cx } from '@/lib/cx';
 import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/late';
-import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { useIsLate } from '@/lib/use-is-late';
 import { Logo } from '@/ui/logo';
 import { PlaceholderHeading } from '@/ui/placeholder-heading';
@@ -31,7 +30,7 @@ export function PageShell({ shape }: { shape: ShellShape }) {
           )}
         >
           <span className="flex shrink-0 py-2">
-            <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} compact />
+            <Logo compact />
           </span>
           <ExploreLinkPlaceholder />
           <MemberBarSkeleton />

@@ -1,11 +1,9 @@
 import { ChevronDown, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
-import { avatarUrl } from '@/resources/session/profile-picture';
-import { sessionQuery } from '@/resources/session/queries';
+import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import type { User } from '@/resources/session/schema';
 import { Avatar } from '@/ui/avatar';
 import { Icon } from '@/ui/icon';
@@ -102,16 +100,6 @@ function LogoutSpinner() {
  * fail: the first letter of the name, or an icon if the name is empty
  * (docs/product/navigation.md#profile-menu).
  */
-function MemberAvatar({ user, size = 36 }: { user: User; size?: number }) {
-  // The time of the last session fetch is in the URL, so that a refetch after an upload bypasses the
-  // image cache.
-  const { dataUpdatedAt } = useQuery(sessionQuery);
-  return (
-    <Avatar
-      src={avatarUrl(user.profilePic, env().assetBucketUrl, dataUpdatedAt)}
-      fallback="/generic-avatar.svg"
-      name={user.username}
-      size={size}
-    />
-  );
+function MemberAvatar({ user }: { user: User }) {
+  return <Avatar src={useAvatarUrl(user)} fallback={GENERIC_AVATAR} name={user.username} />;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useCredits } from '@/features/credits/use-credits';
-import { formatCredits } from '@/lib/format-credits';
 import { searchWithUsageModal } from '@/config/modal-search-params';
+import { useCredits } from '@/features/credits/use-credits';
+import { countOf } from '@/lib/count-of';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { lazyPart } from '@/ui/lazy-part';
@@ -20,10 +20,7 @@ const OutlookLine = lazyPart(
 );
 
 function Balance({ credits }: { credits: number }) {
-  const figure = formatCredits(credits);
-  return (
-    <b className="font-semibold text-ink">{`${figure} ${figure === '1' ? 'credit' : 'credits'}`}</b>
-  );
+  return <b className="font-semibold text-ink">{countOf(Math.floor(credits), 'credit')}</b>;
 }
 
 /**

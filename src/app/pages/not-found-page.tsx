@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { useGoBack } from '@/lib/use-go-back';
 import { useTitle } from '@/lib/use-title';
 import { Button, buttonClass } from '@/ui/button';
@@ -16,10 +15,10 @@ export function NotFoundPage() {
 
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[160px_1fr] bg-surface sm:grid-rows-[240px_1fr] lg:grid-cols-2 lg:grid-rows-1">
-      <NotFoundIllustration className="size-full lg:order-last" />
+      <NotFoundIllustration />
       <div className="gutter mx-auto flex w-full flex-col py-6 sm:max-w-[640px] sm:py-8 lg:max-w-[504px]">
         <Link to={paths.home} className="-my-2 flex self-start rounded-mark py-2">
-          <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} />
+          <Logo />
         </Link>
         <div className="py-10 sm:my-auto">
           <p className="num text-20 font-semibold text-brand">404</p>
@@ -69,13 +68,13 @@ function SupportMail() {
  * The illustration of the 404 page: a door on a hill at night. Sky and hills extend beyond the view
  * box, so that it fills a container of any aspect ratio.
  */
-function NotFoundIllustration({ className }: { className?: string }) {
+function NotFoundIllustration() {
   return (
     <svg
       viewBox="0 0 640 520"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
-      className={className}
+      className="size-full lg:order-last"
     >
       <path d="M-2000-2000H2640V520H-2000z" fill="oklch(.33 .1 283)" />
       <circle cx="486" cy="76" r="60" fill="#FCF7EF" />

@@ -15,20 +15,21 @@ import {
   Wrench,
 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { copyBusinessProfile } from '@/features/catalogue/copy-business-profile';
 import { useToolCosts } from '@/features/catalogue/use-tool-costs';
 import { withUsageParameters } from '@/features/credits/dashboard/usage-parameters';
+import { countOf } from '@/lib/count-of';
 import { shortDay } from '@/lib/dates';
-import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-search-params';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { outputHeading } from '@/resources/user-assets/heading';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { outputUrl } from '@/resources/user-assets/output-url';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import type { Entry, EntryGroup } from './entry';
 
 const USAGE_TABS = [
@@ -133,9 +134,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
         'Your Profile',
         UserRound,
         paths.profile,
-        count > 0
-          ? `${count.toLocaleString('en-US')} saved ${count === 1 ? 'output' : 'outputs'}`
-          : undefined,
+        count > 0 ? countOf(count, 'saved output') : undefined,
       ),
       page('Business profile', FileText, paths.generatedProfile),
       page('Plans', CreditCard, paths.subscription),

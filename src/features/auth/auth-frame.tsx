@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { env } from '@/config/env';
-import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { buttonClass } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { MuralBanner, MuralWall } from './mural';
@@ -9,24 +8,18 @@ import { MuralBanner, MuralWall } from './mural';
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-rows-[96px_1fr] bg-surface sm:grid-rows-[160px_1fr] lg:grid-cols-2 lg:grid-rows-1">
-      <MuralBanner className="size-full lg:hidden" />
+      <MuralBanner />
       <div className="mx-auto flex w-full max-w-[432px] flex-col px-5 pt-6 pb-8 max-[339px]:px-2.5 max-sm:max-w-none sm:py-10">
-        <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} />
+        <Logo />
         <div className="py-6 sm:my-auto sm:py-8">{children}</div>
         <p className="text-muted">
-          Trouble signing in? <SupportLink>Contact support</SupportLink>
+          Trouble signing in?{' '}
+          <a href={`mailto:${env().supportEmail}`} className={buttonClass({ variant: 'link' })}>
+            Contact support
+          </a>
         </p>
       </div>
-      <MuralWall className="sticky top-0 h-dvh w-full max-lg:hidden" />
+      <MuralWall />
     </div>
-  );
-}
-
-/** A mail link to support. */
-function SupportLink({ children }: { children: string }) {
-  return (
-    <a href={`mailto:${env().supportEmail}`} className={buttonClass({ variant: 'link' })}>
-      {children}
-    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { CircleAlert, ShieldAlert } from 'lucide-react';
-import { cx } from '@/lib/cx';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
@@ -9,14 +8,13 @@ import { useCaptcha, type UseCaptchaOptions } from './use-captcha';
 export interface CaptchaProps extends UseCaptchaOptions {
   /** The form's validation error for the captcha. */
   error?: string | undefined;
-  className?: string | undefined;
 }
 
 /**
  * The captcha of a form (docs/product/sign-in.md#captcha). Its height is reserved to avoid a layout
  * shift.
  */
-export function Captcha({ ref, error, onProgress, className }: CaptchaProps) {
+export function Captcha({ ref, error, onProgress }: CaptchaProps) {
   const { group, container, phase, retry } = useCaptcha({ ref, onProgress });
   const id = useId();
   const hasFailed = phase === 'blocked' || phase === 'failed';
@@ -31,7 +29,7 @@ export function Captcha({ ref, error, onProgress, className }: CaptchaProps) {
       aria-label="Captcha"
       aria-describedby={message ? id : undefined}
       tabIndex={-1}
-      className={cx('outline-none', className)}
+      className="outline-none"
     >
       <div className="relative min-h-[66px]">
         <div ref={container} />

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
 import { isStorageAvailable, tabStorage } from '@/lib/storage';
+import { useNavigateTo } from '@/lib/use-navigate-to';
 import { useTitle } from '@/lib/use-title';
 import { takeNotice, type SessionNotice } from '@/resources/session/notice';
 import { useIsSignedIn } from '@/resources/session/queries';
@@ -9,7 +10,6 @@ import { redirectTarget } from '@/resources/session/redirect';
 import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
 import { SignInForm } from './sign-in-form';
-import { useNavigateTo } from '@/lib/use-navigate-to';
 
 /** The login page (docs/product/sign-in.md#login). */
 export function LoginPage() {
@@ -35,15 +35,19 @@ export function LoginPage() {
   );
 }
 
+/** The parameter with the URL to open after login, and the key of its copy in session storage. */
+const REDIRECT_TO = 'redirectTo';
+
 /** Stores `redirectTo` and redirects a signed-in member there. Returns whether one is signed in. */
 function useRedirectAfterSignIn(): boolean {
   const navigateTo = useNavigateTo();
-  const redirectTo = redirectParameter(useLocation().search);
+  const redirectTo = new URLSearchParams(useLocation().search).get(REDIRECT_TO);
   const isSignedIn = useIsSignedIn();
   const hasRedirected = useRef(false);
 
   useEffect(() => {
-    if (redirectTo !== null) storeReturnUrl(redirectTo);
+    // It is validated when it is read.
+    if (redirectTo !== null) tabStorage.write(REDIRECT_TO, redirectTo);
   }, [redirectTo]);
 
   useEffect(() => {
@@ -67,25 +71,13 @@ function useNotice(): SessionNotice | null {
   return notice;
 }
 
-const KEY = 'redirectTo';
-
-/** `redirectTo` of the login page's URL; `null` without it. */
-function redirectParameter(search: string): string | null {
-  return new URLSearchParams(search).get(KEY);
-}
-
-/** Stores the URL to open after login; it is validated when it is read. */
-function storeReturnUrl(url: string): void {
-  tabStorage.write(KEY, url);
-}
-
 /**
  * Returns the validated URL to open after login and removes the stored one
  * (docs/product/session.md#returning-to-a-page).
  * @param fallback used when nothing is stored, such as with blocked storage
  */
 function takeReturnUrl(fallback: string | null): string {
-  const stored = tabStorage.read(KEY) ?? fallback;
-  tabStorage.remove(KEY);
+  const stored = tabStorage.read(REDIRECT_TO) ?? fallback;
+  tabStorage.remove(REDIRECT_TO);
   return redirectTarget(stored, { origin: window.location.origin, loginUrl: env().loginUrl });
 }

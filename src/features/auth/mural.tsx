@@ -10,10 +10,6 @@ const clay = ['oklch(0.54 0.15 30)', 'oklch(0.68 0.14 32)', 'oklch(0.84 0.075 36
 const lake = ['oklch(0.45 0.085 200)', 'oklch(0.68 0.1 192)'] as const;
 const leaf = ['oklch(0.36 0.075 155)', 'oklch(0.72 0.115 152)', 'oklch(0.86 0.07 150)'] as const;
 
-interface MuralProps {
-  className: string;
-}
-
 /** A shape with straight sides and a round top; `foot` is the y of its base. */
 function Arch(props: { x: number; top: number; foot: number; radius: number; fill: string }) {
   const { x, top, foot, radius, fill } = props;
@@ -46,30 +42,21 @@ function Doorway(props: { x: number; top: number; foot: number; radius: number; 
   ));
 }
 
-function Hill({
-  x,
-  foot,
-  radius,
-  fill,
-}: {
-  x: number;
-  foot: number;
-  radius: number;
-  fill: string;
-}) {
+function Hill(props: { x: number; foot: number; radius: number; fill: string }) {
+  const { x, foot, radius, fill } = props;
   return (
     <path fill={fill} d={`M${x - radius} ${foot}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`} />
   );
 }
 
 /** The tall version, beside the form. */
-export function MuralWall({ className }: MuralProps) {
+export function MuralWall() {
   return (
     <svg
       viewBox="0 0 640 800"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={className}
+      className="sticky top-0 h-dvh w-full max-lg:hidden"
     >
       <rect width="640" height="800" fill={dusk} />
       <circle cx="150" cy="176" r="76" fill={cream} />
@@ -93,13 +80,13 @@ export function MuralWall({ className }: MuralProps) {
 }
 
 /** The low version, above the form. */
-export function MuralBanner({ className }: MuralProps) {
+export function MuralBanner() {
   return (
     <svg
       viewBox="0 0 780 192"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className={className}
+      className="size-full lg:hidden"
     >
       <rect width="780" height="192" fill={dusk} />
       <circle cx="292" cy="70" r="34" fill={cream} />

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { countOf } from '@/lib/count-of';
 import { formatCredits } from '@/lib/format-credits';
 import { formatMoney } from '@/lib/money';
 import { useOutlook } from '@/resources/credits/outlook/queries';
@@ -144,7 +145,7 @@ function NewBalance() {
   }
   // A balance from before the payment is being replaced.
   if (!data || isFetching) return <Skeleton className="h-4 w-24 rounded-mark" />;
-  return `${formatCredits(data.totalTokens)} ${data.totalTokens === 1 ? 'credit' : 'credits'}`;
+  return countOf(Math.floor(data.totalTokens), 'credit');
 }
 
 /**

@@ -3,7 +3,6 @@ import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
-import { PRODUCT_NAME, RELEASE_LABEL } from '@/lib/product';
 import { useTitle } from '@/lib/use-title';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -63,7 +62,7 @@ export function ResultLayout({ withLogo, children }: { withLogo?: boolean; child
     <div className="mx-auto w-full max-w-[480px] px-4 pt-16 pb-16 max-sm:pt-8">
       {withLogo && (
         <Link to={paths.home} className="mb-7 inline-block rounded-mark">
-          <Logo name={PRODUCT_NAME} release={RELEASE_LABEL} />
+          <Logo />
         </Link>
       )}
       {children}

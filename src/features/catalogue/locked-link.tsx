@@ -1,13 +1,8 @@
 import { Link } from 'react-router-dom';
-import { paths, TOOL_PARAMETER } from '@/config/paths';
 import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-search-params';
-import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
+import { paths, TOOL_PARAMETER } from '@/config/paths';
+import { needsPlan } from '@/resources/tools/access';
 import type { MemberAccess } from './use-member-access';
-
-/** Whether a locked tool needs a plan, and not more credits (docs/product/access.md#plan-or-credits). */
-export function needsPlan({ planType }: Pick<MemberAccess, 'planType'>): boolean {
-  return planType === null || planType === FREE_PLAN_TYPE;
-}
 
 /** Leads from a locked tool to the plans or to the purchase (docs/product/access.md#plan-or-credits). */
 export function LockedLink({
@@ -30,7 +25,7 @@ export function LockedLink({
   tabIndex?: number;
   className: string;
 }) {
-  if (needsPlan(member)) {
+  if (needsPlan(member.planType)) {
     const parameters = new URLSearchParams({ [TOOL_PARAMETER]: toolId });
     return (
       <Link

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { Availability } from '@/resources/credits/schema';
-import type { AccessDecision } from '@/resources/tools/access';
+import { needsPlan, type AccessDecision } from '@/resources/tools/access';
 import { creditsPhrase, type ToolCost } from '@/resources/tools/cost';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { AccessFrame } from './access-frame';
-import { LockedLink, needsPlan } from './locked-link';
+import { LockedLink } from './locked-link';
 import type { MemberAccess } from './use-member-access';
 
 export interface LockedPanelProps {
@@ -57,7 +57,7 @@ export function LockedPanel({
     foot,
   } as const;
 
-  if (needsPlan(member)) {
+  if (needsPlan(member.planType)) {
     const title = 'Paid subscription required!';
     return (
       <AccessFrame

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
+import { countOf } from '@/lib/count-of';
+import type { Tool } from '@/resources/tools/schema';
+import { outputUrl } from '@/resources/user-assets/output-url';
 import { outputsOfTool } from '@/resources/user-assets/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
-import type { Tool } from '@/resources/tools/schema';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -16,12 +18,9 @@ function outputsLink(outputs: readonly SavedOutput[] | undefined): { text: strin
   const first = outputs?.[0];
   if (!outputs) return { text: 'Your saved outputs', to: paths.profile };
   if (!first) return { text: 'What you make here is saved to your profile', to: paths.profile };
-  const search = new URLSearchParams({ tab: first.tab });
-  if (outputs.length === 1) search.set('output', first.key);
-  const count = outputs.length.toLocaleString('en-US');
   return {
-    text: `Your ${count} ${outputs.length === 1 ? 'output' : 'outputs'} from this tool`,
-    to: `${paths.profile}?${search.toString()}`,
+    text: `Your ${countOf(outputs.length, 'output')} from this tool`,
+    to: outputs.length === 1 ? outputUrl(first) : `${paths.profile}?tab=${first.tab}`,
   };
 }
 

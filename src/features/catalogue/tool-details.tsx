@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from '@/resources/credits/queries';
-import { toolAccess } from '@/resources/tools/access';
-import type { AccessDecision } from '@/resources/tools/access';
+import { toolAccess, type AccessDecision } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Badge } from '@/ui/badge';
 import { Skeleton } from '@/ui/skeleton';
@@ -62,33 +61,18 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
   );
 }
 
+const STATUSES = {
+  'coming-soon': { tone: 'soon', children: 'Coming Soon' },
+  'insufficient-tokens': { tone: 'locked', children: 'Insufficient Credit', short: 'Locked' },
+  'free-tool': { tone: 'available', children: 'Available Now' },
+  'has-tokens': { tone: 'available', children: 'Available Now' },
+} as const;
+
 /** The status at the picture's top right (docs/product/access.md#badges). */
 function StatusBadge({ decision: { reason } }: { decision: AccessDecision }) {
-  const className = 'absolute top-3 right-3';
-  switch (reason) {
-    case 'coming-soon':
-      return (
-        <Badge tone="soon" className={className}>
-          Coming Soon
-        </Badge>
-      );
-    case 'insufficient-tokens':
-      return (
-        <Badge tone="locked" short="Locked" className={className}>
-          Insufficient Credit
-        </Badge>
-      );
-    case 'no-token-data':
-      // The access panel shows the status.
-      return null;
-    case 'free-tool':
-    case 'has-tokens':
-      return (
-        <Badge tone="available" className={className}>
-          Available Now
-        </Badge>
-      );
-  }
+  // Without a balance the access panel shows the status.
+  if (reason === 'no-token-data') return null;
+  return <Badge {...STATUSES[reason]} className="absolute top-3 right-3" />;
 }
 
 /** In place of a missing image (docs/product/catalogue.md#tool-page). */

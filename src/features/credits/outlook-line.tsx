@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/count-of';
 import { formatCredits } from '@/lib/format-credits';
 import type { Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
@@ -23,10 +24,9 @@ function restOf(outlook: Outlook): string {
  */
 export function OutlookLine({ credits }: { credits: number }) {
   const outlook = useOutlook(credits);
-  const figure = formatCredits(credits);
   return (
     <>
-      <b className="font-semibold text-ink">{`${figure} ${figure === '1' ? 'credit' : 'credits'}`}</b>
+      <b className="font-semibold text-ink">{countOf(Math.floor(credits), 'credit')}</b>
       {outlook ? restOf(outlook) : '.'}
     </>
   );

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { countOf } from '@/lib/count-of';
 import { formatFileSize } from '@/lib/file-size';
 import { sentOfFiles, totalSize } from '@/resources/onboarding/documents';
 import { IconButton } from '@/ui/button';
@@ -16,7 +17,7 @@ export function PendingFiles({ files, share, onRemove }: PendingFilesProps) {
   if (files.length === 0) return null;
   const isUploading = share !== null;
   const sent = sentOfFiles(files, share ?? 0);
-  const count = files.length === 1 ? '1 file' : `${files.length} files`;
+  const count = countOf(files.length, 'file');
   return (
     <section aria-label="Chosen files" className="mt-6">
       <div className="flex items-baseline justify-between gap-4">

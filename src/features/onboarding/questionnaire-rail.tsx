@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { countOf } from '@/lib/count-of';
 import { cx } from '@/lib/cx';
 import type { StepState } from '@/resources/onboarding/step-states';
 import { Icon } from '@/ui/icon';
@@ -44,7 +45,7 @@ function RailStep({
     !isCurrent && (isAnswered ? 'text-ink-2' : 'text-muted'),
     !isCurrent && isReachable && 'hover:bg-sunken hover:text-ink',
   );
-  const editsText = edits === 1 ? '1 edit' : `${edits} edits`;
+  const editsText = countOf(edits, 'edit');
   const parts = [title, isAnswered && 'answered', edits > 0 && editsText];
   const content = (
     <>

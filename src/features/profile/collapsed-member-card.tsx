@@ -1,9 +1,6 @@
 import { useId, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { env } from '@/config/env';
-import { avatarUrl } from '@/resources/session/profile-picture';
-import { sessionQuery } from '@/resources/session/queries';
+import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import type { User } from '@/resources/session/schema';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
@@ -12,7 +9,7 @@ import { BusinessProfileButton } from './business-profile-button';
 import { MemberActions } from './member-actions';
 import type { MemberCardProps } from './member-card';
 import { MemberFacts, STATUS } from './member-facts';
-import { MemberPicture, GENERIC_AVATAR } from './member-picture';
+import { MemberPicture } from './member-picture';
 
 /**
  * The member card of phones: the member, a press on whom opens the rest, and the business profile.
@@ -25,8 +22,7 @@ export function CollapsedMemberCard({
 }: MemberCardProps & { user: User }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { dataUpdatedAt } = useQuery(sessionQuery);
-  const picture = avatarUrl(user.profilePic, env().assetBucketUrl, dataUpdatedAt);
+  const picture = useAvatarUrl(user);
 
   return (
     <Card>

@@ -1,26 +1,17 @@
 import { useRef } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { env } from '@/config/env';
-import { avatarUrl } from '@/resources/session/profile-picture';
-import { sessionQuery } from '@/resources/session/queries';
+import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import type { User } from '@/resources/session/schema';
 import { Avatar } from '@/ui/avatar';
 import { IconButton } from '@/ui/button';
 import { Meter } from '@/ui/meter';
 import { usePictureUpload } from './use-picture-upload';
 
-/** Shown without a picture and for one that fails to load. */
-export const GENERIC_AVATAR = '/generic-avatar.svg';
-
 /** The member's picture with an upload button (docs/product/outputs.md#profile-picture). */
 export function MemberPicture({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
-  // The time of the last refetch is the picture's cache-busting stamp.
-  const { dataUpdatedAt } = useQuery(sessionQuery);
+  const stored = useAvatarUrl(user);
   const { preview, progress, problem, upload } = usePictureUpload();
-  const stored = avatarUrl(user.profilePic, env().assetBucketUrl, dataUpdatedAt);
-
   return (
     <div>
       <div className="relative w-22">

@@ -1,6 +1,7 @@
 import { CloudOff, FolderOpen, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { countOf } from '@/lib/count-of';
 import type { ListTab } from '@/resources/user-assets/groups';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyPanel } from '@/ui/panels';
@@ -66,7 +67,7 @@ export function NoSearchResults({
   onClear: () => void;
   onShowAll: () => void;
 }) {
-  const others = `${otherCount.toLocaleString('en-US')} ${otherCount === 1 ? 'output' : 'outputs'}`;
+  const others = countOf(otherCount, 'output');
   return (
     <EmptyPanel
       level={3}

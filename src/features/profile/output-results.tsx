@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/count-of';
 import { cardClass } from '@/ui/card';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { DownloadOutputs } from './download-outputs';
@@ -7,9 +8,8 @@ import type { Outputs } from './use-outputs';
 
 function resultText({ outputs, totals, listTab, term }: Outputs): string {
   const total = totals[listTab];
-  const noun = total === 1 ? 'output' : 'outputs';
   const verb = total === 1 || outputs.length === 1 ? 'mentions' : 'mention';
-  return `${outputs.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${noun} ${verb} “${term}”`;
+  return `${outputs.length.toLocaleString('en-US')} of ${countOf(total, 'output')} ${verb} “${term}”`;
 }
 
 /** The outputs of a tab in the states loading, error, empty, and no match of a search. */

@@ -1,4 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { env } from '@/config/env';
 import { httpUrl, joinUrl } from '@/lib/urls';
+import { sessionQuery } from './queries';
+import type { User } from './schema';
+
+/** The picture of a member whose own one is missing or fails to load. */
+export const GENERIC_AVATAR = '/generic-avatar.svg';
+
+/**
+ * The URL of the member's picture, or `null` without one. It contains the time of the last session
+ * fetch, so that a refetch after an upload bypasses the image cache.
+ */
+export function useAvatarUrl({ profilePic }: User): string | null {
+  const { dataUpdatedAt } = useQuery(sessionQuery);
+  return avatarUrl(profilePic, env().assetBucketUrl, dataUpdatedAt);
+}
 
 /**
  * Reads the path of `profilePic` (docs/product/outputs.md#profile-picture): JSON text of a string

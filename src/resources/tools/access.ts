@@ -34,6 +34,14 @@ export function launchUrl(tool: Pick<Tool, 'url'>): string | null {
   return httpUrl(tool.url);
 }
 
+/**
+ * Whether a locked tool needs a plan, and not more credits (docs/product/access.md#plan-or-credits).
+ * @param planType `null` while it is unknown
+ */
+export function needsPlan(planType: string | null): boolean {
+  return planType === null || planType === FREE_PLAN_TYPE;
+}
+
 /** The arguments of `toolAccess`. */
 export interface AccessInput {
   tool: Pick<Tool, 'url' | 'isFree'>;
@@ -66,7 +74,7 @@ export function toolAccess({ tool, balance, planType, canAfford }: AccessInput):
     userType: paid ? 'paid' : 'free',
     tokensAvailable,
     message,
-    lockedChip: planType === null || planType === FREE_PLAN_TYPE ? 'Premium' : 'No Tokens',
+    lockedChip: needsPlan(planType) ? 'Premium' : 'No Tokens',
     allReserved: allReserved && reason === 'has-tokens',
   });
 

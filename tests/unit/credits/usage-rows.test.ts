@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupRowsByDay, dayRows } from '@/features/credits/dashboard/day-rows';
-import {
-  formatAmount,
-  formatTransactionCount,
-  dayPrefix,
-} from '@/features/credits/dashboard/transaction-text';
+import { formatAmount, dayPrefix } from '@/features/credits/dashboard/transaction-text';
 import { groupByDay } from '@/resources/credits/transactions/days';
 import { transactionSchema, type Transaction } from '@/resources/credits/transactions/schema';
 import * as v from 'valibot';
@@ -85,14 +81,6 @@ test.each([
   [{}, ''],
 ])('the amount of a transaction with %j is shown as "%s"', (fields, text) => {
   expect(formatAmount(transaction(fields))).toBe(text);
-});
-
-test.each([
-  [0, '0 transactions'],
-  [1, '1 transaction'],
-  [1234, '1,234 transactions'],
-])('a count of %s is worded as "%s"', (count, text) => {
-  expect(formatTransactionCount(count)).toBe(text);
 });
 
 test('a date of the history is preceded by its weekday or Today, unless the server sent its own wording', () => {

@@ -111,6 +111,6 @@ test('an alert has its text in a separate element below its title', () => {
 });
 
 test('the compact logo has its accessible name', () => {
-  const { container } = render(<Logo name="AI Tools Portal" release="Beta 2.0" compact />);
+  const { container } = render(<Logo compact />);
   expect(container).toHaveTextContent('AI Tools PortalBeta 2.0');
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { countOf } from '@/lib/count-of';
 import { localDay } from '@/lib/parse-date';
 import { saveTextFile } from '@/lib/save-file';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
@@ -10,11 +11,12 @@ import {
   createPlatformNamer,
   toPlatformNames,
 } from '@/resources/credits/transactions/platform-name';
-import { fetchWholeHistory } from '@/resources/credits/transactions/whole-history';
-import type { HistoryProgress } from '@/resources/credits/transactions/whole-history';
+import {
+  fetchWholeHistory,
+  type HistoryProgress,
+} from '@/resources/credits/transactions/whole-history';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { formatTransactionCount } from './transaction-text';
 
 type DownloadState =
   | { state: 'idle' | 'cancelled' }
@@ -28,7 +30,7 @@ function statusText(download: DownloadState): string {
     case 'cancelled':
       return 'Download cancelled.';
     case 'done':
-      return `${formatTransactionCount(download.count)} downloaded.`;
+      return `${countOf(download.count, 'transaction')} downloaded.`;
     case 'running':
     case 'failed': {
       const { loaded, total } = download.progress;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { countOf } from '@/lib/count-of';
 import { cx } from '@/lib/cx';
 import { formatSigned } from '@/lib/format-numbers';
 import { Icon } from '@/ui/icon';
@@ -7,7 +8,7 @@ import type { VirtualRows } from '@/ui/use-virtual-rows';
 import type { DayRow } from './day-rows';
 import { PlatformThumb } from './platform-thumb';
 import { Amount, TransactionCells, transactionColumns } from './transaction-row';
-import { formatTransactionCount, dayPrefix, formatTime } from './transaction-text';
+import { dayPrefix, formatTime } from './transaction-text';
 
 interface DayRowViewProps {
   row: DayRow;
@@ -71,7 +72,7 @@ export const DayRowView = memo(function DayRowView({
             row.isLast && lastRowClass,
           )}
         >
-          {`${formatTransactionCount(row.count)} more, not loaded yet`}
+          {`${countOf(row.count, 'transaction')} more, not loaded yet`}
         </p>
       );
   }
@@ -94,7 +95,7 @@ function DayHead({
           {dayPrefix(day, now)}
           <span>{day.formattedDate}</span>
         </h3>
-        <span className="text-muted">{formatTransactionCount(day.count)}</span>
+        <span className="text-muted">{countOf(day.count, 'transaction')}</span>
       </div>
       <Amount text={formatSigned(day.totalAmount)} isPlus={day.totalAmount > 0} />
     </div>
@@ -133,7 +134,7 @@ function PlatformRow({
       <span className="min-w-0 font-medium break-words">
         <span>{platform.name}</span>
         <span className="num block text-12 font-normal text-muted">
-          {formatTransactionCount(platform.count)}
+          {countOf(platform.count, 'transaction')}
         </span>
       </span>
       <Amount text={formatSigned(platform.totalAmount)} isPlus={platform.isCredit} />

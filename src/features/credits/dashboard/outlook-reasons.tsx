@@ -1,7 +1,8 @@
 import { Info } from 'lucide-react';
+import { countOf } from '@/lib/count-of';
+import { shortDay } from '@/lib/dates';
 import { formatCredits } from '@/lib/format-credits';
 import { formatNumber } from '@/lib/format-numbers';
-import { shortDay } from '@/lib/dates';
 import type { Forecast } from '@/resources/credits/outlook/outlook';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -30,7 +31,7 @@ export function OutlookReasons({ outlook }: { outlook: Forecast }) {
   rows.push(
     runsOutOn === null
       ? [`Left on ${shortDay(lastDay)}`, formatCredits(left)]
-      : [`${division} ÷ ${formatNumber(perDay)}`, dayCount(Math.floor(end))],
+      : [`${division} ÷ ${formatNumber(perDay)}`, countOf(Math.floor(end), 'day')],
   );
 
   return (
@@ -63,8 +64,4 @@ export function OutlookReasons({ outlook }: { outlook: Forecast }) {
       How we know
     </TooltipPanel>
   );
-}
-
-function dayCount(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
 }

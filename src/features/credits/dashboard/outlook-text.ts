@@ -1,5 +1,6 @@
-import { formatCredits } from '@/lib/format-credits';
+import { countOf } from '@/lib/count-of';
 import { dayInWords, shortDay } from '@/lib/dates';
+import { formatCredits } from '@/lib/format-credits';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
 import { expiresText, onDay, paceText } from '@/resources/credits/outlook/text';
@@ -38,12 +39,12 @@ function nextExpiry([next]: readonly OutlookExpiry[]): string {
 function shortHistoryText({ days, isComplete }: Spending): string {
   if (!isComplete) return `${cutText(days)} A forecast needs 7 days.`;
   if (days === 0) return 'You have no spending so far.';
-  return `You have ${days === 1 ? '1 day' : `${days} days`} of spending so far.`;
+  return `You have ${countOf(days, 'day')} of spending so far.`;
 }
 
 /** The note that more was spent than the portal has looked at. */
 export function cutText(days: number): string {
-  return `Your latest 500 transactions reach back ${days === 1 ? '1 whole day' : `${days} whole days`}.`;
+  return `Your latest 500 transactions reach back ${countOf(days, 'whole day')}.`;
 }
 
 /** Title and text of an outlook in any state. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Coins, SearchX } from 'lucide-react';
-import { findCosts } from '@/resources/credits/platform-costs/find';
-import type { CostColumn, CostView } from '@/resources/credits/platform-costs/find';
+import { countOf } from '@/lib/count-of';
+import { findCosts, type CostColumn, type CostView } from '@/resources/credits/platform-costs/find';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import { Button } from '@/ui/button';
@@ -54,7 +54,7 @@ function Costs({ costs }: { costs: readonly PlatformCost[] }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 pt-5 pb-4">
         <p role="status" className="num text-muted">
-          {`${found.length.toLocaleString('en-US')} ${found.length === 1 ? 'tool' : 'tools'}`}
+          {countOf(found.length, 'tool')}
         </p>
         <SearchField
           label="Search tool costs"

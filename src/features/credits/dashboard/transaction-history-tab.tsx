@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Receipt, SlidersHorizontal } from 'lucide-react';
+import { countOf } from '@/lib/count-of';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { groupByDay } from '@/resources/credits/transactions/days';
 import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
@@ -8,8 +9,7 @@ import {
   createPlatformNamer,
   toPlatformNames,
 } from '@/resources/credits/transactions/platform-name';
-import { historyQuery } from '@/resources/credits/transactions/queries';
-import type { History } from '@/resources/credits/transactions/queries';
+import { historyQuery, type History } from '@/resources/credits/transactions/queries';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyPanel } from '@/ui/panels';
@@ -25,7 +25,6 @@ import { LedgerNotice } from './ledger-notice';
 import { LoadMore } from './load-more-button';
 import { usePlatformPictures } from './platform-thumb';
 import { TransactionFilters } from './transaction-filters';
-import { formatTransactionCount } from './transaction-text';
 
 /** The Transaction History tab (docs/product/credits.md#transactions). */
 export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) {
@@ -43,7 +42,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
         {/* One live region for all states, so that screen readers announce its changes. */}
         <p role="status" className="num text-muted max-sm:basis-full">
           {query.isPending && 'Loading transactions...'}
-          {total > 0 && formatTransactionCount(total)}
+          {total > 0 && countOf(total, 'transaction')}
         </p>
         <div className="flex items-center gap-3 max-sm:basis-full max-sm:flex-wrap">
           <Button

@@ -8,11 +8,6 @@ import type { Transaction } from '@/resources/credits/transactions/schema';
 const time = dateFormatter({ hour: 'numeric', minute: '2-digit' });
 const weekday = dateFormatter({ weekday: 'long' });
 
-/** `3 transactions`. */
-export function formatTransactionCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'transaction' : 'transactions'}`;
-}
-
 /** The server's text if it has a sign and 2 decimals, else the formatted amount. */
 export function formatAmount({ formattedAmount, amount }: Transaction): string {
   const isWellFormed = /^[+\-−]\D*\d[\d,]*\.\d{2}(?!\d)/.test(formattedAmount);

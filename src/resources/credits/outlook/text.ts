@@ -1,5 +1,6 @@
-import { formatCredits } from '@/lib/format-credits';
+import { countOf } from '@/lib/count-of';
 import { shortDay } from '@/lib/dates';
+import { formatCredits } from '@/lib/format-credits';
 import { numberFormatter } from '@/lib/intl';
 import type { Forecast, OutlookExpiry } from './outlook';
 
@@ -16,7 +17,7 @@ export function coverText(credits: number, perDay: number): string {
   const days = Math.round(credits / perDay);
   if (days < 1) return 'less than a day';
   if (days > 3650) return 'more than 10 years';
-  return days === 1 ? 'about 1 day' : `about ${formatCredits(days)} days`;
+  return `about ${countOf(days, 'day')}`;
 }
 
 /** `on Nov 26`, or `today`. */

@@ -1,4 +1,5 @@
 import { addMonths, differenceInCalendarDays } from 'date-fns';
+import { countOf } from '@/lib/count-of';
 import { isTimestamp } from '@/lib/parse-date';
 
 export interface NextReward {
@@ -12,8 +13,7 @@ export interface NextReward {
 
 function labelOf(days: number): string {
   if (days < 0) return 'Due';
-  if (days === 0) return 'Today';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  return days === 0 ? 'Today' : `${countOf(days, 'day')} left`;
 }
 
 /**

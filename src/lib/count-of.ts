@@ -1,0 +1,8 @@
+import { numberFormatter } from './intl';
+
+const format = numberFormatter({});
+
+/** A whole number with its noun: `1 output`, `1,204 outputs`. */
+export function countOf(count: number, noun: string): string {
+  return `${format(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
