@@ -1,7 +1,6 @@
 import { createContext, use, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { cx } from '@/lib/cx';
 import { Icon } from './icon';
 import { handleMenuKey } from './menu-keys';
 import { useDismiss } from './use-dismiss';
@@ -22,7 +21,6 @@ export interface MenuProps {
   trigger: (props: MenuTriggerProps) => ReactElement;
   /** Above the items and not one of them. */
   header?: ReactNode;
-  className?: string | undefined;
   /** `MenuItem` and `MenuSeparator`. */
   children: ReactNode;
 }
@@ -35,7 +33,7 @@ const CloseMenu = createContext<() => void>(() => undefined);
 /**
  * A menu button with arrow keys, Home, End and typeahead; Escape, Tab or a press outside close it.
  */
-export function Menu({ trigger, header, className, children }: MenuProps) {
+export function Menu({ trigger, header, children }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -80,12 +78,7 @@ export function Menu({ trigger, header, className, children }: MenuProps) {
         },
       })}
       {open && (
-        <div
-          className={cx(
-            'rise absolute top-full right-0 z-20 mt-2 max-h-[calc(100dvh-var(--bar)-24px)] w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop',
-            className,
-          )}
-        >
+        <div className="rise absolute top-full right-0 z-20 mt-2 max-h-[calc(100dvh-var(--bar)-24px)] w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop">
           {header && (
             <div className="-mx-1.5 mb-1.5 border-b border-line px-4 pt-2 pb-4">{header}</div>
           )}

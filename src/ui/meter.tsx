@@ -48,10 +48,12 @@ export function Bar({
   );
 }
 
-/** Green below 50 percent, yellow from 50, red from 80 (docs/product/credits.md#stacks). */
-function usageColor(percent: number): string {
-  if (percent >= 80) return 'bg-danger-fill';
-  return percent >= 50 ? 'bg-warning-fill' : 'bg-positive-fill';
+const FILLS = { green: 'bg-positive-fill', yellow: 'bg-warning-fill', red: 'bg-danger-fill' };
+
+/** The colour of a usage bar (docs/product/credits.md#stacks). @param percent 0 to 100 */
+export function usageTone(percent: number): keyof typeof FILLS {
+  if (percent < 50) return 'green';
+  return percent < 80 ? 'yellow' : 'red';
 }
 
 /** A bar below its text; empty for a value or maximum that is invalid. */
@@ -77,7 +79,7 @@ export function Meter({
         label={label}
         percent={percent}
         valueText={valueText}
-        fill={kind === 'usage' ? usageColor(percent) : 'bg-brand'}
+        fill={kind === 'usage' ? FILLS[usageTone(percent)] : 'bg-brand'}
       />
     </div>
   );

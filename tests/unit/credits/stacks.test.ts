@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { expiryBadge, upcomingExpiries } from '@/resources/credits/stacks/expiry';
 import { readStacks, type Stack, type Stacks } from '@/resources/credits/stacks/schema';
-import { STACK_FILTERS, matchesStackFilter, stackState } from '@/resources/credits/stacks/state';
-import { sourceLabel, usageTone } from '@/resources/credits/stacks/display';
+import {
+  STACK_FILTERS,
+  matchesStackFilter,
+  sourceLabel,
+  stackState,
+} from '@/resources/credits/stacks/state';
+import { usageTone } from '@/ui/meter';
 import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
 
 const validBody = {

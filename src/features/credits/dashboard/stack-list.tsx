@@ -4,11 +4,14 @@ import { formatDate } from '@/lib/dates';
 import { formatCompact } from '@/lib/format-numbers';
 import { expiryBadge } from '@/resources/credits/stacks/expiry';
 import type { Stack } from '@/resources/credits/stacks/schema';
-import { matchesStackFilter, stackState } from '@/resources/credits/stacks/state';
-import type { StackFilter } from '@/resources/credits/stacks/state';
-import { sourceLabel, usageTone } from '@/resources/credits/stacks/display';
+import {
+  matchesStackFilter,
+  sourceLabel,
+  stackState,
+  type StackFilter,
+} from '@/resources/credits/stacks/state';
 import { Badge } from '@/ui/badge';
-import { Meter } from '@/ui/meter';
+import { Meter, usageTone } from '@/ui/meter';
 import { EmptyPanel } from '@/ui/panels';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { VirtualList } from '@/ui/virtual-list';

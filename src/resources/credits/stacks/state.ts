@@ -7,6 +7,11 @@ export interface StackStateFields {
   remainingTokens: number;
 }
 
+/** The source of a stack with spaces for underscores. */
+export function sourceLabel({ source }: { source: string | null }): string {
+  return source?.replaceAll('_', ' ').trim() || 'credits';
+}
+
 /** The state of a stack (docs/product/credits.md#stacks). */
 export function stackState(stack: StackStateFields): StackState {
   if (stack.status === 'disabled') return 'Disabled';
