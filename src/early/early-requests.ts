@@ -32,8 +32,8 @@ export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): voi
     return response;
   }
   async function assertMember(check: Promise<Response>): Promise<void> {
-    const answer = await check;
-    const isMember = answer.ok && hasUser(await answer.clone().json());
+    const response = await check;
+    const isMember = response.ok && hasUser(await response.clone().json());
     if (!isMember) throw new Error('No member is signed in.');
   }
 

@@ -40,27 +40,8 @@ export interface RequestStamp {
   readonly session: AbortSignal;
 }
 
-export interface RefreshQueue {
-  /**
-   * Resolves when a request may be sent: immediately, or after the pending refresh has succeeded.
-   * Rejects with the error of that refresh, or with the reason of the session's end.
-   */
-  waitForRefresh: () => Promise<RequestStamp>;
-  /**
-   * The stamp of a request that was sent before this code was loaded, and so before any refresh.
-   * @param sentAt epoch milliseconds
-   */
-  stampEarlyRequest: (sentAt: number) => RequestStamp;
-  /**
-   * Resolves when a request that got a 401 may be replayed, after a refresh if one is needed;
-   * rejects when it may not.
-   * @param error the 401, which it rejects with when no refresh is allowed
-   */
-  refreshAfter401: (stamp: RequestStamp, error: Error) => Promise<void>;
-}
-
 /** Creates a queue without a pending refresh. */
-export function createRefreshQueue(options: RefreshQueueOptions): RefreshQueue {
+export function createRefreshQueue(options: RefreshQueueOptions) {
   const now = options.now ?? Date.now;
   let pending: Promise<void> | null = null;
   /** Successful refreshes: a 401 to a request sent before the last one needs no further refresh. */
@@ -98,18 +79,31 @@ export function createRefreshQueue(options: RefreshQueueOptions): RefreshQueue {
   }
 
   return {
-    async waitForRefresh() {
+    /**
+     * Resolves when a request may be sent: immediately, or after the pending refresh has succeeded.
+     * Rejects with the error of that refresh, or with the reason of the session's end.
+     */
+    async waitForRefresh(): Promise<RequestStamp> {
       while (pending) await pending;
       return { sentAt: now(), refreshCount, session: options.sessionSignal() };
     },
 
-    stampEarlyRequest: (sentAt) => ({
+    /**
+     * The stamp of a request that was sent before this code was loaded, and so before any refresh.
+     * @param sentAt epoch milliseconds
+     */
+    stampEarlyRequest: (sentAt: number): RequestStamp => ({
       sentAt,
       refreshCount: 0,
       session: options.sessionSignal(),
     }),
 
-    async refreshAfter401(stamp, error) {
+    /**
+     * Resolves when a request that got a 401 may be replayed, after a refresh if one is needed;
+     * rejects when it may not.
+     * @param error the 401, which it rejects with when no refresh is allowed
+     */
+    async refreshAfter401(stamp: RequestStamp, error: Error): Promise<void> {
       if (stamp.session.aborted) throw error;
       if (stamp.refreshCount < refreshCount) return;
       if (!pending && !options.mayRefresh()) throw error;

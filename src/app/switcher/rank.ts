@@ -1,4 +1,5 @@
 import { defaultFilter } from 'cmdk';
+import type { TextPart } from '@/lib/mark-words';
 import { ENTRY_GROUPS, type Entry, type EntryGroup } from './entry';
 
 /** Rows of a group while nothing is typed; its other rows are found by typing. */
@@ -76,12 +77,7 @@ export function rankEntries(
   return groups.filter(({ entries: rows }) => rows.length > 0);
 }
 
-export interface NamePart {
-  text: string;
-  isMatch: boolean;
-}
-
-function splitAt(name: string, start: number, length: number): NamePart[] {
+function splitAt(name: string, start: number, length: number): TextPart[] {
   return [
     { text: name.slice(0, start), isMatch: false },
     { text: name.slice(start, start + length), isMatch: true },
@@ -90,7 +86,7 @@ function splitAt(name: string, start: number, length: number): NamePart[] {
 }
 
 /** A name, with the letters marked that the term matches; unmarked if a keyword matches it. */
-export function markMatch(name: string, term: string): NamePart[] {
+export function markMatch(name: string, term: string): TextPart[] {
   const words = term.trim().toLowerCase();
   const lower = name.toLowerCase();
   const whole = [{ text: name, isMatch: false }];
@@ -98,7 +94,7 @@ export function markMatch(name: string, term: string): NamePart[] {
   if (words === '' || lower.length !== name.length) return whole;
   const start = lower.indexOf(words);
   if (start >= 0) return splitAt(name, start, words.length);
-  const parts: NamePart[] = [];
+  const parts: TextPart[] = [];
   let at = 0;
   for (const letter of words.replaceAll(' ', '')) {
     const next = lower.indexOf(letter, at);

@@ -24,20 +24,11 @@ function readDeadline(key: string, now: number): Deadline | null {
   return until > now && until <= now + MAX_WAIT_SECONDS * 1000 ? { until, messageKey } : null;
 }
 
-export interface RateLimitWait {
-  /** The remaining wait, counted down each second; `null` without one. */
-  limit: RateLimit | null;
-  /** A wait has passed on this page, without an attempt since. */
-  isOver: boolean;
-  start: (limit: RateLimit) => void;
-  clear: () => void;
-}
-
 /**
  * The wait of a form's rate limit (docs/product/sign-in.md#rate-limit), stored to survive a reload.
  * @param form the storage name of the form
  */
-export function useRateLimitWait(form: string): RateLimitWait {
+export function useRateLimitWait(form: string) {
   const key = `wait.${form}`;
   const [now, setNow] = useState(() => Date.now());
   const [deadline, setDeadline] = useState(() => readDeadline(key, now));
@@ -52,9 +43,11 @@ export function useRateLimitWait(form: string): RateLimitWait {
   }, [isWaiting]);
 
   return {
+    /** The remaining wait, counted down each second; `null` without one. */
     limit: deadline && isWaiting ? { seconds, messageKey: deadline.messageKey } : null,
+    /** A wait has passed on this page, without an attempt since. */
     isOver: deadline !== null && !isWaiting,
-    start: (limit) => {
+    start: (limit: RateLimit) => {
       const startedAt = Date.now();
       const next = { until: startedAt + limit.seconds * 1000, messageKey: limit.messageKey };
       browserStorage.write(key, JSON.stringify(next));
@@ -67,3 +60,5 @@ export function useRateLimitWait(form: string): RateLimitWait {
     },
   };
 }
+
+export type RateLimitWait = ReturnType<typeof useRateLimitWait>;

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
 import { availabilityQuery } from '@/resources/credits/queries';
+import { usePins } from '@/resources/member-lists/pins';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
 import { toolAccess, type AccessDecision } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { Tag } from '@/ui/tag';
 import { AccessPanel } from './access-panel';
 import { AccessSkeleton } from './access-skeleton';
-import { PinTool } from './pin-tool';
 import { hueStyle, ToolImage } from './tool-image';
 import { ToolSidebar } from './tool-sidebar';
 import { useMemberAccess } from './use-member-access';
@@ -101,5 +106,27 @@ function Description({ text, isLoading }: { text: string; isLoading: boolean }) 
         </p>
       ))}
     </div>
+  );
+}
+
+/**
+ * Pins a tool to the member's home page on this device (docs/product/navigation.md#home). Absent if
+ * the browser stores nothing.
+ */
+function PinTool({ tool }: { tool: Pick<Tool, 'id' | 'name'> }) {
+  const { ids, isAvailable, toggle } = usePins('pinned-tools', memberKey(useUser()));
+  if (!isAvailable || tool.id === '') return null;
+  const isPinned = ids.includes(tool.id);
+  return (
+    <Button
+      variant="secondary"
+      aria-pressed={isPinned}
+      aria-label={`Pin ${tool.name}`}
+      className="shrink-0 max-sm:w-11 max-sm:px-0"
+      onClick={() => toggle(tool.id)}
+    >
+      <Icon of={Star} className={isPinned ? 'fill-current text-brand' : 'text-muted'} />
+      <span className="max-sm:hidden">Pin</span>
+    </Button>
   );
 }

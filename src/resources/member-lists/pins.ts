@@ -15,22 +15,16 @@ export function togglePin(pins: readonly string[], id: string): string[] {
   return pins.includes(id) ? pins.filter((pin) => pin !== id) : [...pins, id];
 }
 
-export interface Pins {
-  ids: readonly string[];
-  /** False if the browser stores nothing; then nothing can be pinned. */
-  isAvailable: boolean;
-  /** Returns whether the id is pinned then; storage may be full. A stable function. */
-  toggle: (id: string) => boolean;
-}
-
 /**
  * What the member has pinned on this device (docs/product/navigation.md#lists-of-this-device).
  * @param member the member's key
  */
-export function usePins(list: PinList, member: string): Pins {
+export function usePins(list: PinList, member: string) {
   const raw = useSyncExternalStore(subscribeToLists, () => readRawList(list, member));
+  /** False if the browser stores nothing; then nothing can be pinned. */
   const isAvailable = useMemo(() => member !== '' && isStorageAvailable(), [member]);
   const ids = useMemo(() => parsePins(raw), [raw]);
+  /** Returns whether the id is pinned then; storage may be full. A stable function. */
   const toggle = useCallback(
     (id: string) => {
       // Reads the stored list, because another tab may have changed it.
@@ -42,3 +36,5 @@ export function usePins(list: PinList, member: string): Pins {
   );
   return { ids, isAvailable, toggle };
 }
+
+export type Pins = ReturnType<typeof usePins>;

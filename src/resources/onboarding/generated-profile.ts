@@ -71,7 +71,7 @@ function validateProfileText(text: string): string {
  * @throws RejectedError for `success: false`, MalformedResponseError for HTML, HttpError or
  *   NetworkError
  */
-export async function postProfile(profileData: string): Promise<void> {
+async function postProfile(profileData: string): Promise<void> {
   acceptBody(await request(endpoints.updateProfile, { method: 'POST', body: { profileData } }));
 }
 
