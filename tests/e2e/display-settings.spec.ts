@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
 import { dashboard, pill } from './purchase';
 
-/** Whether an element looks different after a change, with everything else on the page as it was. */
+/** Expects that an element looks different after a change. */
 async function expectChange(locator: Locator, change: () => Promise<void>): Promise<void> {
   const before = await locator.screenshot({ animations: 'disabled' });
   await change();
@@ -120,7 +120,7 @@ test.describe('with text at 200 %', () => {
     });
   });
 
-  test('the controls of the navigation bar are whole and side by side at each width', async ({
+  test('the controls of the navigation bar are neither cut off nor overlapped at any width', async ({
     page,
     mock,
   }) => {
@@ -129,7 +129,7 @@ test.describe('with text at 200 %', () => {
     await expect(pill(page, '0')).toBeVisible();
     for (const width of [320, 640, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      const faults = () =>
+      const brokenControls = () =>
         page
           .getByRole('banner')
           .locator('a, button:not(:has(kbd)), input')
@@ -143,7 +143,7 @@ test.describe('with text at 200 %', () => {
                 ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
               );
               const isOutside = box.left < 0 || box.right > window.innerWidth;
-              const isBehind = boxes
+              const isOverlapped = boxes
                 .slice(index + 1)
                 .some(
                   ({ box: other }) =>
@@ -152,10 +152,10 @@ test.describe('with text at 200 %', () => {
                     box.top < other.bottom - 1 &&
                     other.top < box.bottom - 1,
                 );
-              return isCut || isOutside || isBehind ? [text] : [];
+              return isCut || isOutside || isOverlapped ? [text] : [];
             });
           });
-      await expect.poll(faults, `at ${width} px`).toEqual([]);
+      await expect.poll(brokenControls, `at ${width} px`).toEqual([]);
     }
   });
 

@@ -119,9 +119,9 @@ test('an output is downloaded as Markdown and copied', async ({ page, mock, cont
 });
 
 test('outputs that contain markup run no script and load nothing', async ({ page, mock }) => {
-  const strange: string[] = [];
+  const attackerRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('attacker')) strange.push(request.url());
+    if (request.url().includes('attacker')) attackerRequests.push(request.url());
   });
   const attack = 'window.hacked = 1';
   const text = [
@@ -154,7 +154,7 @@ test('outputs that contain markup run no script and load nothing', async ({ page
   await page.getByRole('tab', { name: 'Flow Chart' }).click();
   await expect(page.getByText('No diagram available for this workflow.')).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  expect(strange).toEqual([]);
+  expect(attackerRequests).toEqual([]);
 });
 
 /** A thousand outputs of agents and purpose tools, about two thousand characters each. */

@@ -104,8 +104,7 @@ export function hasCall(host: Host, pathname: string): boolean {
 
 /** The response to a path that a host does not have. */
 export function wrongHost(host: Host): Response {
-  const calls =
-    host === 'auth' ? 'answers the refresh call only' : 'does not have the refresh call';
+  const calls = host === 'auth' ? 'has only the refresh call' : 'does not have the refresh call';
   return problem(404, `This host ${calls}.`);
 }
 

@@ -25,7 +25,7 @@ function FullRange({ onRange }: GridRangeProps) {
   return null;
 }
 
-// In the chunk of the member's parts; the cards are usable without it.
+// Loaded after the first paint, because the cards are usable without it.
 const LazyCardHighlights = lazyPart<CardHighlightsProps>(
   async () => {
     await waitForPaint();

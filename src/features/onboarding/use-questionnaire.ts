@@ -36,7 +36,7 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
   const [isFinal, setIsFinal] = useState(false);
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
 
-  // Answers that are not loaded may have another name.
+  // The account's name is a default, so it is filled in only when the saved answers are known.
   const savedAnswers = record.data ? prefillName(record.data.answers, accountName) : NO_ANSWERS;
   const answers = { ...savedAnswers, ...draft };
   const unsaved = record.data ? unsavedAnswers(draft, savedAnswers) : draft;

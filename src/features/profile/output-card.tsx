@@ -7,7 +7,7 @@ import { excerpt } from '@/resources/user-assets/excerpt';
 import { excerptAtMatch } from '@/resources/user-assets/excerpt-at-match';
 import { tabLabel } from '@/resources/user-assets/groups';
 import { splitHeading } from '@/resources/user-assets/heading';
-import { hasLastingKey, type SavedOutput } from '@/resources/user-assets/saved-output';
+import { hasStableKey, type SavedOutput } from '@/resources/user-assets/saved-output';
 import { buttonClass, IconButton } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -60,7 +60,7 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
             <span aria-hidden>·</span>
             <span className="whitespace-nowrap">{formatDate(createdAt)}</span>
           </p>
-          {isPinned !== null && hasLastingKey(output) && (
+          {isPinned !== null && hasStableKey(output) && (
             <PinOutput isPinned={isPinned} name={heading || title} onPress={() => onPin(key)} />
           )}
         </div>

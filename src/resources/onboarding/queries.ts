@@ -9,7 +9,7 @@ import { fetchRecord, fetchStatus, postAnswers } from './api';
 import { removeSavedFromDraft, type Draft } from './drafts';
 import { prefillName, type Answers } from './fields';
 import { onboardingKeys } from './keys';
-import { addRecentSaves, outdatedSaves, withRecentSaves, type RecentSaves } from './recent-saves';
+import { addRecentSaves, missingSaves, withRecentSaves, type RecentSaves } from './recent-saves';
 import type { OnboardingRecord } from './schema';
 
 /** The member's first-run status; refetched when a dialog of the first run is completed. */
@@ -31,7 +31,7 @@ export const onboardingRecordQuery = queryOptions({
   queryFn: async ({ signal, client }) => {
     const record = await fetchRecord(signal);
     const { queryKey } = recentSavesQuery;
-    const recent = outdatedSaves(client.getQueryData(queryKey) ?? {}, record.answers);
+    const recent = missingSaves(client.getQueryData(queryKey) ?? {}, record.answers);
     client.setQueryData(queryKey, recent);
     return { ...record, answers: withRecentSaves(record.answers, recent) };
   },

@@ -21,8 +21,8 @@ export function addRecentSaves(recent: RecentSaves, before: Answers, saved: Answ
   };
 }
 
-/** The recent saves whose fields have the value from before the save in the server's answers. */
-export function outdatedSaves(recent: RecentSaves, answers: Answers): RecentSaves {
+/** The recent saves whose fields still have the value from before in the server's answers. */
+export function missingSaves(recent: RecentSaves, answers: Answers): RecentSaves {
   return Object.fromEntries(
     ANSWER_FIELDS.filter((field) => recent[field]?.before === answers[field]).map((field) => [
       field,

@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/plain-text';
 import type { SavedOutput } from './saved-output';
 
-/** Markdown characters in which the first heading is searched. */
+/** The number of characters that are searched for the first heading. */
 const SEARCHED_CHARACTERS = 4000;
 const HEADING = /^ {0,3}#{1,6}[ \t]+(.*)$/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
@@ -18,18 +18,18 @@ export function splitHeading(markdown: string): { heading: string; body: string 
   for (const line of lines) {
     const end = start + line.length;
     if (FENCE.test(line)) isCode = !isCode;
-    const words = isCode
+    const heading = isCode
       ? ''
       : plainText(HEADING.exec(line)?.[1]?.replace(/[ \t]#+[ \t]*$/, '') ?? '');
-    if (words !== '')
-      return { heading: words, body: `${markdown.slice(0, start)}${markdown.slice(end)}` };
+    if (heading !== '')
+      return { heading, body: `${markdown.slice(0, start)}${markdown.slice(end)}` };
     start = end + 1;
   }
   return { heading: '', body: markdown };
 }
 
 /**
- * The first heading of an output, by which it is named below its title; '' without one
+ * The first heading of an output, shown below its title; '' without one
  * (docs/product/outputs.md#cards). The sections of a sales call are not headings of its text.
  */
 export function outputHeading({ excerptSource }: Pick<SavedOutput, 'excerptSource'>): string {

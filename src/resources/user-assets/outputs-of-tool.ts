@@ -1,25 +1,25 @@
-/** Which tool saved which output; the API names it by the group alone. */
+/** Finds the tool that saved an output; the API sends only the output's group and title. */
 import type { Tool } from '@/resources/tools/schema';
 import { TEXT_GROUPS } from './groups';
 import type { SavedOutput } from './saved-output';
 
 type NamedTool = Pick<Tool, 'name' | 'platformId' | 'hashtags'>;
 
-/** Lower-case words: `Value-Ladder  agent` gives `value ladder agent`. */
-function words(text: string): string {
+/** Lower-case words without punctuation: `Value-Ladder  agent` gives `value ladder agent`. */
+function normalize(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** The names by which a tool may be known, as words. */
+/** The normalized name and platform ID of a tool, without blank ones. */
 function namesOf({ name, platformId }: NamedTool): string[] {
-  return [words(name), words(platformId ?? '')].filter((known) => known !== '');
+  return [normalize(name), normalize(platformId ?? '')].filter((name) => name !== '');
 }
 
 const TEXT_GROUP_NAMES: readonly string[] = Object.values(TEXT_GROUPS).map(({ title }) =>
-  words(title),
+  normalize(title),
 );
 
 /** Words in the name of a tool whose outputs have a group of their own. */
@@ -38,9 +38,9 @@ function isOtherGroup(group: string): group is keyof typeof OTHER_GROUPS {
 export function isOutputOf(output: Pick<SavedOutput, 'group' | 'title'>, tool: NamedTool): boolean {
   const names = namesOf(tool);
   const { group } = output;
-  // An assessment's title is the name of the assessment; a text's is the name of its agent.
-  if (!isOtherGroup(group)) return names.includes(words(TEXT_GROUPS[group].title));
-  if (group === 'assessment') return names.includes(words(output.title));
+  // A group of texts is titled like its tool, an assessment like its category, which names the tool.
+  if (!isOtherGroup(group)) return names.includes(normalize(TEXT_GROUPS[group].title));
+  if (group === 'assessment') return names.includes(normalize(output.title));
   return names.some((name) => OTHER_GROUPS[group].test(name));
 }
 
@@ -62,7 +62,7 @@ export function toolNamed<Listed extends NamedTool>(
   name: string,
   catalogue: readonly Listed[],
 ): Listed | undefined {
-  const wanted = words(name);
+  const wanted = normalize(name);
   return wanted === '' ? undefined : catalogue.find((tool) => namesOf(tool).includes(wanted));
 }
 

@@ -22,9 +22,9 @@ export interface SavedOutput {
 
 /**
  * Whether the key stays the same in the next response, so that the output can be pinned. Without an
- * id it is the place in its group.
+ * id it is the position in the list of its group.
  */
-export function hasLastingKey({ key, group }: Pick<SavedOutput, 'key' | 'group'>): boolean {
+export function hasStableKey({ key, group }: Pick<SavedOutput, 'key' | 'group'>): boolean {
   return !key.startsWith(`${group}--`);
 }
 

@@ -92,14 +92,14 @@ test('choosing a tab of the usage dashboard changes the URL without adding a his
 test('every change of the URL by the application fires the URL change event', async () => {
   const { user } = renderUsage('/explore');
   await findUsageButton();
-  const heard: string[] = [];
-  const note = () => heard.push(window.location.pathname + window.location.search);
-  window.addEventListener(URL_CHANGE_EVENT, note);
+  const urls: string[] = [];
+  const record = () => urls.push(window.location.pathname + window.location.search);
+  window.addEventListener(URL_CHANGE_EVENT, record);
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await findDashboard();
   await user.keyboard('{Escape}');
-  window.removeEventListener(URL_CHANGE_EVENT, note);
-  expect(heard).toEqual(['/elsewhere?modal=usage', '/elsewhere']);
+  window.removeEventListener(URL_CHANGE_EVENT, record);
+  expect(urls).toEqual(['/elsewhere?modal=usage', '/elsewhere']);
 });
 
 test('a visitor sees neither the usage dashboard nor its button, and no credits are requested', async () => {

@@ -133,8 +133,8 @@ it.each(['{{name}} coaches managers.', '{"success": true}', '{"quoted"} and more
 );
 
 it('a generation that gets 401 is sent again after the refresh', async () => {
-  const answers = [createResponse(401, { msg: 'Sign in.' }), new Response('Written after all')];
-  respondToGenerate(() => answers.shift()!);
+  const responses = [createResponse(401, { msg: 'Sign in.' }), new Response('Written after all')];
+  respondToGenerate(() => responses.shift()!);
   const { user } = await openGenerated('');
   await user.click(await button('Generate'));
   await screen.findByText('Your profile is written.');

@@ -1,35 +1,35 @@
 import { expect, it, vi } from 'vitest';
 import { runGeneration, type StreamProfile } from '@/features/profile/run-generation';
 
-async function* written(...pieces: string[]) {
-  for (const chunk of pieces) yield await Promise.resolve(chunk);
+async function* streamOf(...chunks: string[]) {
+  for (const chunk of chunks) yield await Promise.resolve(chunk);
 }
 
-/** Runs a writer and collects its pieces in `text`, which is `null` before the start. */
-function start(writer: StreamProfile) {
+/** Runs a generation and collects its chunks in `text`, which is `null` before the start. */
+function start(streamProfile: StreamProfile) {
   const controller = new AbortController();
   const seen = { text: null as string | null };
-  const ended = runGeneration(writer, controller.signal, {
+  const ended = runGeneration(streamProfile, controller.signal, {
     onStart: () => (seen.text = ''),
     onChunk: (chunk) => (seen.text += chunk),
   });
   return { seen, ended, stop: () => controller.abort() };
 }
 
-it('a writer that is read to its end has finished', async () => {
-  const { seen, ended } = start(() => Promise.resolve(written('One ', 'two')));
+it('a generation whose stream ends has finished', async () => {
+  const { seen, ended } = start(() => Promise.resolve(streamOf('One ', 'two')));
   expect(await ended).toEqual({ kind: 'finished', hasNewText: true });
   expect(seen.text).toBe('One two');
 });
 
-it('a writer that may not start returns no result', async () => {
+it('a generation that may not start returns no result', async () => {
   const { seen, ended } = start(() => Promise.resolve(null));
   expect(await ended).toBeNull();
   expect(seen.text).toBeNull();
 });
 
-it('a writer without a chunk is empty and does not start the text', async () => {
-  const { seen, ended } = start(() => Promise.resolve(written()));
+it('a generation without a chunk is empty and does not start the text', async () => {
+  const { seen, ended } = start(() => Promise.resolve(streamOf()));
   expect(await ended).toEqual({ kind: 'empty', hasNewText: false });
   expect(seen.text).toBeNull();
 });
@@ -41,10 +41,10 @@ it('an error before the first chunk does not start the text', async () => {
   expect(seen.text).toBeNull();
 });
 
-it('an error between two pieces keeps the pieces before it', async () => {
+it('an error between two chunks keeps the chunks before it', async () => {
   const error = new Error('Broken off.');
   async function* broken() {
-    yield* written('Half');
+    yield* streamOf('Half');
     throw error;
   }
   const { seen, ended } = start(() => Promise.resolve(broken()));
@@ -52,7 +52,7 @@ it('an error between two pieces keeps the pieces before it', async () => {
   expect(seen.text).toBe('Half');
 });
 
-it('an abort ends a writer that has not started and one that waits for its next chunk', async () => {
+it('an abort ends a generation that has not started and one that waits for its next chunk', async () => {
   const never = new Promise<never>(() => undefined);
   const waiting = start(() => never);
   waiting.stop();

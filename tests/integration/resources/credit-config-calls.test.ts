@@ -98,12 +98,12 @@ it('a failed write of a configuration rejects with the status or the message of 
   expect(calls().at(-1)).toBe('PUT /credit-config/a%2Fb');
 });
 
-describe('an active configuration that can not be fetched', () => {
+describe('an active configuration that cannot be fetched', () => {
   const FETCH = 'Failed to fetch configuration';
   const LOAD = 'Failed to load configuration';
 
   it.each<[string, () => Response, string]>([
-    ['refused', () => HttpResponse.json({ success: false }), FETCH],
+    ['with success: false', () => HttpResponse.json({ success: false }), FETCH],
     ['with a message', () => HttpResponse.json({ success: false, msg: 'Closed.' }), 'Closed.'],
     ['without data', () => HttpResponse.json({ success: true }), FETCH],
     ['with a list', () => HttpResponse.json({ success: true, data: [] }), FETCH],

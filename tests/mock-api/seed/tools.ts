@@ -68,21 +68,21 @@ function tool(category: string, sketch: ToolSketch): MockTool {
   };
 }
 
-/** Takes one tool of each family in turn, so that neighbours in the grid differ in hue. */
-function interleave(families: readonly (readonly MockTool[])[]): MockTool[] {
-  const longest = Math.max(...families.map((family) => family.length));
+/** Takes one tool of each category in turn, so that neighbours in the grid differ in color. */
+function interleave(categories: readonly (readonly MockTool[])[]): MockTool[] {
+  const longest = Math.max(...categories.map((tools) => tools.length));
   return Array.from({ length: longest }, (_, round) =>
-    families.flatMap((family) => family[round] ?? []),
+    categories.flatMap((tools) => tools[round] ?? []),
   ).flat();
 }
 
 /** The demo catalogue, in the order in which `GET /getTools` lists it. */
 export function seedTools(): MockTool[] {
-  const families = Object.entries(SKETCHES).map(([category, sketches]) =>
+  const categories = Object.entries(SKETCHES).map(([category, sketches]) =>
     sketches.map((sketch) => tool(category, sketch)),
   );
-  const all = families.flat();
+  const all = categories.flat();
   const first = FIRST_SCREEN.flatMap((slug) => all.find((one) => one.platformId === slug) ?? []);
-  const rest = families.map((family) => family.filter((one) => !first.includes(one)));
+  const rest = categories.map((tools) => tools.filter((one) => !first.includes(one)));
   return [...first, ...interleave(rest)];
 }

@@ -45,7 +45,7 @@ it('a date is shown as month, day and year', () => {
   expect(formatDate(local(2027, 1, 31))).toBe('Jan 31, 2027');
 });
 
-it('the latest date that a Date can hold is shown', () => {
+it('the latest date that a Date can represent is shown', () => {
   expect(formatDate(8.64e15)).toMatch(/^Sep 1[23], 275760$/);
 });
 

@@ -59,6 +59,6 @@ it.each([
   ['toString', false],
   [undefined, false],
   [7, false],
-])('whether "%s" names a message of a rate limit: %s', (value, known) => {
-  expect(isRateLimitMessageKey(value)).toBe(known);
+])('whether "%s" names a message of a rate limit: %s', (value, expected) => {
+  expect(isRateLimitMessageKey(value)).toBe(expected);
 });
