@@ -106,7 +106,7 @@ it('a submit without a file shows an error, focuses it and sends no request', as
   expect(countRequests(UPLOAD)).toBe(0);
 });
 
-it('a submit of more files than a late list of uploaded files leaves room for shows an error and sends no request', async () => {
+it('a submit that exceeds ten files after the uploaded files load late shows an error and sends no request', async () => {
   const list = deferred();
   api.server.use(http.get('*/api/user/onboarding', () => list.promise.then(() => undefined)));
   const { choose, submit } = await openDocuments();

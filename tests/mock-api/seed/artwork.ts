@@ -18,7 +18,7 @@ function drawn(motif: string | undefined, categoryName: string | undefined): str
   const category = CATEGORIES.find((name) => name === categoryName);
   if (motif === undefined || category === undefined) return null;
   const palette = paletteOf(category);
-  const shapes = motif.replace(/var\(--(\w)\)/g, (_, tone: keyof Palette) => palette[tone]);
+  const shapes = motif.replace(/var\(--(\w+)\)/g, (_, tone: keyof Palette) => palette[tone]);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 280" width="480" height="280" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`;
 }
 

@@ -12,7 +12,7 @@ function text(x: number, y: number, size: number, fill: string, weight: number, 
 
 /** A flow chart from top to bottom: steps with a tool are coloured, the member's steps are near-white. */
 function chart({ steps }: Workflow): string {
-  const c = paletteOf('General AI Utility Platforms');
+  const palette = paletteOf('General AI Utility Platforms');
   const left = (WIDTH - BOX.width) / 2;
   const middle = WIDTH / 2;
   const pitch = BOX.height + BOX.gap;
@@ -22,17 +22,24 @@ function chart({ steps }: Workflow): string {
     const [tool] = step.tools;
     const isLast = index === steps.length - 1;
     return (
-      rect(left, top, BOX.width, BOX.height, tool === undefined ? c.p : c.l, 12) +
-      rect(left, top, 8, BOX.height, tool === undefined ? c.d : c.s, 4) +
-      text(left + 28, top + 36, 18, c.d, 600, `${index + 1}. ${step.name}`) +
-      text(left + 28, top + 62, 14, c.d, 400, tool ?? 'Stays with you') +
+      rect(
+        left,
+        top,
+        BOX.width,
+        BOX.height,
+        tool === undefined ? palette.nearWhite : palette.light,
+        12,
+      ) +
+      rect(left, top, 8, BOX.height, tool === undefined ? palette.deep : palette.strong, 4) +
+      text(left + 28, top + 36, 18, palette.deep, 600, `${index + 1}. ${step.name}`) +
+      text(left + 28, top + 62, 14, palette.deep, 400, tool ?? 'Stays with you') +
       (isLast
         ? ''
-        : stroke(`M${middle} ${top + BOX.height}v${BOX.gap - 4}`, c.d, 3) +
-          stroke(`M${middle - 8} ${top + pitch - 12}l8 9 8-9`, c.d, 3))
+        : stroke(`M${middle} ${top + BOX.height}v${BOX.gap - 4}`, palette.deep, 3) +
+          stroke(`M${middle - 8} ${top + pitch - 12}l8 9 8-9`, palette.deep, 3))
     );
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">${rect(0, 0, WIDTH, height, c.g, 16)}${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">${rect(0, 0, WIDTH, height, palette.background, 16)}${parts.join('')}</svg>`;
 }
 
 /**

@@ -2,20 +2,14 @@ import type { Category } from '../tools';
 
 /** Colours of one picture: tones of the category's hue, one of a neighbouring hue, and near-white. */
 export interface Palette {
-  /** Background. */
-  g: string;
-  /** Light. */
-  l: string;
-  /** Middle. */
-  m: string;
-  /** Strong. */
-  s: string;
-  /** Deep. */
-  d: string;
-  /** Accent in the neighbouring hue. */
-  a: string;
-  /** Near-white. */
-  p: string;
+  background: string;
+  light: string;
+  middle: string;
+  strong: string;
+  deep: string;
+  /** In the neighbouring hue. */
+  accent: string;
+  nearWhite: string;
 }
 
 /** Hue and neighbour by category, in degrees; none between 50 and 100, which is the credits' amber. */
@@ -33,12 +27,12 @@ const HUES: Readonly<Record<Category, readonly [number, number]>> = {
 export function paletteOf(category: Category): Palette {
   const [hue, neighbour] = HUES[category];
   return {
-    g: `oklch(.915 .038 ${hue})`,
-    l: `oklch(.835 .08 ${hue})`,
-    m: `oklch(.7 .125 ${hue})`,
-    s: `oklch(.555 .145 ${hue})`,
-    d: `oklch(.315 .075 ${hue})`,
-    a: `oklch(.77 .115 ${neighbour})`,
-    p: 'oklch(.979 .012 84)',
+    background: `oklch(.915 .038 ${hue})`,
+    light: `oklch(.835 .08 ${hue})`,
+    middle: `oklch(.7 .125 ${hue})`,
+    strong: `oklch(.555 .145 ${hue})`,
+    deep: `oklch(.315 .075 ${hue})`,
+    accent: `oklch(.77 .115 ${neighbour})`,
+    nearWhite: 'oklch(.979 .012 84)',
   };
 }
