@@ -1,5 +1,5 @@
 /**
- * Opens a channel to the other tabs; `null` if the browser has none or blocks it with site data.
+ * Opens a channel to the other tabs; `null` if the browser does not support it, or blocks it as site data.
  */
 export function openChannel(name: string): BroadcastChannel | null {
   try {

@@ -13,7 +13,7 @@ async function openSpotlight(page: Page, index: number): Promise<void> {
   }).toPass();
 }
 
-/** The overflow of the page's gutters, and the badges of cards of which the spotlight covers a part. */
+/** How many pixels the spotlight exceeds the grid or the window, and how many badges it partly covers. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const panel = document.querySelector('[role=group][aria-label^="Preview of"] > div');
@@ -41,7 +41,7 @@ for (const [width, height] of [
   [1920, 1000],
   [1280, 480],
 ] as const) {
-  test(`at ${width} x ${height} px the spotlight stays between the gutters and in the window, and cuts no badge`, async ({
+  test(`at ${width} x ${height} px the spotlight stays between the gutters and in the window, and covers no badge partly`, async ({
     page,
     mock,
   }) => {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { baseConfig, root } from '../e2e/base-config';
 import type { EngineOptions } from './fixtures';
 
-/** The tests in Debian's Firefox and WebKitGTK, which Playwright runs but does not drive. */
+/** Tests in Debian's Firefox and WebKitGTK. Playwright is only their runner; see engine.ts. */
 export default defineConfig<EngineOptions>({
   ...baseConfig('node scripts/preview-engines.mjs'),
   testDir: `${root}tests/engines`,

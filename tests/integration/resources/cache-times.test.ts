@@ -91,7 +91,7 @@ it.each<[string, AnyQuery, number, boolean]>([
   onTestFinished(() => client.unmount());
   expect(observer.getCurrentResult().isFetching).toBe(false);
   document.dispatchEvent(new Event('visibilitychange'));
-  // The query client handles a focus after a task, in which it resumes paused mutations.
+  // The query client first resumes paused mutations, which takes a microtask.
   await Promise.resolve();
   await expect.poll(() => observer.getCurrentResult().isFetching).toBe(isRefetched);
 });
