@@ -17,7 +17,7 @@ export function startApp(queryClient: QueryClient): () => void {
     queryClient,
     onEnd: (reason) => {
       if (reason === 'expired') storeNotice('expired');
-      // The cookies are now another member's, whom this loads.
+      // The cookies are now those of another member; this loads that member.
       if (reason === 'other-member') void queryClient.invalidateQueries(sessionQuery);
     },
   });

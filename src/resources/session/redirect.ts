@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { parseUrl } from '@/lib/urls';
 
-/** The portal writes no longer URL, so a longer one is rejected. */
+/** Rejects longer URLs; the portal itself creates none. */
 const MAX_URL_LENGTH = 2048;
 
 export interface RedirectOrigins {

@@ -76,9 +76,9 @@ export function settleCheckouts(db: MockDatabase, now: number): void {
  * where it has no placeholder.
  */
 export function resolveSuccessUrl({ successUrl, id }: MockCheckout): string {
-  // The URL class escapes the braces of the placeholder.
-  const place = /\{CHECKOUT_SESSION_ID\}|%7BCHECKOUT_SESSION_ID%7D/gi;
-  if (successUrl.search(place) >= 0) return successUrl.replaceAll(place, id);
+  // The URL class escapes the braces.
+  const placeholder = /\{CHECKOUT_SESSION_ID\}|%7BCHECKOUT_SESSION_ID%7D/gi;
+  if (successUrl.search(placeholder) >= 0) return successUrl.replaceAll(placeholder, id);
   const url = new URL(successUrl);
   url.searchParams.set('session_id', id);
   return url.href;

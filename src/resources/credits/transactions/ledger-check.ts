@@ -7,7 +7,7 @@ export interface LedgerGap {
   newer: Transaction;
 }
 
-/** Half a hundredth of a credit: what rounding to two decimals explains. */
+/** Half a hundredth of a credit, the greatest difference that rounding to two decimals causes. */
 const TOLERANCE = 0.005 + 1e-9;
 
 function differ(first: number | null, second: number | null): boolean {
