@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { fetchRecord } from '@/resources/onboarding/api';
 import { ANSWER_FIELDS } from '@/resources/onboarding/fields';
-import { saveProfileMutation } from '@/resources/onboarding/generated-queries';
+import { saveProfileMutation } from '@/resources/onboarding/generated-profile';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { setupMockApi } from '@mock-api/node';
 
