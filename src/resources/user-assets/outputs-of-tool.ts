@@ -15,7 +15,7 @@ function normalize(text: string): string {
 
 /** The normalized name and platform ID of a tool, without blank ones. */
 function namesOf({ name, platformId }: NamedTool): string[] {
-  return [normalize(name), normalize(platformId ?? '')].filter((name) => name !== '');
+  return [normalize(name), normalize(platformId ?? '')].filter((text) => text !== '');
 }
 
 const TEXT_GROUP_NAMES: readonly string[] = Object.values(TEXT_GROUPS).map(({ title }) =>
