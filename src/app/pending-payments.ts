@@ -28,9 +28,8 @@ async function verify(queryClient: QueryClient, checkout: PendingCheckout): Prom
     return;
   }
   const { credits } = outcome.result;
-  const added =
-    credits === null ? 'Your credits have come.' : `${formatCredits(credits)} credits have come.`;
-  const text = kind === 'credits' ? added : 'Your plan has started.';
+  const amount = credits === null ? 'Your credits' : `${formatCredits(credits)} credits`;
+  const text = kind === 'credits' ? `${amount} have been added.` : 'Your plan has started.';
   showToast('success', `Your payment is confirmed. ${text}`, options);
 }
 

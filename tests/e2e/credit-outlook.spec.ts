@@ -148,5 +148,7 @@ test('the credits of a late payment that was left are announced on another page'
     localStorage.setItem(key, JSON.stringify(due));
   });
   await page.reload();
-  await expect(page.getByText('Your payment is confirmed. 999 credits have come.')).toBeVisible();
+  await expect(
+    page.getByText('Your payment is confirmed. 999 credits have been added.'),
+  ).toBeVisible();
 });

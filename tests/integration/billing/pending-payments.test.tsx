@@ -43,7 +43,7 @@ it('a late payment that the member leaves is verified in the background after 30
   const balances = callsTo('/tokens/balance').length;
   respondPaid({ amount: 30, credits: 999, paymentStatus: 'paid' });
   await clock.advance(31_000);
-  await screen.findByText('Your payment is confirmed. 999 credits have come.');
+  await screen.findByText('Your payment is confirmed. 999 credits have been added.');
   expect(callsTo(VERIFY)).toHaveLength(before + 1);
   expect(callsTo('/tokens/balance').length).toBeGreaterThan(balances);
   expect(localStorage.getItem(KEY)).toBeNull();
@@ -112,7 +112,7 @@ it('a pending payment is not verified in a hidden tab, and is verified when the 
   expect(callsTo(VERIFY)).toHaveLength(0);
   visibility.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(await screen.findByText(/1,999 credits have come/)).toBeVisible();
+  expect(await screen.findByText(/1,999 credits have been added/)).toBeVisible();
 });
 
 it('a pending payment that another tab has stored is verified when it is due', async () => {
@@ -125,7 +125,7 @@ it('a pending payment that another tab has stored is verified when it is due', a
   await laterResponse();
   expect(callsTo(VERIFY)).toHaveLength(0);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
-  expect(await screen.findByText(/1,999 credits have come/)).toBeVisible();
+  expect(await screen.findByText(/1,999 credits have been added/)).toBeVisible();
 });
 
 it('a pending payment that another tab is verifying is not verified here', async () => {
