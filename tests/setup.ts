@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { setupMockApi } from './mock-api/node';
 
 const mockApi = setupMockApi();
@@ -42,8 +42,10 @@ afterEach(() => {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
-    window.history.replaceState(null, '', '/');
   }
+  // The option `unstubGlobals` keeps the last test's stubs while the next file is collected.
+  vi.unstubAllGlobals();
+  if (hasDocument) window.history.replaceState(null, '', '/');
   mockApi.reset();
   // A handler of a test responds on both hosts, so the host is checked here.
   expect(mockApi.takeMisdirected(), 'requests sent to the wrong host').toEqual([]);

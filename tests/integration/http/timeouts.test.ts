@@ -49,7 +49,6 @@ it.each([
 ])('the timeout of %s is %d ms', async (_, timeout, send) => {
   vi.stubGlobal('XMLHttpRequest', RecordingXhr);
   sent.length = 0;
-  onTestFinished(() => void vi.unstubAllGlobals());
   void send();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.timeout).toBe(timeout);
@@ -65,7 +64,6 @@ it('the session is refreshed on the auth host', async () => {
 
 it('an early request is given up after 15 s', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  onTestFinished(() => void vi.unstubAllGlobals());
   onTestFinished(() => void delete window.earlyResponses);
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   sendEarlyRequests('https://api.example/api', null);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { outputBody, openProfile, respondToAssets } from './open-profile';
 
 const LADDER = outputBody('Intro.\n\n## A ladder in **four** steps\n\nStart with a call.', {
@@ -7,12 +7,6 @@ const LADDER = outputBody('Intro.\n\n## A ladder in **four** steps\n\nStart with
 });
 const OLDER = outputBody('Older text.', { id: 'older', createdAt: '2026-10-28T10:00:00.000Z' });
 const UNDATED = outputBody('No day.', { id: 'undated', createdAt: null });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 async function openLibrary(groups: object, search = '') {
   respondToAssets(groups);

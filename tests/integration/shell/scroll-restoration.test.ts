@@ -21,7 +21,6 @@ function openShortPage() {
     window.dispatchEvent(new Event('scroll'));
   };
   vi.stubGlobal('scrollTo', (_: number, top: number) => scroll(top));
-  onTestFinished(() => void vi.unstubAllGlobals());
   return {
     scroll,
     grow: (height: number) => {
