@@ -81,6 +81,21 @@ it('a failed save on the last step keeps the dialog and its texts, and Complete 
   expect(memberOf(JONAS).onboarding.answers.primaryAction).toMatch(/ today$/);
 });
 
+it('Complete is disabled while the answers are saved', async () => {
+  answerAll(JONAS);
+  const { user } = await open();
+  const dialog = await goToLast(user);
+  await waitFor(() => expect(saves()).toHaveLength(5));
+  const last = deferred();
+  api.server.use(http.post('*/api/user/onboarding', () => last.promise));
+  const complete = dialog.getByRole('button', { name: 'Complete' });
+  expect(complete).not.toHaveAttribute('aria-disabled');
+  await user.click(complete);
+  expect(complete).toHaveAttribute('aria-disabled', 'true');
+  last.resolve();
+  await screen.findByRole('dialog', { name: 'Complete Your Setup' });
+});
+
 it('a second save is sent after the first has ended', async () => {
   const first = deferred();
   let isFirst = true;

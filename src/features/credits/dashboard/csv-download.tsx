@@ -94,7 +94,6 @@ function useCsvDownload(filters: HistoryFilters) {
   useEffect(() => () => running.current?.abort(), []);
 
   async function start() {
-    running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
