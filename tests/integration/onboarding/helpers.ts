@@ -54,8 +54,7 @@ export function focusTab(): void {
 
 /** Waits for the dialog and the fields of a step. */
 export async function atStep(title: string) {
-  // The first test of a file loads the code of all screens.
-  const dialog = await screen.findByRole('dialog', { name: title }, { timeout: 15_000 });
+  const dialog = await screen.findByRole('dialog', { name: title });
   const { fields } = STEPS.find((step) => step.title === title)!;
   await waitFor(() => control(fields[0]));
   return within(dialog);

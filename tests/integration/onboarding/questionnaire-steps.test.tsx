@@ -116,7 +116,7 @@ it('after Update a toast offers the generation, which starts on the profile page
   await user.click(dialog.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('19 answers saved.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Generate your business profile' }));
-  expect(await screen.findByText('Your profile is written.', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('Your profile is written.')).toBeVisible();
   expect(window.location.search).toBe('?tab=createProfile');
 });
 

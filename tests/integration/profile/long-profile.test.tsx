@@ -22,10 +22,7 @@ test('a long profile is rendered while it is streamed, and can be edited complet
   stream.write(LONG);
   stream.end();
   expect(await screen.findByText('Your profile is written.')).toBeVisible();
-  await waitFor(
-    async () => expect(await profileDocument()).toHaveTextContent(/The last words\.$/),
-    { timeout: 10_000 },
-  );
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent(/The last words\.$/));
   expect(await textArea()).toHaveValue(`You help managers.\n\n${LONG}`);
 });
 

@@ -34,7 +34,7 @@ it('a visitor is sent to the login page after 1 s', async () => {
       await advance(1);
       return screen.queryByText('Redirecting to login...');
     },
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   await advance(900);
   expect(window.location.pathname).toBe('/profile');

@@ -84,16 +84,14 @@ it('a member without tools, pins and outputs keeps the large hero and links with
   );
   const { queryClient } = renderApp('/', { as: MAYA });
   await screen.findByText('Welcome back, Maya');
-  await waitFor(() => expect(queryClient.getQueryState(['user-assets'])?.status).toBe('success'), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(queryClient.getQueryState(['user-assets'])?.status).toBe('success'));
   expect(screen.getByText(/^Find your niche/)).toBeVisible();
   expect(screen.queryByRole('region', { name: /outputs|left off|Pinned/ })).not.toBeInTheDocument();
 });
 
 it('outputs that fail to load on home are loaded again by Try Again', async () => {
   const { user, unmount } = renderApp('/', { as: MAYA });
-  await screen.findByRole('region', { name: 'Your latest outputs' }, { timeout: 5000 });
+  await screen.findByRole('region', { name: 'Your latest outputs' });
   unmount();
   server.use(
     http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 }), { once: true }),

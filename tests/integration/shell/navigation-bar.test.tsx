@@ -83,11 +83,9 @@ it('a visitor sees no controls of a member and no member data is requested', asy
 it('the navigation bar shows while the catalogue is loading', async () => {
   mockApi.server.use(http.get('*/api/getTools', () => new Promise(() => undefined)));
   renderApp('/explore', { as: MAYA });
-  expect(
-    await screen.findByRole('button', { name: 'Profile menu' }, { timeout: 8000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Profile menu' })).toBeVisible();
   expect(screen.getByText('Loading tools...')).toBeVisible();
-}, 12_000);
+});
 
 it('the navigation bar is marked as scrolled beyond 10 px, and not at the top', async () => {
   renderApp('/explore', { as: MAYA });
