@@ -55,7 +55,7 @@ test('hashed files are cached as immutable, and a removed one is a 404 that is n
   });
 
   const map = await request.get(`${PORTAL}${script}.map`);
-  expect(map.status(), 'source maps stay with the developers').toBe(404);
+  expect(map.status(), 'source maps are not deployed').toBe(404);
 
   const removed = await request.get(`${PORTAL}/assets/tool-page-00000000.js`);
   expect(removed.status()).toBe(404);

@@ -242,7 +242,7 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
     });
 
-    test('the plans of a free member, a tool with reserved credits, the upgrade form and the question before a logout have no accessibility violation', async ({
+    test('the plans of a free member, a tool with reserved credits, the upgrade form and the confirmation of a logout have no accessibility violation', async ({
       page,
       mock,
     }) => {
@@ -275,7 +275,7 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
     });
 
-    test('a payment that is waiting or confirmed has no accessibility violation', async ({
+    test('an unconfirmed and a confirmed payment have no accessibility violation', async ({
       page,
       mock,
     }) => {

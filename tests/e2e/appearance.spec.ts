@@ -9,7 +9,7 @@ const JONAS = 'jonas@weberwerk.com';
 /** The picture in the background of a page. */
 const background = (page: Page) => page.locator('svg > svg > path');
 
-/** Whether a rendered color is red, yellow or green, by its channels. */
+/** The hue of a rendered colour: grey, red, yellow or green. */
 async function hueOf(locator: Locator, property: 'color' | 'backgroundColor' | 'fill') {
   return locator.evaluate((element, name) => {
     const canvas = document.createElement('canvas').getContext('2d')!;
@@ -94,7 +94,7 @@ for (const { width, height } of [
   { width: 768, height: 400 },
   { width: 1280, height: 2600 },
 ]) {
-  test(`no text of a page stands on the background picture at ${width} × ${height} px`, async ({
+  test(`no text of a page overlaps the background picture at ${width} × ${height} px`, async ({
     page,
     mock,
   }) => {
@@ -108,21 +108,21 @@ for (const { width, height } of [
     ] as const) {
       await page.goto(path);
       await expect(page.getByText(sign).first()).toBeVisible();
-      const behind = await background(page).evaluate((picture) => {
+      const overlapping = await background(page).evaluate((picture) => {
         const box = picture.getBoundingClientRect();
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
         while (texts.nextNode()) {
           const range = document.createRange();
           range.selectNode(texts.currentNode);
-          const isBehind = Array.from(range.getClientRects()).some(
+          const overlaps = Array.from(range.getClientRects()).some(
             ({ right, bottom, width: w }) => w > 1 && right > box.left && bottom > box.top,
           );
-          if (isBehind) found.push(texts.currentNode.textContent ?? '');
+          if (overlaps) found.push(texts.currentNode.textContent ?? '');
         }
         return found;
       });
-      expect(behind, path).toEqual([]);
+      expect(overlapping, path).toEqual([]);
     }
   });
 }
@@ -170,7 +170,7 @@ test('the marker of reserved credits is animated', async ({ page, mock }) => {
   await expect(ring).toHaveCSS('animation-name', 'pulse-ring');
 });
 
-test('at 768 px three plans stand in one row, as their skeletons do', async ({ page, mock }) => {
+test('at 768 px the three plans are in one row, like their skeletons', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.setViewportSize({ width: 768, height: 900 });
   const gate = deferred();
@@ -193,7 +193,7 @@ test('at 768 px three plans stand in one row, as their skeletons do', async ({ p
   expect(await shape()).toEqual([3, 1]);
 });
 
-test('figures have equal widths in columns, and the text beside them does not', async ({
+test('the digits of amounts have equal widths, and those of the text beside them do not', async ({
   page,
   mock,
 }) => {
@@ -210,12 +210,11 @@ test('figures have equal widths in columns, and the text beside them does not', 
     .filter({ hasText: /^[+-]\d[\d,]*\.\d{2}$/ })
     .first();
   await expect(amount).toBeVisible();
-  // The name of the value is that of a class too, which the styles would contain if it stood here.
   expect(await figures(amount)).toMatch(/^tabular/);
   expect(await figures(amount.locator('xpath=..').locator('p').first())).toBe('normal');
 });
 
-test('the edge of the chosen segment has a contrast of more than 3:1 to its track', async ({
+test('the border of the selected segment has a contrast of more than 3:1 to its track', async ({
   page,
   mock,
 }) => {
@@ -248,7 +247,7 @@ test('the disabled Clear all files and its reason stay inside a dialog of 320 px
 }) => {
   await mock.set({ signIn: MAYA });
   await page.setViewportSize({ width: 320, height: 844 });
-  // The upload is never answered.
+  // The upload never gets a response.
   await page.route('**/api/user/onboarding/upload', () => undefined);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'View Business Profile' }).click();
@@ -269,8 +268,8 @@ test('the disabled Clear all files and its reason stay inside a dialog of 320 px
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(list.x + list.width + 8.5);
   }
-  const cleared = await clear.boundingBox();
-  expect((cleared?.x ?? 0) + (cleared?.width ?? 0)).toBeLessThanOrEqual(
+  const clearBox = await clear.boundingBox();
+  expect((clearBox?.x ?? 0) + (clearBox?.width ?? 0)).toBeLessThanOrEqual(
     (list?.x ?? 0) + (list?.width ?? 0) + 0.5,
   );
 });

@@ -171,7 +171,7 @@ test('the logo and the credit pill have a touch target of 44 px', async ({
   await phone.close();
 });
 
-test('the balance is requested again when the tab becomes visible', async ({ page, mock }) => {
+test('the balance is refetched when the tab becomes visible', async ({ page, mock }) => {
   await openCatalogue(page, mock);
   await mock.set({ member: { grant: 16 } });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

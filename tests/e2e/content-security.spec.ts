@@ -86,7 +86,7 @@ test('the script of the captcha is allowed with any query', async ({ page }) => 
   expect(loaded).toBe(true);
 });
 
-test('another page can not embed the portal in a frame', async ({ page }) => {
+test('another page cannot embed the portal in a frame', async ({ page }) => {
   await page.goto(`${MOCK_API}/billing-portal`);
   await page.evaluate((url) => {
     const frame = document.createElement('iframe');

@@ -70,7 +70,7 @@ test('the history is downloaded as a CSV file with totals', async ({ page, mock 
   await expect(dashboard(page).getByText(/add up/)).toBeHidden();
 });
 
-test('a history whose balances do not add up names the two entries and leads to support', async ({
+test('a history whose balances do not add up shows the two entries and links to support', async ({
   page,
   mock,
 }) => {
@@ -114,7 +114,7 @@ test('a purchase shows how long it lasts, and the plans show what the last 30 da
   expect(await right(page.getByText('You pay'))).toBe(await right(page.getByRole('slider')));
 });
 
-test('the credits of a late payment that was left are announced on another page', async ({
+test('the credits of a payment that is confirmed after its result page was left are announced on another page', async ({
   page,
   mock,
 }) => {
@@ -140,7 +140,7 @@ test('the credits of a late payment that was left are announced on another page'
       },
     }),
   );
-  // Changed before the page's scripts run: the page that is left would make the attempt itself.
+  // Changed in the next page, because the current one would make the attempt itself.
   await page.addInitScript(() => {
     const key = 'pending-checkouts';
     const entries = JSON.parse(localStorage.getItem(key) ?? '[]') as object[];

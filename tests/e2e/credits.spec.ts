@@ -72,7 +72,7 @@ test('a free member subscribes and sees the new plan and its credits', async ({ 
   await expect(page.getByText('Current Plan').first()).toBeVisible();
 });
 
-test('the dashboard opens and closes with its URL by load, Back, Forward, script and Close', async ({
+test('the dashboard opens and closes with its URL by load, Escape, click, Back, Forward and script', async ({
   page,
   mock,
 }) => {
@@ -101,27 +101,27 @@ test('the dashboard opens and closes with its URL by load, Back, Forward, script
   await expect(dashboard(page).getByText('312 transactions')).toBeVisible();
 });
 
-test('a dashboard and a purchase whose chunks fail to load show an error and open on Retry', async ({
+test('a dashboard and a purchase whose chunks fail to load show an error and open on Try Again', async ({
   page,
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  let isCut = true;
+  let isBlocked = true;
   await page.route(/(usage-dashboard|purchase-dialog)-.*\.js$/, (route) =>
-    isCut ? route.abort() : route.continue(),
+    isBlocked ? route.abort() : route.continue(),
   );
   await page.goto('/explore');
   await usageButton(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be opened' });
   await expect(alert).toBeVisible();
-  isCut = false;
+  isBlocked = false;
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(dashboard(page)).toBeVisible();
 
-  isCut = true;
+  isBlocked = true;
   await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
   await expect(alert).toBeVisible();
-  isCut = false;
+  isBlocked = false;
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('a chunk that a deployment has removed is loaded after one reload', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' })).toBeVisible();
 });
 
-test('a chunk that stays missing leaves the navigation and offers a reload', async ({
+test('a chunk that is missing after the reload too shows the navigation bar and a Reload button', async ({
   page,
   mock,
 }) => {

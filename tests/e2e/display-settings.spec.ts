@@ -95,7 +95,7 @@ test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
     }
   });
 
-  test('the whole dashboard scrolls, and its last button is reached', async ({ page, mock }) => {
+  test('the whole dashboard scrolls as far as its last button', async ({ page, mock }) => {
     await mock.set({ signIn: MAYA });
     await page.goto('/explore?modal=usage');
     const button = dashboard(page).getByRole('button', { name: 'Get More Credits' });
@@ -218,7 +218,7 @@ test.describe('with text at 200 %', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing but a spinner moves', async ({ page, mock }) => {
+  test('only spinners are animated', async ({ page, mock }) => {
     await mock.set({ signIn: MAYA, member: { reservedTokens: 100 } });
     for (const path of ['/explore', '/profile', '/explore?modal=usage']) {
       await page.goto(path);

@@ -27,7 +27,7 @@ async function openDialog(page: Page) {
   };
 }
 
-test('View Profile is the primary button of a member with a profile; Submit is while files are chosen, and without answers', async ({
+test('View Profile is the primary button of a member with answers, and Submit is it while files are chosen or without answers', async ({
   page,
   mock,
 }) => {
@@ -72,7 +72,7 @@ test('a file of 25 MB is uploaded and one that is a byte larger is rejected', as
   expect(await mock.count(UPLOAD)).toBe(1);
 });
 
-test('Overwrite replaces saved answers with those of the documents, Cancel keeps them, and Clear all files removes the documents', async ({
+test('Overwrite replaces saved answers with those from the documents, Cancel keeps them, and Clear all files removes the documents', async ({
   page,
   mock,
 }) => {

@@ -49,7 +49,7 @@ async function openCatalogue(page: Page): Promise<Load> {
 
 const fileName = (url: string) => new URL(url).pathname.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '');
 
-test('the catalogue shows with one file of code, the member phase is a second, and nothing shifts', async ({
+test('the catalogue shows after one script, the member phase is a second one, and the layout does not shift', async ({
   page,
   mock,
 }) => {
@@ -70,7 +70,7 @@ test('the catalogue shows with one file of code, the member phase is a second, a
   expect(files.length + 1, files.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(
     REQUESTS_UNTIL_IDLE,
   );
-  // The font arrives after the cards: a chip is wider or narrower by a hair than in the fallback.
+  // The font loads after the cards, and a chip has a slightly different width in the fallback font.
   expect(load.layoutShift).toBeLessThan(0.0005);
 });
 
@@ -145,7 +145,7 @@ for (const [url, heading] of [
   ['/auth', 'Welcome back'],
   ['/', 'Open the door to a calmer practice'],
 ] as const) {
-  test(`${url} shows without the code of Markdown`, async ({ page, mock }) => {
+  test(`${url} shows without loading the code for Markdown`, async ({ page, mock }) => {
     if (url === '/') await mock.set({ signIn: MAYA });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(fileName(request.url())));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import type { MockCall } from '@mock-api/types';
 import type { InferInput } from 'valibot';
 import type { patchSchema } from '@mock-api/control/patch';
+import type { MockCall } from '@mock-api/types';
 import { MOCK_API } from './origins';
 
 type StatePatch = InferInput<typeof patchSchema>;
@@ -59,7 +59,7 @@ async function listViolations(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Collects the refresh requests to the portal host, which does not have them, of all pages of a browser. */
+/** Collects the refresh requests of all pages of a browser to the portal API, which has no refresh. */
 function listMisdirectedRefreshes(context: BrowserContext): string[] {
   const misdirected: string[] = [];
   context.on('request', (request) => {
@@ -81,7 +81,7 @@ export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
     const misdirected = listMisdirectedRefreshes(context);
     await use(context);
     expect(violations).toEqual([]);
-    expect(misdirected, 'refresh calls to the portal host').toEqual([]);
+    expect(misdirected, 'refresh requests to the portal API').toEqual([]);
   },
   pageErrors: [
     async ({ page }, use) => {

@@ -25,7 +25,7 @@ test.beforeEach(async ({ mock }) => {
   await mock.set({ signIn: MAYA });
 });
 
-test('what follows a profile stays below the window while the code that renders the profile is loading', async ({
+test('the section below a profile remains outside the viewport while the code that renders the profile loads', async ({
   page,
 }) => {
   let release = () => {};
@@ -135,7 +135,7 @@ test('the preview of a profile runs no script and loads nothing', async ({ page 
   await expect.poll(() => requestedUrls).toHaveLength(1);
 });
 
-test('a very long profile can be edited and is rendered', async ({ page }) => {
+test('a very long profile is edited and rendered', async ({ page }) => {
   const part = 'You help first-time managers with **one** conversation a week.\n\n';
   await replaceProfile(page, `${part.repeat(3300)}The last words.`);
   await openTab(page);

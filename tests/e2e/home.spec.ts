@@ -1,13 +1,13 @@
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
 
-test('home leads a returning member back to tools, pins and outputs, and is their own', async ({
+test('the home page shows the recent tools, pins and outputs of a returning member, and no pins of another member', async ({
   page,
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/');
-  // The first visit on a device: the large hero stays, and what is found is added below.
+  // On the first visit on a device, the large hero remains above the recent tools.
   await expect(page.getByText('Find your niche')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pick up where you left off' })).toBeVisible();
 

@@ -8,24 +8,24 @@ const LENA_FREE = 'lena@hartmannhealth.com';
 const GUARDED = ['/', '/explore', '/profile', '/subscription', '/subscription-success'];
 
 for (const width of [390, 768, 1280, 1536, 1920]) {
-  test(`at ${width} px the logo has the same place on all guarded pages, and bar and page the same edges`, async ({
+  test(`at ${width} px the logo has the same position on all guarded pages, and the navigation bar and the page have the same edges`, async ({
     page,
     mock,
   }) => {
     await mock.set({ signIn: MAYA });
     await page.setViewportSize({ width, height: 800 });
-    const places = new Set<string>();
+    const positions = new Set<string>();
     for (const path of GUARDED) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
       const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
-      places.add(`${logo?.x} ${logo?.y}`);
+      positions.add(`${logo?.x} ${logo?.y}`);
     }
-    expect([...places]).toHaveLength(1);
+    expect([...positions]).toHaveLength(1);
 
     await page.goto('/explore');
     const card = await page.getByRole('list', { name: 'Tools' }).boundingBox();
-    const [x] = [...places].map((place) => Number(place.split(' ')[0]));
+    const [x] = [...positions].map((place) => Number(place.split(' ')[0]));
     expect(card?.x).toBe(x);
     const menu = page.getByRole('banner').getByRole('button', { name: /enu$/ });
     const right = await menu.boundingBox();
@@ -97,7 +97,7 @@ test('a locked tool opens the purchase, and the result page opens the tool with 
   await expect(other.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
 });
 
-test('a stored tool that was replaced by something else offers no way back after a payment', async ({
+test('a stored tool ID that was replaced by another text shows no link back after a payment', async ({
   page,
   mock,
 }) => {
@@ -120,7 +120,7 @@ test('a stored tool that was replaced by something else offers no way back after
   }
 });
 
-test('a locked tool leads a free member to the plans, and the subscription back to the tool', async ({
+test('a locked tool links a free member to the plans, and the subscription result links back to the tool', async ({
   page,
   mock,
 }) => {
@@ -138,7 +138,7 @@ test('a locked tool leads a free member to the plans, and the subscription back 
   await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
 });
 
-test('on a phone the usage button is a tab in the gutter, and a dragged position survives a reload', async ({
+test('on a phone the usage button is a narrow tab in the gutter, and a reload keeps its dragged position', async ({
   page,
   mock,
 }) => {
@@ -173,17 +173,17 @@ test('a failed balance shows an error with Retry on the pill, on a card and on t
     isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await page.goto('/explore');
-  const said = page.getByText('Couldn’t load your balance');
+  const balanceErrors = page.getByText('Couldn’t load your balance');
   await expect(page.getByRole('banner').getByText('Couldn’t load your balance')).toBeVisible();
   await page.getByRole('link', { name: /^Business Vision Agent/ }).hover();
-  await expect(said).toHaveCount(3);
+  await expect(balanceErrors).toHaveCount(3);
   await page.getByRole('link', { name: /^Business Vision Agent/ }).click();
   await expect(page.getByText('Unable to check access')).toBeVisible();
   await expect(page.getByText(/Buy More|Subscribe|Upgrade|Premium|Buy more/)).toHaveCount(0);
   isDown = false;
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(balanceErrors).toHaveCount(0);
 });
 
 test('the dashboard of a free member without credits begins with the plans, and that of a subscriber shows no advice to upgrade', async ({

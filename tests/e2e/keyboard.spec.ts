@@ -5,7 +5,7 @@ import { expect, MAYA, PASSWORD, test, openCatalogue } from './fixtures';
 import { MOCK_API } from './origins';
 import { CHLOE_WITH_31, dashboard, pill } from './purchase';
 
-/** Collects the times at which a page with a control in focus before has none. */
+/** Collects the last focused element each time the focus is lost to the body. */
 async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const losses: string[] = [];
@@ -14,7 +14,7 @@ async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
     const check = () => {
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body) last = activeElement.outerHTML;
-      // The focus may be between two elements for a task.
+      // While the focus moves between two elements, the body may have it for one task.
       else setTimeout(() => document.activeElement === document.body && losses.push(last), 100);
     };
     setInterval(check, 20);
@@ -48,7 +48,10 @@ async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await pressKey(page, 'Enter');
 }
 
-test('a dialog from the URL gives the focus to the page when it closes', async ({ page, mock }) => {
+test('the focus moves to the page when a dialog that the URL opened closes', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore?modal=usage');
   await expect(dashboard(page).getByRole('button', { name: 'Get More Credits' })).toBeVisible();

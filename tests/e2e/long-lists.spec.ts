@@ -21,7 +21,7 @@ function platforms(count: number) {
   }));
 }
 
-/** Presses End until an element is in view: measuring rows changes the height of the list. */
+/** Scrolls down until an element is in view: measuring rows changes the height of the list. */
 async function scrollToEnd(page: Page, end: Locator): Promise<void> {
   await dashboard(page).getByRole('tabpanel').hover();
   await expect(async () => {

@@ -36,7 +36,7 @@ test('a new member signs in, completes the questionnaire, generates a profile an
   await dialog(page, 'Complete Your Setup').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // The member overwrites some answers by those of documents.
+  // The member overwrites some answers with those from documents.
   await page.getByRole('button', { name: /profile menu/i }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();

@@ -22,7 +22,7 @@ for (const width of [390, 1280]) {
       page,
       mock,
     }) => {
-      // The first save is in flight long enough for its text to be seen. The others wait for it.
+      // The first save takes 2 s, so that its text can be seen; the later saves are queued.
       await mock.set({
         signIn: JONAS_NEW,
         failures: [

@@ -90,7 +90,7 @@ test('Save as PDF prints only the output, from its card and from its details, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meeting Notes Assistant');
 });
 
-test('on a phone the member card is collapsed, the outputs begin within 400 px and nothing moves while data loads', async ({
+test('on a phone the member card is collapsed, the outputs begin within 400 px and do not move when data arrives', async ({
   page,
   mock,
 }) => {

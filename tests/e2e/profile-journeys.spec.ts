@@ -2,7 +2,10 @@ import { expectNoViolation, expectNoViolationAtEachWidth } from './axe';
 import { expect, MAYA, test } from './fixtures';
 import { editProfile, profileDocument, profileText } from './profile-text';
 
-test('only the ticked answers of the documents replace the own ones', async ({ page, mock }) => {
+test('only the selected answers from the documents replace the member’s', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/profile');
   await page.getByRole('button', { name: 'View Business Profile' }).click();
@@ -26,7 +29,7 @@ test('only the ticked answers of the documents replace the own ones', async ({ p
   expect(sent?.body).toMatchObject({ coreMessage: 'Less on the list, more of it done.' });
 });
 
-test('the steps of the questionnaire can be pressed, a draft can be discarded, and Update offers the generation', async ({
+test('a step of the questionnaire opens on a click, a draft can be discarded, and Update offers to generate the profile', async ({
   page,
   mock,
 }) => {
@@ -72,7 +75,7 @@ test('on a phone the steps are buttons above the questions', async ({ page, mock
   await expectNoViolation(page);
 });
 
-test('the profile opens rendered, is copied as formatted and plain text, downloaded and printed alone', async ({
+test('the profile opens rendered, is copied as formatted and plain text, downloaded, and printed without the page around it', async ({
   page,
   mock,
   context,

@@ -41,10 +41,10 @@ async function generateAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Replace it' }).click();
 }
 
-/** Limits the upload rate, so that an upload is in flight when something else happens. */
+/** Limits the upload rate, so that an upload is in flight during the next step. */
 async function limitUpload(context: BrowserContext, page: Page, bytesASecond: number) {
-  const line = await context.newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
+  const cdpSession = await context.newCDPSession(page);
+  await cdpSession.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,
     downloadThroughput: -1,
@@ -118,10 +118,10 @@ test.describe('a generated profile', () => {
   });
 
   for (const [name, failures] of [
-    ['the refresh', endedSession('/generate-profile')],
-    ['the retry', [{ path: '/generate-profile', kind: 'unauthorized' }]],
+    ['refresh', endedSession('/generate-profile')],
+    ['retry', [{ path: '/generate-profile', kind: 'unauthorized' }]],
   ] as const) {
-    test(`a generation whose session has ended, with ${name}, keeps the typed text`, async ({
+    test(`a generation whose ${name} gets a 401 ends the session and keeps the typed text`, async ({
       page,
       mock,
     }) => {

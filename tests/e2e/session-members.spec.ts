@@ -3,9 +3,9 @@ import { expect, MAYA, PASSWORD, signIn, test } from './fixtures';
 import { editProfile } from './profile-text';
 import { pill } from './purchase';
 
+/** Signed in through the mock API only, of which the tabs are not notified. */
 const NORA = 'nora@eriksenconsulting.com';
 
-/** The other member signs in on another origin, of which the tabs are not notified. */
 test.beforeEach(async ({ mock }) => {
   await mock.set({ signIn: MAYA });
 });
@@ -73,19 +73,19 @@ test('a page that Back restores from the back/forward cache is hidden until its 
 }) => {
   await page.goto('/explore');
   await expect(pill(page, '1,284')).toBeVisible();
-  const turn = (type: 'pagehide' | 'pageshow') =>
+  const fireTransition = (type: 'pagehide' | 'pageshow') =>
     page.evaluate(
       (name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
       type,
     );
-  await turn('pagehide');
+  await fireTransition('pagehide');
   await expect(pill(page, '1,284')).toBeHidden();
-  await turn('pageshow');
+  await fireTransition('pageshow');
   await expect(pill(page, '1,284')).toBeVisible();
 
-  await turn('pagehide');
+  await fireTransition('pagehide');
   await mock.set({ signIn: NORA });
-  await turn('pageshow');
+  await fireTransition('pageshow');
   await expect(pill(page, '42')).toBeVisible();
   await expect(page.getByText('1,284')).toHaveCount(0);
 });
@@ -97,7 +97,7 @@ test('a login right after an expired session is not ended by the slow logout of 
 }) => {
   await page.goto('/explore');
   await expect(pill(page, '1,284')).toBeVisible();
-  // Filling in the form takes less than 2 s, after which the logout's response removes the cookies.
+  // The response of the logout arrives after the login.
   await page.route(/\/auth\/logout$/, async (route) => {
     const response = await route.fetch();
     await expect.poll(() => mock.count('/auth/login'), { timeout: 20_000 }).toBe(1);

@@ -43,7 +43,7 @@ test('two tabs refresh the session once, and a logout in one tab signs both out'
         .press('Enter'),
     ),
   );
-  // The catalogue has the name already, so the page shows before its request has ended.
+  // The name is in the cached catalogue, so the page shows before its request has ended.
   await expect
     .poll(async () =>
       (await mock.calls()).filter(

@@ -34,8 +34,8 @@ export function toQuery(target: Target): Query {
 
 /**
  * Runs in the page, which must have Testing Library.
- * @param toPress whether to return only an element that has come to rest since the last call and
- * that a press on its centre reaches; it is scrolled into view
+ * @param toPress whether to scroll the element into view, and to return it only if it has not moved
+ * since the last call and is not covered at its centre
  */
 export function findVisible(query: Query, toPress: boolean): Element | null {
   const { by, pattern, role, states, value } = query;
@@ -57,8 +57,8 @@ export function findVisible(query: Query, toPress: boolean): Element | null {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const position = JSON.stringify([query, x, y]);
-  const atRest = Reflect.get(window, 'lastPosition') === position;
+  const isStable = Reflect.get(window, 'lastPosition') === position;
   Reflect.set(window, 'lastPosition', position);
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return atRest && element.contains(hit) ? element : null;
+  return isStable && element.contains(hit) ? element : null;
 }

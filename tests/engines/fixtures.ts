@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import type { MockCall } from '@mock-api/types';
 import type { InferInput } from 'valibot';
 import type { patchSchema } from '@mock-api/control/patch';
+import type { MockCall } from '@mock-api/types';
 import { MOCK_API, PORTAL } from '../e2e/origins';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';

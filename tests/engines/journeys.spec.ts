@@ -30,7 +30,7 @@ async function logOut(tab: Tab): Promise<void> {
   await tab.click({ role: 'menuitem', name: 'Logout' });
 }
 
-test('a visitor signs in past the captcha, returns to the page, filters, and launches a tool in a new tab', async ({
+test('a visitor solves the captcha and signs in, returns to the page, filters, and launches a tool in a new tab', async ({
   engine,
   tab,
 }) => {
@@ -87,7 +87,7 @@ test('a purchase is paid, and the result page links to the tool', async ({ tab, 
   await tab.expectVisible({ role: 'link', name: /^Launch Tool/ });
 });
 
-test('an answer of the questionnaire is there again after a reload', async ({ tab, mock }) => {
+test('an unsaved answer of the questionnaire is restored after a reload', async ({ tab, mock }) => {
   const label = 'What is your background?';
   await mock.signIn(JONAS_NEW);
   await tab.goto('/explore');
@@ -206,7 +206,7 @@ test('a violation of the content security policy is reported', async ({ tab, tak
   await expect.poll(takeViolations).toEqual([expect.stringMatching(/^img-src/)]);
 });
 
-test('a reload right after scrolling keeps the place on the page', async ({ tab, mock }) => {
+test('a reload immediately after scrolling keeps the scroll position', async ({ tab, mock }) => {
   await mock.signIn(MAYA);
   await tab.goto('/explore');
   await tab.expectVisible(button(/^1,284 credits/));

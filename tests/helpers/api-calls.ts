@@ -1,10 +1,10 @@
 import * as configs from '@/resources/credit-config/api';
 import { checkAvailability, fetchBalance } from '@/resources/credits/api';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/api';
-import { readFilters } from '@/resources/credits/transactions/filters';
 import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/api';
 import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transactions/api';
+import { readFilters } from '@/resources/credits/transactions/filters';
 import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
 import { overwriteAnswers, uploadDocuments } from '@/resources/onboarding/documents-api';
 import {
@@ -34,7 +34,7 @@ const PRO: Plan = {
 };
 const NO_FILTERS = readFilters(new URLSearchParams());
 
-/** What the portal calls for an operation of docs/api/openapi.yaml whose body it reads, by its id. */
+/** The request function of each operation of docs/api/openapi.yaml whose response body the portal reads. */
 export const apiCalls = {
   verifyToken: verifyToken,
   getUser: () => fetchUser(signal),

@@ -8,7 +8,7 @@ export interface Sandbox {
   database: MockDatabase;
 }
 
-/** The maximum number of sandboxes; beyond it the one that was idle the longest is removed. */
+/** The maximum number of sandboxes; beyond it the least recently used one is removed. */
 const LIMIT = 200;
 
 const sandboxes = new Map<string, Sandbox>();

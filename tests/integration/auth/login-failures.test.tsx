@@ -179,7 +179,7 @@ describe('while rate-limited', () => {
   });
 
   it.each([
-    ['is no JSON', '{'],
+    ['is not JSON', '{'],
     ['is null', 'null'],
     ['is a string', '"soon"'],
     ['has no time', '{"until":"soon","messageKey":"login"}'],

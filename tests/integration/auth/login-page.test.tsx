@@ -197,7 +197,7 @@ it('a captcha that is solved after its iframe took the focus does not submit the
   expect(submitButton()).toHaveTextContent('Sign in');
 });
 
-it('a captcha that solves itself continues the submitted login', async () => {
+it('a captcha that is solved without a click continues the submitted login', async () => {
   const login = await openLogin();
   await login.fill(MAYA);
   await login.press();

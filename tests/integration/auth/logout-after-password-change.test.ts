@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 it('the stored token is cleared two seconds after the password was changed', async () => {
   localStorage.setItem('token', 'a');
-  const left = logoutAfterPasswordChange(new QueryClient());
+  const isLoggedOut = logoutAfterPasswordChange(new QueryClient());
   await vi.advanceTimersByTimeAsync(1990);
   expect(localStorage.getItem('token')).toBe('a');
   await vi.advanceTimersByTimeAsync(20);
   expect(localStorage.getItem('token')).toBeNull();
-  expect(await left).toBe(true);
+  expect(await isLoggedOut).toBe(true);
 });

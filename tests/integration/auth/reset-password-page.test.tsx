@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { App as AppAgain } from '@/app/app';
+import { App } from '@/app/app';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
 import { stopClock } from '../../helpers/stopped-clock';
@@ -114,7 +114,7 @@ it('the reset page removes its token from the URL before the captcha’s script 
   const { state } = window.history;
   first.unmount();
   window.history.replaceState(state, '', window.location.href);
-  render(<AppAgain queryClient={first.queryClient} />);
+  render(<App queryClient={first.queryClient} />);
   expect(await screen.findByLabelText('New Password')).toBeVisible();
   expect(screen.queryByText(/Invalid link/)).toBeNull();
 });

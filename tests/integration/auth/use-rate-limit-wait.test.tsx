@@ -36,7 +36,7 @@ it('the wait of a rate limit follows the clock after the device was suspended', 
   expect(result.current.limit?.seconds).toBe(299);
 });
 
-it('the wait of a rate limit starts when it begins, not when the page loads', () => {
+it('the wait of a rate limit counts from its start, not from the page load', () => {
   const { result } = renderWait();
   advance(50_500);
   act(() => result.current.start({ seconds: 60, messageKey: 'login' }));

@@ -40,7 +40,7 @@ it('the purchase shows how long amount and presets last at the pace of the membe
   expect(range).toHaveAttribute('aria-valuetext', '30 dollars, 999 credits');
 });
 
-it('the purchase of a member in the first week gives prices and no forecast', async () => {
+it('the purchase of a member in the first week shows prices and no forecast', async () => {
   spend36(6);
   respondWithConfig(PRESETS);
   openDialog();
@@ -50,7 +50,7 @@ it('the purchase of a member in the first week gives prices and no forecast', as
   );
 });
 
-it('a purchase whose history fails to load can be made all the same', async () => {
+it('a purchase can be made when the history fails to load', async () => {
   mockApi.server.use(
     http.get('*/api/tokens/history', () => HttpResponse.json({ msg: 'No.' }, { status: 400 })),
   );

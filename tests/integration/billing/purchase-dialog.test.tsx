@@ -80,7 +80,7 @@ it.each([
   ['card payment is off', { stripe: { enabled: false } }],
   ['the rate is zero', { creditRate: { creditsPerDollar: 0 } }],
   ['the rate is negative', { creditRate: { creditsPerDollar: -33.3 } }],
-  ['the bounds are the wrong way round', { slider: { min: 100, max: 10 } }],
+  ['the minimum is above the maximum', { slider: { min: 100, max: 10 } }],
   ['the step is zero', { slider: { step: 0 } }],
   ['the bounds are negative', { slider: { min: -100, max: -10 } }],
 ])('the purchase dialog shows an error instead of the slider when %s', async (_, data) => {

@@ -10,7 +10,7 @@ import { MEMBER, PAGE, respondPaid, findTitle } from './open-payment';
 const mockApi = setupMockApi();
 
 /** Signs the member in and returns the key of the member's local data. */
-async function memberKeyOf(): Promise<string> {
+async function signInAndReadKey(): Promise<string> {
   mockApi.signIn(MEMBER);
   const response = await fetch(`${import.meta.env['VITE_API_URL']}/auth/verifytoken`);
   const body = (await response.json()) as { user?: { _id: string }; _id?: string };
@@ -24,7 +24,7 @@ function respondWithTool(body: object, status = 200) {
 beforeEach(() => respondPaid());
 
 it('the result of a payment that was started from a tool links to the tool and shows the new balance', async () => {
-  rememberReturnTool(await memberKeyOf(), 't1', Date.now());
+  rememberReturnTool(await signInAndReadKey(), 't1', Date.now());
   respondWithTool({ _id: 't1', name: 'Value Ladder Agent', url: 'https://apps.example/x' });
   const { user } = renderApp(PAGE, { as: MEMBER });
   await findTitle('Payment Successful!');
@@ -35,7 +35,7 @@ it('the result of a payment that was started from a tool links to the tool and s
 });
 
 it('the result of a payment has no link to a tool that no longer exists', async () => {
-  rememberReturnTool(await memberKeyOf(), 't1', Date.now());
+  rememberReturnTool(await signInAndReadKey(), 't1', Date.now());
   respondWithTool({}, 404);
   renderApp(PAGE, { as: MEMBER });
   await findTitle('Payment Successful!');

@@ -48,10 +48,10 @@ it('a subscription that is pressed again after a visit to another page sends not
   const pendingResponse = deferred<Response>();
   respondToCheckout(() => pendingResponse.promise);
   const { loadPage, user } = openPlans(FREE);
-  const left = await findStartButton('pro');
-  await user.click(left);
+  const firstButton = await findStartButton('pro');
+  await user.click(firstButton);
   await user.click(await screen.findByRole('link', { name: 'Explore' }));
-  await waitFor(() => expect(left).not.toBeInTheDocument());
+  await waitFor(() => expect(firstButton).not.toBeInTheDocument());
   act(() => window.history.back());
   const [pro, elite] = [await findStartButton('pro'), await findStartButton('elite')];
   expect(pro).toHaveAttribute('aria-disabled', 'true');

@@ -76,7 +76,7 @@ it('a current plan that is also popular shows only that it is current', async ()
   expect(screen.queryByText('Most Popular')).not.toBeInTheDocument();
 });
 
-it('only a member with a subscription, and so with a card, reads that the card can be updated', async () => {
+it('only a member with a subscription sees that the card can be updated', async () => {
   const { unmount } = openPlans(FREE);
   await findPlan('pro');
   expect(screen.queryByText(/Update card/)).not.toBeInTheDocument();

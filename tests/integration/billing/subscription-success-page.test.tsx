@@ -109,7 +109,7 @@ it.each<[string, unknown, string[]]>([
   expect(rows()).toEqual(shown);
 });
 
-it('a late subscription payment is respondVerified again after 2 s, and then shows as successful', async () => {
+it('a late subscription payment is verified again after 2 s, and then shows as successful', async () => {
   const first = deferred<Response>();
   respondToVerify(() => first.promise);
   openBilling(PAGE, { as: MEMBER });

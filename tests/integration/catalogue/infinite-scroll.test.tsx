@@ -109,7 +109,7 @@ describe('infinite scroll', () => {
     expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
   });
 
-  it('a member who scrolls to the end while tools load gets another step', async () => {
+  it('a scroll to the end while more tools load shows 6 more after them', async () => {
     await openExplore();
     scroll(2000, 1200);
     await advance(300);

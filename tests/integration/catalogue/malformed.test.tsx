@@ -179,8 +179,8 @@ it.each<[string, unknown]>([
   ...NO_DATA,
   ['a list', [1]],
   ['success false', { success: false, totalTokens: 500 }],
-  ['no figures', { success: true }],
-  ['figures of other types', { success: true, totalTokens: {}, availableTokens: 'many' }],
+  ['no numbers', { success: true }],
+  ['values of other types', { success: true, totalTokens: {}, availableTokens: 'many' }],
 ])('a balance response of %s shows that access can’t be checked', async (_name, body) => {
   respondTo('/getTools', [toolBody]);
   respondTo('/tokens/balance', body);

@@ -114,7 +114,7 @@ it('a card keeps its spotlight when the mouse returns within 120 ms', () => {
   expect(current().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: true });
 });
 
-it('a card keeps its spotlight after `stay`, and loses it 120 ms after `leave`', () => {
+it('a card remains highlighted after `keep`, and for 120 ms after `endSoon`', () => {
   const { grid, one, current } = openGrid();
   hover(one);
   hover(grid);

@@ -9,7 +9,7 @@ const rows = () => within(stacks()).getAllByRole('listitem');
 const choose = (group: string, name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
-test('the summary of the credits shows one short figure and its counts', async () => {
+test('the summary of the credits shows a shortened number and the counts', async () => {
   respondTo('all-stacks', {
     summary: {
       totalRemaining: 1284,

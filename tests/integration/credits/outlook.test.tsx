@@ -21,12 +21,12 @@ const daily = (days: number) =>
   );
 
 /** Responds to both requests of the history with one list. */
-function answerHistory(transactions: object[]) {
+function respondWithHistory(transactions: object[]) {
   respondTo('history/grouped', { msg: 'No.' }, 400);
   respondTo('history', historyPageBody(transactions));
 }
 
-function answerStacks() {
+function respondWithStacks() {
   respondTo('all-stacks', {
     tokenStacks: [
       stackBody('a', { remainingTokens: 60, expiresAt: later(4) }),
@@ -38,8 +38,8 @@ function answerStacks() {
 const outlook = (title: string | RegExp) => screen.findByRole('region', { name: title });
 
 test('the outlook shows how long the credits last and what expires unused, also in a chart and a table', async () => {
-  answerStacks();
-  answerHistory(daily(15));
+  respondWithStacks();
+  respondWithHistory(daily(15));
   renderUsage('/?modal=usage');
   const section = await outlook(/^At 10 a day your credits last to about/);
   expect(section).toHaveTextContent(`last to about ${short(18)}`);
@@ -49,9 +49,9 @@ test('the outlook shows how long the credits last and what expires unused, also 
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/6020$/);
 });
 
-test('How we know lists the figures of the outlook and what is not counted', async () => {
-  answerStacks();
-  answerHistory(daily(15));
+test('How we know lists the numbers of the outlook and what is not counted', async () => {
+  respondWithStacks();
+  respondWithHistory(daily(15));
   const { user } = renderUsage('/?modal=usage');
   await user.click(await screen.findByRole('button', { name: 'How we know' }));
   const panel = await screen.findByRole('tooltip');
@@ -68,8 +68,8 @@ test.each([
   ],
   ['No credits spent in the last 14 days', [transactionBody(1, {}, 20)], /Without use, 60 expire/],
 ])('without enough spending the outlook reads "%s"', async (title, transactions, text) => {
-  answerStacks();
-  answerHistory(transactions);
+  respondWithStacks();
+  respondWithHistory(transactions);
   renderUsage('/?modal=usage');
   expect(await outlook(title)).toHaveTextContent(text);
   expect(screen.queryByRole('button', { name: 'How we know' })).toBeNull();
@@ -77,7 +77,7 @@ test.each([
 
 test('the outlook of a balance of zero shows that no credits are left', async () => {
   respondTo('all-stacks', { summary: { totalRemaining: 0 }, tokenStacks: [] });
-  answerHistory(daily(14));
+  respondWithHistory(daily(14));
   renderUsage('/?modal=usage');
   expect(await outlook('No credits left')).toHaveTextContent('You usually spend 10 a day.');
 });
@@ -101,7 +101,7 @@ test('the outlook uses the first page of the dashboard and requests no second on
 });
 
 test('the outlook requests at most ten pages and shows the earliest day of them', async () => {
-  answerStacks();
+  respondWithStacks();
   respondTo('history/grouped', { msg: 'No.' }, 400);
   setupMockApi().server.use(
     http.get('*/api/tokens/history', ({ request }) => {

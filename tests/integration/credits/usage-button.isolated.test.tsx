@@ -88,7 +88,7 @@ test('the usage button keeps its position, clamped to the window at any size', a
   expect(place(usageButton())).toEqual({ x: 0, y: 720 });
 });
 
-test('the position of the usage button is remembered after a drag and after a key, also on a new page', async () => {
+test('the position of the usage button is stored after a drag and after a key, also on a new page', async () => {
   const first = await loadPage();
   drag(usageButton(), { x: -300, y: -200 });
   first.unmount();
@@ -122,7 +122,7 @@ test('without storage the usage button can be dragged, and its position is not k
   expect(place(usageButton())).toEqual({ x: 944, y: 688 });
 });
 
-test('on a phone the usage button rests at the right edge, leaves it by a drag and returns to it', async () => {
+test('on a phone the usage button is at the right edge, and a drag moves it away and back', async () => {
   const { onOpen } = await loadPage();
   resize(390, 844);
   const edge = () => [usageButton().style.right, usageButton().style.top];
@@ -162,7 +162,7 @@ test.each([
   [599, 944, 1],
   [600, 32, 0],
 ])(
-  'a finger that rests on the usage button for %i ms leaves it at %i px and opens the dashboard %i times',
+  'a touch of %i ms on the usage button puts it at %i px and opens the dashboard %i times',
   async (milliseconds, x, times) => {
     const { onOpen } = await loadPage();
     vi.useFakeTimers();

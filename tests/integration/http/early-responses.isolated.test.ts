@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 
 /** Sets the responses of the requests that index.html has sent. */
-function early(answers: Record<string, Promise<Response>>): void {
-  window.earlyResponses = answers;
+function early(responses: Record<string, Promise<Response>>): void {
+  window.earlyResponses = responses;
   onTestFinished(dropEarlyResponses);
 }
 
@@ -58,9 +58,9 @@ it.each([
 });
 
 it.each([
-  ['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
   [
-    'broke off',
+    'is cut off',
     () =>
       Promise.resolve(
         new Response(
@@ -93,15 +93,15 @@ it('an early error response rejects like one from the network', async () => {
 
 it('early 401 responses share one refresh', async () => {
   const hooks = connectMember();
-  const refused = () => Promise.resolve(HttpResponse.json({}, { status: 401 }));
-  early({ '/getTools': refused(), '/auth/verifytoken': refused() });
+  const unauthorized = () => Promise.resolve(HttpResponse.json({}, { status: 401 }));
+  early({ '/getTools': unauthorized(), '/auth/verifytoken': unauthorized() });
   respondToTools(() => HttpResponse.json(['replayed']));
   api.server.use(
     http.get('*/auth/refresh', () => HttpResponse.json({})),
     http.get('*/api/auth/verifytoken', () => HttpResponse.json({ email: 'a@b.c' })),
   );
-  const answers = await Promise.all([request('/getTools'), request('/auth/verifytoken')]);
-  expect(answers).toEqual([['replayed'], { email: 'a@b.c' }]);
+  const bodies = await Promise.all([request('/getTools'), request('/auth/verifytoken')]);
+  expect(bodies).toEqual([['replayed'], { email: 'a@b.c' }]);
   expect(countRequests('/auth/refresh')).toBe(1);
   expect(countRequests('/getTools')).toBe(1);
   expect(hooks.onRefreshing.mock.calls).toEqual([[true], [false]]);
@@ -109,11 +109,11 @@ it('early 401 responses share one refresh', async () => {
 
 it('an early 401 response that is read after a refresh starts no other refresh', async () => {
   connectMember();
-  let refused = true;
+  let isExpired = true;
   api.server.use(
     http.get('*/auth/refresh', () => HttpResponse.json({})),
     http.get('*/api/user', () =>
-      HttpResponse.json({}, { status: refused ? ((refused = false), 401) : 200 }),
+      HttpResponse.json({}, { status: isExpired ? ((isExpired = false), 401) : 200 }),
     ),
   );
   respondToTools(() => HttpResponse.json(['replayed']));

@@ -11,9 +11,9 @@ const PATH = '/generate-profile';
 const countRequests = (path: string) => api.calls().filter((call) => call.path === path).length;
 const unauthorized = () => HttpResponse.json({ msg: 'Please sign in.' }, { status: 401 });
 
-function answerInTurn(...answers: (() => Response)[]): void {
-  const left = [...answers];
-  const next = () => (left.length > 1 ? left.shift()! : left[0]!)();
+function respondInTurn(...responses: (() => Response)[]): void {
+  const remaining = [...responses];
+  const next = () => (remaining.length > 1 ? remaining.shift()! : remaining[0]!)();
   api.server.use(http.post(`*${PATH}`, next));
 }
 
@@ -58,14 +58,14 @@ async function read(signal?: AbortSignal): Promise<string[]> {
 
 it('a stream yields characters whole that were split between chunks', async () => {
   const bytes = new TextEncoder().encode('Grüße 🌍!');
-  answerInTurn(() => chunks(...Array.from(bytes, (byte) => Uint8Array.of(byte))));
+  respondInTurn(() => chunks(...Array.from(bytes, (byte) => Uint8Array.of(byte))));
   const pieces = await read();
   expect(pieces.join('')).toBe('Grüße 🌍!');
   expect(pieces.every((piece) => piece !== '' && !piece.includes('\uFFFD'))).toBe(true);
 });
 
 it('a stream that ends inside a character yields the characters before it', async () => {
-  answerInTurn(() => chunks('Grüße ', new TextEncoder().encode('🌍').slice(0, 3)));
+  respondInTurn(() => chunks('Grüße ', new TextEncoder().encode('🌍').slice(0, 3)));
   expect((await read()).join('')).toBe('Grüße ');
 });
 
@@ -85,12 +85,12 @@ it('a streaming request sends JSON with cookies to the portal API', async () => 
 });
 
 it('a streaming request with the response 204 yields nothing', async () => {
-  answerInTurn(() => new HttpResponse(null, { status: 204 }));
+  respondInTurn(() => new HttpResponse(null, { status: 204 }));
   expect(await read()).toEqual([]);
 });
 
 it('an error response to a streaming request throws an HttpError with status, body and Retry-After', async () => {
-  answerInTurn(() =>
+  respondInTurn(() =>
     HttpResponse.json({ msg: 'Too much.' }, { status: 429, headers: { 'Retry-After': '9' } }),
   );
   const error = await read().catch((reason: unknown) => reason);
@@ -100,7 +100,7 @@ it('an error response to a streaming request throws an HttpError with status, bo
 
 it('a streaming request that gets 401 is sent again after one refresh', async () => {
   const hooks = connectMember();
-  answerInTurn(unauthorized, () => chunks('after'));
+  respondInTurn(unauthorized, () => chunks('after'));
   respondToRefresh(() => HttpResponse.json({}));
   expect(await read()).toEqual(['after']);
   expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([2, 1]);
@@ -109,7 +109,7 @@ it('a streaming request that gets 401 is sent again after one refresh', async ()
 
 it('a second 401 after the refresh ends the session with SessionExpiredError', async () => {
   const hooks = connectMember();
-  answerInTurn(unauthorized);
+  respondInTurn(unauthorized);
   respondToRefresh(() => HttpResponse.json({}));
   const error = await read().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(SessionExpiredError);
@@ -120,7 +120,7 @@ it('a second 401 after the refresh ends the session with SessionExpiredError', a
 
 it('a rejected refresh throws SessionExpiredError and is reported by the refresh queue', async () => {
   const hooks = connectMember();
-  answerInTurn(unauthorized);
+  respondInTurn(unauthorized);
   respondToRefresh(unauthorized);
   await expect(read()).rejects.toBeInstanceOf(SessionExpiredError);
   expect(countRequests(PATH)).toBe(1);
@@ -130,13 +130,13 @@ it('a rejected refresh throws SessionExpiredError and is reported by the refresh
 
 it('a streaming request that waits for a refresh of another one gets SessionExpiredError when it is rejected', async () => {
   connectMember();
-  answerInTurn(unauthorized);
-  const refusal = deferred<Response>();
-  respondToRefresh(() => refusal.promise);
+  respondInTurn(unauthorized);
+  const pendingRefresh = deferred<Response>();
+  respondToRefresh(() => pendingRefresh.promise);
   const first = read().catch((reason: unknown) => reason);
   await expect.poll(() => countRequests('/auth/refresh')).toBe(1);
   const second = read().catch((reason: unknown) => reason);
-  refusal.resolve(unauthorized());
+  pendingRefresh.resolve(unauthorized());
   expect(await first).toBeInstanceOf(SessionExpiredError);
   expect(await second).toBeInstanceOf(SessionExpiredError);
   expect(countRequests(PATH)).toBe(1);
@@ -144,7 +144,7 @@ it('a streaming request that waits for a refresh of another one gets SessionExpi
 
 it('a refresh without a response throws NetworkError and keeps the session', async () => {
   const hooks = connectMember();
-  answerInTurn(unauthorized);
+  respondInTurn(unauthorized);
   respondToRefresh(() => HttpResponse.error());
   await expect(read()).rejects.toBeInstanceOf(NetworkError);
   expect(hooks.onRefreshRejected).not.toHaveBeenCalled();
@@ -153,14 +153,14 @@ it('a refresh without a response throws NetworkError and keeps the session', asy
 
 it('a 401 to a visitor starts no refresh', async () => {
   connectMember({ mayRefresh: false });
-  answerInTurn(unauthorized);
+  respondInTurn(unauthorized);
   await expect(read()).rejects.toMatchObject({ status: 401 });
   expect(countRequests('/auth/refresh')).toBe(0);
 });
 
 it('a connection that drops before or during a stream throws NetworkError', async () => {
   const received = deferred();
-  answerInTurn(
+  respondInTurn(
     () => HttpResponse.error(),
     () =>
       new Response(
@@ -187,7 +187,7 @@ it('a connection that drops before or during a stream throws NetworkError', asyn
 });
 
 it('a stream that the caller aborts throws an abort error and yields no further piece', async () => {
-  answerInTurn(() => endless());
+  respondInTurn(() => endless());
   const caller = new AbortController();
   const pieces: string[] = [];
   const reading = (async () => {

@@ -40,7 +40,7 @@ function uploadPicture() {
 
 it.each([
   ['a request', 30_000, () => request('/getTools')],
-  ['a request of its own limit', 5000, () => request('/getTools', { timeoutMs: 5000 })],
+  ['a request with its own timeout', 5000, () => request('/getTools', { timeoutMs: 5000 })],
   ['the upload of a picture', 180_000, uploadPicture],
   ['the identity check before a write', 10_000, checkIdentity],
   ['the first check of the session', 30_000, () => verifyToken()],
@@ -62,7 +62,7 @@ it('the session is refreshed on the auth host', async () => {
   expect(sent[0]?.url).toBe(`${import.meta.env['VITE_AUTH_API_URL']}/auth/refresh`);
 });
 
-it('an early request is given up after 15 s', () => {
+it('an early request is aborted after 15 s', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   onTestFinished(() => void delete window.earlyResponses);
   const timeout = vi.spyOn(AbortSignal, 'timeout');

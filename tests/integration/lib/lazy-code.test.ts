@@ -46,24 +46,24 @@ it('a module whose download fails rejects, and is downloaded again by the next l
 
 it('the subscribers of a module are notified of the download and of a failure until they unsubscribe', async () => {
   const { code, downloads } = openCode();
-  const [stays, leaves] = [vi.fn(), vi.fn()];
-  code.subscribe(stays);
-  const unsubscribe = code.subscribe(leaves);
+  const [subscribed, unsubscribed] = [vi.fn(), vi.fn()];
+  code.subscribe(subscribed);
+  const unsubscribe = code.subscribe(unsubscribed);
   code.preload();
   downloads[0]?.reject(FAILURE);
-  await vi.waitFor(() => expect(stays).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(subscribed).toHaveBeenCalledTimes(1));
   unsubscribe();
   code.preload();
   downloads[1]?.resolve('module');
   await vi.waitFor(() => expect(code.getState().module).toBe('module'));
 
-  expect(stays).toHaveBeenCalledTimes(3);
-  expect(leaves).toHaveBeenCalledTimes(1);
+  expect(subscribed).toHaveBeenCalledTimes(3);
+  expect(unsubscribed).toHaveBeenCalledTimes(1);
 });
 
 it.each([
   ['reloads the page', true, 1],
-  ['leaves the page as it is', false, 0],
+  ['unsubscribed the page as it is', false, 0],
 ])('a failed retry %s when `navigator.onLine` is %s', async (_, onLine, reloads) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   const { code, downloads } = openCode();

@@ -4,7 +4,7 @@ import { showAnswersSaved } from '@/features/onboarding/answer-toasts';
 import { ANSWER_FIELDS, type Answers } from '@/resources/onboarding/fields';
 import { dismissToast } from '@/ui/toast';
 
-const pass = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const answers = (count: number) =>
   Object.fromEntries(
     ANSWER_FIELDS.map((field, index) => [field, index < count ? 'An answer.' : '']),
@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(async () => {
   dismissToast();
-  await pass(10);
+  await advance(10);
   vi.useRealTimers();
 });
 
 async function render() {
   await act(() => import('@/ui/toaster'));
-  await pass();
+  await advance();
 }
 
 it('the toast after 19 saved answers offers the generation for 8 seconds', async () => {
@@ -29,9 +29,9 @@ it('the toast after 19 saved answers offers the generation for 8 seconds', async
   showAnswersSaved(answers(19), onGenerate);
   await render();
   expect(screen.getByText('19 answers saved.')).toBeInTheDocument();
-  await pass(7900);
+  await advance(7900);
   const generate = screen.getByRole('button', { name: 'Generate your business profile' });
-  await pass(200);
+  await advance(200);
   expect(generate).not.toBeInTheDocument();
   expect(onGenerate).not.toHaveBeenCalled();
 });

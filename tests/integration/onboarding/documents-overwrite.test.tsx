@@ -27,7 +27,7 @@ async function submitDocument(overwriteCandidates?: unknown) {
 }
 
 /** As `submitDocument`; resolves when the overwrite dialog is open. */
-async function asksToOverwrite(overwriteCandidates?: unknown) {
+async function openOverwriteDialog(overwriteCandidates?: unknown) {
   const app = await submitDocument(overwriteCandidates);
   await screen.findByRole('dialog', { name: TITLE });
   return app;
@@ -37,7 +37,7 @@ const SUBMITTED = 'Form submitted successfully!';
 const checkbox = (name: string) => question().getByRole('checkbox', { name });
 
 it('the overwrite dialog lists each field by its label with the old and the new text', async () => {
-  const { user } = await asksToOverwrite();
+  const { user } = await openOverwriteDialog();
   await screen.findByRole('dialog', { name: TITLE });
   const before = api.db().members.find(({ email }) => email.startsWith('maya@'))!.onboarding
     .answers;
@@ -77,7 +77,7 @@ it('the overwrite dialog of an upload that ends on another page waits until the 
 });
 
 it('Cancel closes the overwrite dialog without a request', async () => {
-  const { user } = await asksToOverwrite();
+  const { user } = await openOverwriteDialog();
   await user.click(question().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
   expect(dialog().getByRole('button', { name: 'Submit' })).toBeVisible();
@@ -94,7 +94,7 @@ it('Overwrite posts the candidates unchanged once and fills the form from the re
       return HttpResponse.json({ onboarding: { coreMessage: 'As the server keeps it' } });
     }),
   );
-  await asksToOverwrite(candidates);
+  await openOverwriteDialog(candidates);
   expect(question().getByRole('heading', { name: 'Brand voice 2' })).toBeVisible();
   const overwrite = question().getByRole('button', { name: 'Overwrite' });
   fireEvent.click(overwrite);
@@ -110,7 +110,7 @@ it('Overwrite posts the candidates unchanged once and fills the form from the re
   expect(namesIn('Uploaded files')).toHaveLength(4);
 });
 
-it('only the ticked answers are posted, and the button counts them', async () => {
+it('only the selected answers are posted, and the button counts them', async () => {
   let posted: unknown;
   api.server.use(
     http.post(URL_PATTERN, async ({ request }) => {
@@ -118,7 +118,7 @@ it('only the ticked answers are posted, and the button counts them', async () =>
       return HttpResponse.json({ success: true });
     }),
   );
-  const { user } = await asksToOverwrite({ name: 'M', coreMessage: 'Sent', extra: [1] });
+  const { user } = await openOverwriteDialog({ name: 'M', coreMessage: 'Sent', extra: [1] });
   expect(question().getByText('3 of 3 selected')).toBeVisible();
   expect(checkbox('Select all')).toBeChecked();
   await user.click(checkbox('Name'));
@@ -129,8 +129,8 @@ it('only the ticked answers are posted, and the button counts them', async () =>
   await waitFor(() => expect(posted).toEqual({ coreMessage: 'Sent', extra: [1] }));
 });
 
-it('Select all ticks and unticks all answers, and without a ticked one Overwrite is disabled', async () => {
-  const { user } = await asksToOverwrite({ name: 'M', coreMessage: 'Sent' });
+it('Select all selects and deselects all answers, and Overwrite is disabled without a selected one', async () => {
+  const { user } = await openOverwriteDialog({ name: 'M', coreMessage: 'Sent' });
   await user.click(checkbox('Select all'));
   expect(checkbox('Name')).not.toBeChecked();
   const overwrite = question().getByRole('button', { name: 'Overwrite' });
@@ -146,16 +146,16 @@ it('Select all ticks and unticks all answers, and without a ticked one Overwrite
 it.each(['Cancel', 'Overwrite'])(
   'the success message shows after %s and not while the overwrite dialog is open',
   async (name) => {
-    const { user } = await asksToOverwrite();
+    const { user } = await openOverwriteDialog();
     expect(screen.queryByText(SUBMITTED)).toBeNull();
     await user.click(question().getByRole('button', { name }));
     expect(await screen.findByText(SUBMITTED)).toBeVisible();
   },
 );
 
-it('the record is requested again when the overwrite response contains none', async () => {
+it('the record is refetched when the overwrite response contains none', async () => {
   api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({ success: true })));
-  const { user } = await asksToOverwrite();
+  const { user } = await openOverwriteDialog();
   const calls = countRequests('/user/onboarding');
   await user.click(question().getByRole('button', { name: 'Overwrite' }));
   await waitFor(() =>
@@ -170,7 +170,7 @@ it('a failed overwrite shows the error in its dialog and can be retried', async 
       once: true,
     }),
   );
-  const { user } = await asksToOverwrite();
+  const { user } = await openOverwriteDialog();
   await user.click(question().getByRole('button', { name: 'Overwrite' }));
   expect(await question().findByRole('alert')).toHaveTextContent('Locked.');
   await user.click(question().getByRole('button', { name: 'Overwrite' }));
@@ -182,8 +182,12 @@ it('a failed overwrite shows the error in its dialog and can be retried', async 
 
 it('the overwrite dialog shows markup as text and a very long text in full on request', async () => {
   const hostile = '<img src=x onerror=alert(1)> [a](javascript:alert(1))';
-  const giant = `${'word '.repeat(40_000)}end`;
-  const { user } = await asksToOverwrite({ coreMessage: hostile, '<b>x</b>': giant, '': null });
+  const longText = `${'word '.repeat(40_000)}end`;
+  const { user } = await openOverwriteDialog({
+    coreMessage: hostile,
+    '<b>x</b>': longText,
+    '': null,
+  });
   expect(question().getByText(hostile)).toBeVisible();
   expect(document.querySelector('img[src="x"]')).toBeNull();
   expect(question().getByRole('heading', { name: '<b>x</b>' })).toBeVisible();

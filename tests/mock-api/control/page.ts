@@ -1,7 +1,7 @@
+import { DOORWAY, escapeHtml, page } from '../pages/html';
 import { site } from '../paths';
 import { DEMO_MEMBERS } from '../seed/demo-members';
 import { FAILURE_KINDS } from '../types';
-import { DOORWAY, escapeHtml, page } from '../pages/html';
 import { pageStyle } from './page-style';
 import type { readState } from './state';
 

@@ -1,8 +1,8 @@
 import { http, type HttpHandler } from 'msw';
 import { isRecord } from '@/lib/optional-fields';
 import { withinContract } from '../contract';
-import { API_BASE } from '../paths';
 import { fail, nextFailure, requestedFailure, type Failure } from '../failures';
+import { API_BASE } from '../paths';
 import { problem } from '../respond';
 import { settleAccount } from '../rules/account';
 import { sessionOf } from '../rules/sessions';
@@ -67,13 +67,13 @@ export function openCall(method: Method, path: string, resolve: Resolve<Call>): 
       });
     return failOr(failure, call, async () => {
       const response = await resolve(call);
-      return demanded.has(response) ? response : withinContract(method, path, response);
+      return simulatedFailures.has(response) ? response : withinContract(method, path, response);
     });
   });
 }
 
 /** Responses that are simulated failures. */
-const demanded = new WeakSet<Response>();
+const simulatedFailures = new WeakSet<Response>();
 
 /** Responds with the failure, or with the handler's own response without one. */
 export async function failOr(
@@ -83,7 +83,7 @@ export async function failOr(
 ): Promise<Response> {
   if (!failure) return next();
   const response = await fail(failure, call.request, async () => next());
-  demanded.add(response);
+  simulatedFailures.add(response);
   return response;
 }
 
@@ -117,7 +117,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   }
 }
 
-/** A field of a body as text; '' when it is no text. */
+/** A field of a body as text; '' when it is not a string. */
 export function text(body: Record<string, unknown>, name: string): string {
   const value = body[name];
   return typeof value === 'string' ? value : '';

@@ -2,8 +2,8 @@ import { isRecord } from '@/lib/optional-fields';
 import { newId } from '../ids';
 import { api } from '../paths';
 import { json, problem } from '../respond';
-import type { MockCreditConfig, MockDatabase } from '../types';
 import { iso } from '../serializers/format';
+import type { MockCreditConfig, MockDatabase } from '../types';
 import { memberCall, readBody, text } from './call';
 
 function serializeConfig({ id, createdAt, updatedAt, ...config }: MockCreditConfig) {

@@ -1,4 +1,4 @@
-/** The files of a multipart body with one field name; an empty list when the body is no form. */
+/** The files of a multipart body with one field name; an empty list when the body is not a form. */
 export async function filesOf(request: Request, name: string): Promise<File[]> {
   try {
     const form = await request.formData();

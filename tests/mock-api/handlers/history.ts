@@ -1,7 +1,7 @@
 import { api } from '../paths';
 import { json, problem } from '../respond';
-import type { MockTransaction } from '../types';
 import { serializeDays, serializeSummary, serializeTransaction } from '../serializers/transaction';
+import type { MockTransaction } from '../types';
 import { memberCall } from './call';
 
 const DAY = 24 * 60 * 60 * 1000;

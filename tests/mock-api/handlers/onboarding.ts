@@ -10,8 +10,8 @@ import { filesOf } from './files';
 async function upload({ member, now, request }: MemberCall): Promise<Response> {
   const files = await filesOf(request, 'files');
   const { uploadedFiles } = member.onboarding;
-  const refusal = documentsError(files, uploadedFiles.length);
-  if (refusal !== null) return problem(400, refusal);
+  const error = documentsError(files, uploadedFiles.length);
+  if (error !== null) return problem(400, error);
   for (const { name, size } of files) uploadedFiles.push({ id: newId(), fileName: name, size });
   const found = answersOfDocuments(files.map(({ name }) => name));
   const overwriteCandidates = fillFromDocuments(member, found, now);

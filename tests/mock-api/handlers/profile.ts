@@ -3,10 +3,10 @@ import { api } from '../paths';
 import { json, problem } from '../respond';
 import { answersIn, blankFields } from '../rules/onboarding';
 import { profileText } from '../rules/profile-text';
-import { slowBody, utf8Chunks } from '../stream';
-import type { MockAnswers } from '../types';
 import { serializeAssets } from '../serializers/assets';
 import { serializeOnboarding } from '../serializers/onboarding';
+import { slowBody, utf8Chunks } from '../stream';
+import type { MockAnswers } from '../types';
 import { memberCall, readBody, type MemberCall } from './call';
 import { filesOf } from './files';
 

@@ -1,3 +1,7 @@
+import { findMember } from '../database';
+import { failureOfEmail } from '../failures';
+import { api } from '../paths';
+import { json, problem } from '../respond';
 import {
   clearedCookies,
   closeSessions,
@@ -6,18 +10,14 @@ import {
   refreshSession,
   sessionCookies,
 } from '../rules/sessions';
-import { failureOfEmail } from '../failures';
-import { findMember } from '../database';
-import { api } from '../paths';
-import { json, problem } from '../respond';
-import type { MockDatabase } from '../types';
 import { serializeUser } from '../serializers/user';
+import type { MockDatabase } from '../types';
 import { failOr, memberCall, openCall, readBody, text, type Call } from './call';
 import { captchaProblem } from './captcha';
 
 /** Consecutive wrong passwords before a rate limit, and its duration in seconds. */
 const ATTEMPTS = 5;
-const REFUSED_SECONDS = 60;
+const RATE_LIMIT_SECONDS = 60;
 
 function rateLimitResponse(seconds: number): Response {
   return problem(429, 'Too many login attempts. Please try again later.', {
@@ -31,8 +31,10 @@ function countWrongPassword(db: MockDatabase, email: string, now: number): Respo
   const before = db.loginAttempts[key];
   const count = (before && before.blockedUntil === 0 ? before.count : 0) + 1;
   const blocked = count >= ATTEMPTS;
-  db.loginAttempts[key] = { count, blockedUntil: blocked ? now + REFUSED_SECONDS * 1000 : 0 };
-  return blocked ? rateLimitResponse(REFUSED_SECONDS) : problem(401, 'Invalid email or password.');
+  db.loginAttempts[key] = { count, blockedUntil: blocked ? now + RATE_LIMIT_SECONDS * 1000 : 0 };
+  return blocked
+    ? rateLimitResponse(RATE_LIMIT_SECONDS)
+    : problem(401, 'Invalid email or password.');
 }
 
 async function signIn(call: Call): Promise<Response> {

@@ -1,6 +1,6 @@
-import { captchaScript } from '../pages/captcha-script';
 import { appPage } from '../pages/app-page';
 import { billingPortalPage } from '../pages/billing-portal-page';
+import { captchaScript } from '../pages/captcha-script';
 import { formEmbedScript, formPage } from '../pages/form-pages';
 import { messengerScript } from '../pages/messenger-script';
 import { site } from '../paths';
@@ -37,13 +37,13 @@ function toolAndMember({ db, now, params, request }: Call) {
 
 const noSuchTool = () => html('<!doctype html><title>Not found</title><h1>No such tool</h1>', 404);
 
-/** Opens a tool, which costs a signed-in member its credits or is rejected. */
+/** Opens a tool and charges a signed-in member; 402 when the credits do not suffice. */
 function openTool(call: Call): Response {
   const { tool, member } = toolAndMember(call);
   if (!tool) return noSuchTool();
   // A prefetch does not count as a use.
-  const isAhead = call.request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
-  if (member && !tool.isFree && !isAhead) {
+  const isPrefetch = call.request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
+  if (member && !tool.isFree && !isPrefetch) {
     settleAccount(call.db, member, call.now);
     const isPaid = spendCredits(
       member,

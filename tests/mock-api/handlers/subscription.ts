@@ -1,8 +1,8 @@
 import { api, portal } from '../paths';
 import { json, problem } from '../respond';
 import { openCheckout, paymentStatus, settleCheckouts } from '../rules/checkout';
-import type { MockPlan } from '../types';
 import { planType } from '../serializers/user';
+import type { MockPlan } from '../types';
 import { memberCall, readBody, text, type MemberCall } from './call';
 import { portalOrigin } from './origin';
 

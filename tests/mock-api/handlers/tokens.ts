@@ -1,8 +1,8 @@
 import { api } from '../paths';
 import { json, problem } from '../respond';
 import { activeStacks, balanceOf } from '../rules/credits';
-import type { MockDatabase, MockMember, MockTool } from '../types';
 import { serializeReward, serializeStack, serializeStackSummary } from '../serializers/stack';
+import type { MockDatabase, MockMember, MockTool } from '../types';
 import { memberCall, readBody, text } from './call';
 
 function serializeStacks(db: MockDatabase, member: MockMember, now: number) {

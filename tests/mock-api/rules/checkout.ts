@@ -1,5 +1,5 @@
-import { CREDITS_PLATFORM_ID } from '../seed/ledger';
 import { newId } from '../ids';
+import { CREDITS_PLATFORM_ID } from '../seed/ledger';
 import type { MockCheckout, MockDatabase } from '../types';
 import { grantCredits } from './credits';
 import { startPlanReward } from './rewards';

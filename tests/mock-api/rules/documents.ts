@@ -15,13 +15,13 @@ export function documentsError(
   if (files.length + alreadyUploaded > MAX_FILES) return 'Maximum 10 files can be uploaded.';
   const large = files.find(({ size }) => size > MAX_BYTES);
   if (large) return `${large.name} is larger than 25MB.`;
-  const foreign = files.find(
+  const unsupported = files.find(
     ({ name }) => !TYPES.includes(name.split('.').at(-1)?.toLowerCase() ?? ''),
   );
-  return foreign ? `${foreign.name} is not a pdf, docx, txt, pptx or xlsx file.` : null;
+  return unsupported ? `${unsupported.name} is not a pdf, docx, txt, pptx or xlsx file.` : null;
 }
 
-/** The answers "read" from documents: nine fields, the same for the same names. */
+/** The simulated answers from documents: nine fields, the same for the same names. */
 export function answersOfDocuments(fileNames: readonly string[]): Partial<MockAnswers> {
   const source = fileNames.join(', ');
   return {

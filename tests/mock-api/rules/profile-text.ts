@@ -1,7 +1,7 @@
 import type { MockAnswers } from '../types';
 
 /**
- * The Markdown profile that is "generated" from 19 answers. It has headings, lists, emphasis, a
+ * The simulated generated profile of 19 answers, as Markdown. It has headings, lists, emphasis, a
  * quotation, a table and characters of two to four bytes, so that tests cover all of them.
  */
 export function profileText(answers: MockAnswers): string {
