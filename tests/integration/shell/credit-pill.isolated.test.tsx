@@ -143,7 +143,7 @@ it('the Credit Breakdown opens on keyboard focus and closes on Escape and on blu
   await user.keyboard('{Enter}');
   expect(tooltip()).toBeInTheDocument();
   await user.tab();
-  expect(tooltip()).not.toBeInTheDocument();
+  await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
 });
 
 it('a press outside closes the Credit Breakdown', async () => {
