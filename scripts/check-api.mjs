@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkApi } from './check-api/run.mjs';
 import { formatSummary, formatTable } from './check-api/report.mjs';
+import { checkApi } from './check-api/run.mjs';
 
 const USAGE = `npm run check:api -- --api https://api.example.com/api --auth https://auth.example.com/api
 

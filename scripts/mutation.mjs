@@ -14,13 +14,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isEquivalent } from './mutation/equivalent.mjs';
 import { createMutants } from './mutation/mutants.mjs';
-import { startWorker } from './mutation/start-worker.mjs';
 import { measureReach, selectRuns } from './mutation/reach.mjs';
+import { startWorker } from './mutation/start-worker.mjs';
 
 const GOAL_PERCENT = 90;
 const SCOPE = /^src\/(http|resources|features)\/.*\.ts$/;
 const REPORT = 'coverage/mutation/report.json';
-/** After this many runs one is made without a change, to detect tests that fail without one. */
+/** After this many mutants, tests are run without a change, to detect tests that fail without one. */
 const CONTROL_EVERY = 25;
 const START_MILLISECONDS = 60_000;
 

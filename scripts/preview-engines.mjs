@@ -1,6 +1,6 @@
 /**
- * Builds the portal and serves it with the mock API, as the browser tests do, and additionally what
- * not every driver can do:
+ * Builds the portal and serves it with the mock API, as the browser tests do, with two additions that
+ * replace features which not every WebDriver has:
  * - A browser with the cookie `broken_chunk` gets a 503 for the scripts whose name begins with its
  *   value.
  * - Violations of the content security policy are reported to `/policy-reports/SANDBOX`, which

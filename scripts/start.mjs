@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
-import { setUrlSettings } from './lib/url-settings.mjs';
 import { formatMembers } from './lib/format-members.mjs';
 import { startMockApi } from './lib/mock-api.mjs';
 import { readLatency, readPort } from './lib/ports.mjs';
 import { runServer } from './lib/run-server.mjs';
+import { setUrlSettings } from './lib/url-settings.mjs';
 
 await runServer(async () => {
   const portalPort = readPort('PORT', 5173);

@@ -32,19 +32,19 @@ const DIALOGS = {
 function timeNextPress() {
   window.opening = 0;
   const before = new Set(document.querySelectorAll('[role=dialog]'));
-  const wait = ({ timeStamp }) => {
-    const look = () => {
+  const onClick = ({ timeStamp }) => {
+    const check = () => {
       const opened = [...document.querySelectorAll('[role=dialog]')].some(
         (element) => !before.has(element),
       );
-      if (!opened) return requestAnimationFrame(look);
+      if (!opened) return requestAnimationFrame(check);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => (window.opening = performance.now() - timeStamp);
       port2.postMessage(null);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  window.addEventListener('click', wait, { capture: true, once: true });
+  window.addEventListener('click', onClick, { capture: true, once: true });
 }
 
 /** Clicks a control when it exists, and resolves to the time until the dialog is painted. */

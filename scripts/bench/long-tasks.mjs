@@ -14,7 +14,7 @@ function corsHeaders({ portalOrigin }) {
   };
 }
 
-async function answerGet(page, bench, path, json) {
+async function fulfillGet(page, bench, path, json) {
   await page.route(
     ({ pathname }) => pathname === `/api${path}`,
     (route) =>
@@ -24,7 +24,7 @@ async function answerGet(page, bench, path, json) {
   );
 }
 
-/** Sends a text in pieces of 2 KB every 10 ms. */
+/** Starts a server that sends a text in chunks of 2 KB, one every 10 ms. */
 async function serveStream(text, headers) {
   async function send(response) {
     response.writeHead(200, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
@@ -80,7 +80,7 @@ async function searchResults(bench) {
     name: `Hit ${index}`,
     description: index % 2 ? 'Turns what you do into an offer.' : '',
   }));
-  await answerGet(page, bench, '/search', results);
+  await fulfillGet(page, bench, '/search', results);
   await page.goto(`${bench.portalOrigin}/explore`);
   const box = page.getByRole('combobox', { name: 'Search tools' });
   await box.waitFor();
@@ -135,7 +135,7 @@ async function outputs(bench) {
 async function dashboard(bench) {
   const { page, transfers, close } = await openPage(bench);
   const hour = 3_600_000;
-  await answerGet(page, bench, '/tokens/all-stacks', {
+  await fulfillGet(page, bench, '/tokens/all-stacks', {
     success: true,
     summary: {},
     tokenStacks: list(5000, (index) => ({
@@ -148,7 +148,7 @@ async function dashboard(bench) {
       status: 'active',
     })),
   });
-  await answerGet(page, bench, '/tokens/balance', {
+  await fulfillGet(page, bench, '/tokens/balance', {
     success: true,
     totalTokens: 1000,
     availableTokens: 1000,

@@ -17,7 +17,7 @@ export async function longestTask(page, action) {
   let trace;
   try {
     await action();
-    // For the effects, layout and paint of the last change.
+    // Waits for the effects, layout and paint of the last change.
     await page.waitForTimeout(500);
   } finally {
     trace = await browser.stopTracing();

@@ -69,7 +69,7 @@ export function checkCors({ client, api, origin }) {
 export function checkUnknownPath({ client, api }) {
   return catchCheckError('unknown path', async () => {
     const response = await client.send(`${api}/no-such-path`);
-    const problem = response.ok ? 'an the response for an unknown path is a success' : null;
+    const problem = response.ok ? 'the response for an unknown path is a success' : null;
     return [createRow('unknown path', EVERY_SCREEN, problem, 'tolerated')];
   });
 }

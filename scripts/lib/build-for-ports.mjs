@@ -1,6 +1,6 @@
 import { build } from 'vite';
-import { setUrlSettings } from './url-settings.mjs';
 import { readPort } from './ports.mjs';
+import { setUrlSettings } from './url-settings.mjs';
 
 /**
  * Builds the portal in mode `test` for the mock API at the configured ports (`PORT`, `API_PORT`,

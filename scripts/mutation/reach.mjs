@@ -9,9 +9,10 @@ const BATCH = 30;
 const LINES = 'coverage/mutation/reach.jsonl';
 
 /**
- * The number of tests that are run against one mutant, and of their files, beside all tests without
- * DOM. Numbers, because recorded durations depend on the machine. The nearest tests run first, in
- * turn from each file, because many tests of one file may differ only in a value.
+ * The maximum number of tests that are run against one mutant, and of their files, in addition to the
+ * tests of the project `rules`. The limit is not a duration, because durations depend on the machine.
+ * The tests with the most similar paths run first, alternating between their files, because many
+ * tests of one file may differ only in a value.
  */
 const MAX_TESTS = 100;
 const MAX_FILES = 12;

@@ -5,7 +5,10 @@ declare global {
   var __reach: ((file: string, block: number) => void) | undefined;
 }
 
-/** Milliseconds: most mutants of screens are killed by a condition that is never met. */
+/**
+ * Milliseconds; shorter than in tests/setup.ts, because most mutants of screens are killed by a
+ * condition that is never met.
+ */
 const WAIT_LIMIT = 8000;
 
 const output = process.env['MUTATION_REACHED'];

@@ -1,5 +1,5 @@
 /**
- * The groups of `codeSplitting`: few files, because each one is a request and compresses by itself.
+ * The groups of `codeSplitting`: few files, because each is a request and is compressed separately.
  * src/app/phases.ts lists when they are loaded. Every other dynamic import is a chunk of its own.
  */
 export const chunkGroups = [

@@ -34,7 +34,7 @@ function addMemberChunkLink(html: string, bundle: Rolldown.OutputBundle): string
 
 /**
  * Inlines into index.html what the first paint and the first requests need: the check for old
- * browsers, the shells, the script of src/early, and in the build the style sheet and a link to the
+ * browsers, the shells, the scripts of src/early, and in the build the style sheet and a link to the
  * chunk of the member phase.
  * @param options.apiUrl base of the portal API, without a trailing slash
  */

@@ -4,9 +4,9 @@ import type { ChangePasswordValues } from '@/resources/session/password-rules';
 import { useUser } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import type { DialogControl } from '@/ui/lazy-dialog';
 import { Alert } from '@/ui/notice';
 import { PasswordField } from '@/ui/password-field';
-import type { DialogControl } from '@/ui/lazy-dialog';
 import { StrengthHint } from './strength-hint';
 import { CHANGED, useChangePassword } from './use-change-password';
 

@@ -38,7 +38,7 @@ export function LoginPage() {
 /** The parameter with the URL to open after login, and the key of its copy in session storage. */
 const REDIRECT_TO = 'redirectTo';
 
-/** Stores `redirectTo` and redirects a signed-in member there. Returns whether one is signed in. */
+/** Stores `redirectTo` and redirects a signed-in member there. Returns whether a member is signed in. */
 function useRedirectAfterSignIn(): boolean {
   const navigateTo = useNavigateTo();
   const redirectTo = new URLSearchParams(useLocation().search).get(REDIRECT_TO);
@@ -46,7 +46,7 @@ function useRedirectAfterSignIn(): boolean {
   const hasRedirected = useRef(false);
 
   useEffect(() => {
-    // It is validated when it is read.
+    // `takeReturnUrl` validates the value.
     if (redirectTo !== null) tabStorage.write(REDIRECT_TO, redirectTo);
   }, [redirectTo]);
 

@@ -13,11 +13,11 @@ const leaf = ['oklch(0.36 0.075 155)', 'oklch(0.72 0.115 152)', 'oklch(0.86 0.07
 /** A shape with straight sides and a round top; `foot` is the y of its base. */
 function Arch(props: { x: number; top: number; foot: number; radius: number; fill: string }) {
   const { x, top, foot, radius, fill } = props;
-  const spring = top + radius;
+  const arcY = top + radius;
   return (
     <path
       fill={fill}
-      d={`M${x - radius} ${foot}V${spring}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${foot}z`}
+      d={`M${x - radius} ${foot}V${arcY}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${foot}z`}
     />
   );
 }

@@ -6,10 +6,10 @@ import { validateResetLink, type ResetLinkValues } from '@/resources/session/pas
 import { formatWait } from '@/resources/session/rate-limit';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import type { DialogControl } from '@/ui/lazy-dialog';
 import { Alert } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { Captcha } from './captcha';
-import type { DialogControl } from '@/ui/lazy-dialog';
 import { FormAlert } from './form-alert';
 import { useCaptchaForm } from './use-captcha-form';
 
@@ -38,7 +38,7 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
       setSent((await requestResetLink({ email: values.email.trim(), captcha })) ?? SENT);
     },
     toFailure: resetLinkFailure,
-    onValidationError: (at) => (at === 'email' ? field : captcha).current?.focus(),
+    onValidationError: (name) => (name === 'email' ? field : captcha).current?.focus(),
   });
   const { captcha, wait } = form;
   const limit = wait.limit;

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, type Location, type To } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { readEntryState, type EntryState } from '@/lib/history-entry';
-import { useTitle } from '@/lib/use-title';
 import { focusOnMount } from '@/lib/focus-on-mount';
+import { readEntryState, type EntryState } from '@/lib/history-entry';
+import { useNavigateTo } from '@/lib/use-navigate-to';
+import { useTitle } from '@/lib/use-title';
 import { storeNotice } from '@/resources/session/notice';
 import { useIsSignedIn } from '@/resources/session/queries';
 import { buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
 import { NewPasswordForm } from './new-password-form';
-import { useNavigateTo } from '@/lib/use-navigate-to';
 
 /** Time to read a result before the redirect to the login page. */
 const REDIRECT_DELAY_MS = 3000;
@@ -70,7 +70,7 @@ function withoutToken({ pathname, search, hash }: Location<unknown>): To {
   return { pathname, search: query.toString(), hash };
 }
 
-/** Redirects a signed-in member to the home page. Returns whether one is signed in. */
+/** Redirects a signed-in member to the home page. Returns whether a member is signed in. */
 function useRedirectMemberHome(): boolean {
   const navigateTo = useNavigateTo();
   const isSignedIn = useIsSignedIn();

@@ -12,8 +12,8 @@ import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { Captcha } from './captcha';
 import { FormAlert } from './form-alert';
-import { type SignInValues, validateSignIn } from './sign-in-rules';
 import type { ResetLinkDialogProps } from './reset-link-dialog';
+import { type SignInValues, validateSignIn } from './sign-in-rules';
 import { useCaptchaForm } from './use-captcha-form';
 
 // The mode is a build constant, so other builds remove this code.

@@ -44,8 +44,9 @@ export function useCaptchaForm<Values, Field extends string>({
   const keepsWaiting = useRef(false);
 
   /**
-   * Aborts an attempt that waits for the captcha when the member interacts with the page. A captcha
-   * that the member solves by hand then needs another press; one that solves itself continues.
+   * Aborts an attempt that waits for the captcha when the member interacts with the page: after
+   * solving the captcha by hand, the member submits again. A captcha that solves itself causes no
+   * interaction, so its attempt continues.
    */
   function abortAttempt() {
     if (!flight.isInFlight() && !keepsWaiting.current) attempt.current?.abort();
@@ -73,7 +74,7 @@ export function useCaptchaForm<Values, Field extends string>({
 
   /**
    * Resolves to the captcha's token. The form is busy while the captcha loads. An unsolved captcha
-   * shows an error immediately; solving it continues the submit, unless that was aborted.
+   * shows an error immediately; solving it continues the attempt, unless the attempt was aborted.
    */
   async function waitForToken(signal: AbortSignal): Promise<string | null> {
     await captcha.current?.waitUntilLoaded(signal);
@@ -84,7 +85,7 @@ export function useCaptchaForm<Values, Field extends string>({
     return captcha.current.waitForToken(signal);
   }
 
-  /** @param keepWaiting while the captcha is unsolved, only typing aborts, not every press */
+  /** @param keepWaiting whether only editing a field aborts the wait for the captcha */
   async function submit(values: Values, keepWaiting = false): Promise<void> {
     if (flight.isInFlight() || wait.limit) return;
     attempt.current?.abort();
@@ -124,9 +125,9 @@ export function useCaptchaForm<Values, Field extends string>({
     submit,
     errorOf: (field: Field | 'captcha') =>
       formError?.field === field ? formError.message : undefined,
-    /** The captcha was solved or restarted. */
+    /** Call it when the captcha was solved or restarted. */
     onCaptchaProgress: () => clearError('captcha'),
-    /** The member has edited a field. */
+    /** Call it when the member has edited a field. */
     onEdit: (field: Field) => {
       if (!flight.isInFlight()) attempt.current?.abort();
       clearError(field);

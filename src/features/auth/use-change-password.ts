@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { useIsMounted } from '@/lib/use-is-mounted';
+import { useNavigateTo } from '@/lib/use-navigate-to';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
+import { storeNotice } from '@/resources/session/notice';
 import { changePassword } from '@/resources/session/password';
 import { changePasswordFailure } from '@/resources/session/password-failure';
 import {
   validateChangePassword,
   type ChangePasswordValues,
 } from '@/resources/session/password-rules';
-import { storeNotice } from '@/resources/session/notice';
 import { showToast } from '@/ui/toast';
-import { useNavigateTo } from '@/lib/use-navigate-to';
 
 export const CHANGED = 'Password changed successfully!';
 
 type Field = keyof ChangePasswordValues;
 
-/** The message of the red box, and the field of a validation error. */
+/** An error message, and its field if it is a validation error. */
 interface Problem {
   message: string;
   field: Field | null;

@@ -7,7 +7,7 @@ export interface AmountSliderProps {
   step: number;
   /** The chosen amount; a preset may lie outside the range or between its steps. */
   value: number;
-  /** Currency symbol of the two ends. */
+  /** The currency symbol of the prices at both ends. */
   symbol: string;
   /** The value for screen readers: `30 dollars, 999 credits`. */
   valueText: string;

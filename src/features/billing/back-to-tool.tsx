@@ -9,7 +9,7 @@ import { toolQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass } from '@/ui/button';
 
-/** The id of the tool that a URL belongs to: its own page, or the plans opened from it. */
+/** The id of the tool that a URL belongs to: the tool's page, or the plans opened from it. */
 function toolIdAt({ pathname, search }: { pathname: string; search: string }): string | null {
   const id = matchPath(patterns.tool, pathname)?.params.id;
   if (id !== undefined) return id;
@@ -24,8 +24,8 @@ export function useRememberTool(): () => void {
 }
 
 /**
- * The tool that a checkout was started from; `null` while it loads, without one, and for one that
- * the portal does not have.
+ * The tool that a checkout was started from; `null` while it loads, if there is none, and if the
+ * API does not have it.
  */
 export function useReturnTool(sessionId: string): Tool | null {
   const member = memberKey(useUser());
@@ -34,7 +34,7 @@ export function useReturnTool(sessionId: string): Tool | null {
   return data ?? null;
 }
 
-/** Leads from a result page to the tool that the checkout was started from. */
+/** The link from a result page to the tool that the checkout was started from. */
 export function BackToTool({ tool }: { tool: Tool }) {
   return (
     <Link

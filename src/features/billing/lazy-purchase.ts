@@ -19,7 +19,7 @@ export function preloadPurchase(queryClient: QueryClient): void {
   LazyPurchase.preload();
   code.load().then(
     ({ prefetchPurchase }) => prefetchPurchase(queryClient),
-    // A failure shows when the dialog opens.
+    // The dialog shows the error when it opens.
     () => undefined,
   );
 }

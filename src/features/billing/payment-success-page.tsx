@@ -44,14 +44,14 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   const query = paymentQuery(sessionId, memberKey(session.data ?? null));
   const { data, error, isError } = useQuery({ ...query, enabled: !session.isPending });
   const isVisitor = session.data === null;
-  const lasts = useForecastText(data?.state === 'success' && !isVisitor);
+  const forecast = useForecastText(data?.state === 'success' && !isVisitor);
   const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
   // The query's key contains the member, so a repeated session check starts another verification.
   const checkSessionAgain = () => void session.refetch();
 
   if (!data && session.isFetching) return verifyingCard('Verifying Payment...');
   if (data?.state === 'success') {
-    return paidCard(data.result, { sessionId, isVisitor, lasts });
+    return paidCard(data.result, { sessionId, isVisitor, forecast });
   }
   if (data?.state === 'pending') {
     return pendingPaymentCard({
@@ -82,7 +82,11 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
 
 function paidCard(
   { amount, credits }: Payment,
-  { sessionId, isVisitor, lasts }: { sessionId: string; isVisitor: boolean; lasts: string | null },
+  {
+    sessionId,
+    isVisitor,
+    forecast,
+  }: { sessionId: string; isVisitor: boolean; forecast: string | null },
 ) {
   return (
     <ResultCard
@@ -96,7 +100,7 @@ function paidCard(
           ? []
           : [{ label: 'Credits added', value: <CreditsAdded credits={credits} /> }]),
         ...(isVisitor ? [] : [{ label: 'New balance', value: <NewBalance /> }]),
-        ...(lasts === null ? [] : [{ label: 'Lasts', value: lasts }]),
+        ...(forecast === null ? [] : [{ label: 'Lasts', value: forecast }]),
       ]}
     >
       <PaidLinks sessionId={sessionId} />
@@ -143,19 +147,18 @@ function NewBalance() {
       </span>
     );
   }
-  // A balance from before the payment is being replaced.
+  // Until the refetch ends, the cached balance is the one from before the payment.
   if (!data || isFetching) return <Skeleton className="h-4 w-24 rounded-mark" />;
   return countOf(Math.floor(data.totalTokens), 'credit');
 }
 
 /**
  * How long the balance after a payment lasts (docs/product/purchase.md#payment-success); `null` while
- * it is loading and without a forecast.
- * @param isPaid requests nothing before
+ * the balance is fetched and without a forecast.
+ * @param isPaid if false, nothing is requested
  */
 function useForecastText(isPaid: boolean): string | null {
   const { data, isFetching } = useQuery({ ...balanceQuery, enabled: isPaid });
-  // A balance from before the payment is being replaced.
   const outlook = useOutlook(isPaid && data && !isFetching ? data.totalTokens : null);
   return outlook?.state === 'forecast' ? forecastText(outlook) : null;
 }

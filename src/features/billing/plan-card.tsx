@@ -23,7 +23,7 @@ const ICONS: Record<PlanTier, LucideIcon> = {
 
 export interface PlanCardProps extends Omit<PlanActionProps, 'card' | 'headingId'> {
   card: Card;
-  /** What the member has spent lately, to compare with the plan's credits; '' when unknown. */
+  /** What the member has spent recently, to compare with the plan's credits; '' when unknown. */
   spentText: string;
 }
 
@@ -158,8 +158,8 @@ function PlanAction({ card, offer, checkout, headingId }: PlanActionProps) {
 }
 
 /**
- * The grid of the plan cards: 1 column on phones, then 3, so that none is alone in a row, or 2 and
- * from 1024 px 4.
+ * The grid of the plan cards. With `columns` 3: 1 column, from 768 px 3, because with 2 the third
+ * card would be alone in a row. With 4: 1 column, from 640 px 2 and from 1024 px 4.
  */
 export function PlanGrid({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
   return (

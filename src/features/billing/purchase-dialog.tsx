@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type Ref } from 'react';
-import { ShieldCheck } from 'lucide-react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
 import { creditOffer } from '@/resources/credit-config/offer';
 import { activeConfigQuery } from '@/resources/credit-config/queries';
 import type { CreditConfig } from '@/resources/credit-config/schema';
@@ -12,9 +12,9 @@ import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { Alert } from '@/ui/notice';
 import { ErrorPanel } from '@/ui/panels';
+import { useRememberTool } from './back-to-tool';
 import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
 import { useCheckout } from './use-checkout';
-import { useRememberTool } from './back-to-tool';
 
 export interface PurchaseDialogProps {
   open: boolean;

@@ -49,7 +49,7 @@ function Hill({ x, radius, fill }: { x: number; radius: number; fill: string }) 
   );
 }
 
-/** Nested doorways, from the outermost to the opening, which `children` colours. */
+/** Nested doorways from the outermost to the opening; `children` is the colour of the opening. */
 function Door({ x, fills, children }: { x: number; fills: string[]; children: string }) {
   return [...fills, children].map((fill, index) => {
     const radius = 54 - index * 11;

@@ -1,23 +1,23 @@
-import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
+import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
 import { env } from '@/config/env';
 import { formatCredits } from '@/lib/format-credits';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { useTitle } from '@/lib/use-title';
 import { subscriptionAlert } from '@/resources/payments/failure';
 import { subscribeMutation } from '@/resources/payments/queries';
-import type { Plan } from '@/resources/subscription/plans/schema';
 import { PLANS_FAILED } from '@/resources/subscription/plans/api';
+import type { Plan } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Alert } from '@/ui/notice';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
+import { useRememberTool } from './back-to-tool';
 import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
 import { useCheckout } from './use-checkout';
-import { useRememberTool } from './back-to-tool';
-import { usePlanPage, type PlanPage } from './use-plan-page';
 import { useRecentSpending } from './use-pace';
+import { usePlanPage, type PlanPage } from './use-plan-page';
 
 /** The page of the plans (docs/product/plans.md#plan-list). */
 export function SubscriptionPage() {
@@ -57,7 +57,7 @@ export function SubscriptionPage() {
 function Plans({ page }: { page: PlanPage }) {
   const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
   const rememberTool = useRememberTool();
-  const returningCheckout = {
+  const checkoutFromTool = {
     ...checkout,
     start: (plan: Plan) => {
       rememberTool();
@@ -101,7 +101,7 @@ function Plans({ page }: { page: PlanPage }) {
             card={card}
             spentText={spentText}
             offer={page.offer}
-            checkout={returningCheckout}
+            checkout={checkoutFromTool}
           />
         ))}
       </PlanGrid>
@@ -109,10 +109,10 @@ function Plans({ page }: { page: PlanPage }) {
   );
 }
 
-/** What a plan's credits are compared with (docs/product/plans.md#plan-list). */
+/** The period whose spending is compared with a plan's credits (docs/product/plans.md#plan-list). */
 const COMPARED_DAYS = 30;
 
-/** What the member has spent lately, '' when that is unknown or nothing. */
+/** What the member has spent recently; '' when that is unknown or zero. */
 function useSpentText(enabled: boolean): string {
   const spending = useRecentSpending(COMPARED_DAYS, { enabled });
   if (!spending) return '';

@@ -25,8 +25,8 @@ export interface CheckoutOptions<Order, Url extends string | null> {
 
 export interface Checkout<Order> {
   /**
-   * The order whose checkout is being created, also by an earlier mount, or opened; `null` if there
-   * is none.
+   * The order whose checkout is being created, possibly since an earlier mount, or being opened;
+   * `null` if there is none.
    */
   busy: Order | null;
   /** The last failure, until it is dismissed or the checkout is started again. */

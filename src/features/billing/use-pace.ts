@@ -18,7 +18,7 @@ export function useRecentSpending(days: number, { enabled = true } = {}) {
   }, [data, isPending, now, days]);
 }
 
-/** Credits per day at the member's pace; `undefined` and `null` as above, `null` in the first week. */
+/** Credits per day; `undefined` while they load, `null` when unknown, zero, or in the first week. */
 export function usePace(): number | null | undefined {
   const spending = useRecentSpending(PACE_DAYS);
   if (!spending) return spending;

@@ -1,4 +1,4 @@
-/** The cards of a result page before a payment is confirmed, and when that fails. */
+/** The cards of a result page before a payment is confirmed, and after an error. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -13,8 +13,8 @@ import { FailedMark, ResultCard, WaitingMark } from './result-card';
 const rowClass = 'flex justify-between border-t border-line py-[15px] last:border-b';
 
 /**
- * Returns the skeleton of a result card while the first verification is in flight. Retry reloads the page,
- * because a second verification would wait for the lock of the first one.
+ * Returns the skeleton of a result card while the first verification is in flight. Retry reloads the
+ * page, because a second verification would wait for the lock of the first one.
  */
 export function verifyingCard(title: string) {
   return (
@@ -61,7 +61,7 @@ function LateRetry() {
 export interface PendingPaymentCardProps {
   /** Whether the page is still polling. */
   isPolling: boolean;
-  /** What the confirmation brings: `Your credits are added`. */
+  /** What happens after the confirmation: `Your credits are added`. */
   outcome: string;
   onCheckAgain: () => void;
   /** A link away from the page. */
@@ -100,11 +100,11 @@ export function pendingPaymentCard({
 
 export interface PaymentErrorCardProps {
   message: string;
-  /** The server's message or an advice, below the error. Not shown to a visitor. */
+  /** The server's message or advice, below the error. Not shown to a visitor. */
   reason?: string | null;
   /** Whether to offer signing in: verifying fails for a visitor. */
   isVisitor?: boolean;
-  /** Verifies again; absent if that cannot help. */
+  /** Verifies again; omitted if that cannot help. */
   onRetry?: () => void;
 }
 

@@ -8,7 +8,7 @@ export interface AccessFrameProps {
   tone?: 'plain' | 'warning';
   /** The icon at the left. */
   mark?: ReactNode;
-  /** The first line: the cost, or why the tool is closed. */
+  /** The first line: the cost, or why the tool cannot be launched. */
   title: ReactNode;
   /** Whether the title is a heading: it is for a notice, and not for a cost. */
   isHeading?: boolean;

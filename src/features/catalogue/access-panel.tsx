@@ -26,7 +26,10 @@ export interface AccessPanelProps {
   availability: Availability | undefined;
 }
 
-/** What a tool costs, or why it is closed, with the way on (docs/product/catalogue.md#tool-page). */
+/**
+ * What a tool costs, or why it cannot be launched, and the next step
+ * (docs/product/catalogue.md#tool-page).
+ */
 export function AccessPanel({ tool, decision, member, availability }: AccessPanelProps) {
   const { costOf } = useToolCosts();
   const foot = savesOutputs(tool) ? <OwnOutputs tool={tool} /> : undefined;
@@ -44,7 +47,7 @@ export function AccessPanel({ tool, decision, member, availability }: AccessPane
     case 'no-token-data':
       return <BalanceFailed label={decision.label} member={member} foot={foot} />;
     case 'insufficient-tokens':
-      // The plan decides between the two notices.
+      // The notice depends on the plan.
       return member.planPending ? (
         <AccessSkeleton foot={foot} />
       ) : (
@@ -72,7 +75,7 @@ function OpenPanel({ tool, decision, balance, availability, foot }: OpenPanelPro
   const labelId = useId();
   const { costOf, isPending } = useToolCosts();
   const cost = costOf(tool);
-  // The specified label is the title if no cost is known; otherwise it describes Launch.
+  // The title of a free tool, or without a known cost; otherwise the label describes Launch.
   const isLabelTitle = tool.isFree || (!cost && !isPending);
   const uses = usesLeftLabel(cost, balance?.availableTokens ?? 0);
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { useGoBack } from '@/lib/use-go-back';
 import { readEntryState, type EntryState } from '@/lib/history-entry';
+import { useGoBack } from '@/lib/use-go-back';
 
-/** The state of a link on the catalogue itself. */
+/** The state of a link on the catalogue page. */
 export const FROM_CATALOGUE: EntryState = { stepsFromCatalogue: 1 };
 
 /**

@@ -6,7 +6,7 @@ import { showToast } from '@/ui/toast';
 /** Copies the generated business profile, and shows in a toast whether that succeeded. */
 export async function copyBusinessProfile(client: QueryClient): Promise<void> {
   try {
-    // A press may come before the record has loaded, or after that has failed.
+    // The member may click before the record has loaded, or after it could not be loaded.
     const { profileData } =
       client.getQueryData(onboardingRecordQuery.queryKey) ??
       (await client.fetchQuery(onboardingRecordQuery));

@@ -9,8 +9,8 @@ import { Icon } from '@/ui/icon';
 import { copyBusinessProfile } from './copy-business-profile';
 
 /**
- * Puts the generated business profile on the clipboard, to be pasted into the tool; without a
- * profile it leads to where one is generated (docs/product/catalogue.md#tool-page).
+ * Copies the generated business profile, to be pasted into the tool; without a profile, a link to
+ * the tab that generates one (docs/product/catalogue.md#tool-page).
  */
 export function CopyProfile() {
   const { data: record } = useQuery(onboardingRecordQuery);

@@ -10,11 +10,11 @@ export interface GridRangeProps {
   shape: GridShape;
   /** Whether the grid renders only the rows near the viewport. */
   isLong: boolean;
-  /** Receives the rows near the viewport of a long grid, also when they change. */
+  /** Receives the rows near the viewport, also when they change; `null` unless the grid is long. */
   onRange: (range: RowRange | null) => void;
 }
 
-/** Follows which rows of the grid are near the viewport; renders nothing. */
+/** Reports which rows of the grid are near the viewport; renders nothing. */
 export function GridRange({ grid, rows, shape: { gap }, isLong, onRange }: GridRangeProps) {
   const range = usePageRows(grid, { count: rows, height: CARD_HEIGHT, gap });
 

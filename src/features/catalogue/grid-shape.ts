@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** In CSS pixels; `gridClass` sets the same (docs/product/catalogue.md#tool-card). */
+/** In CSS pixels (docs/product/catalogue.md#tool-card). */
 export const CARD_HEIGHT = 220;
 
 export interface GridShape {
@@ -9,7 +9,6 @@ export interface GridShape {
   gap: number;
 }
 
-/** The breakpoints of the grid's classes. */
 const SHAPES = [
   { from: '(min-width: 1536px)', columns: 4, gap: 24 },
   { from: '(min-width: 1024px)', columns: 3, gap: 24 },

@@ -4,7 +4,10 @@ import { paths, TOOL_PARAMETER } from '@/config/paths';
 import { needsPlan } from '@/resources/tools/access';
 import type { MemberAccess } from './use-member-access';
 
-/** Leads from a locked tool to the plans or to the purchase (docs/product/access.md#plan-or-credits). */
+/**
+ * The link from a locked tool to the plans, the purchase dialog or the usage dashboard
+ * (docs/product/access.md#plan-or-credits).
+ */
 export function LockedLink({
   toolId,
   member,
@@ -16,9 +19,9 @@ export function LockedLink({
 }: {
   toolId: string;
   member: MemberAccess;
-  /** The search string of the page on which the purchase opens. */
+  /** The search string of the page on which the dialog opens. */
   search: string;
-  /** That page; the current one without it. */
+  /** That page; the current one by default. */
   pathname?: string;
   /** The state of that history entry. */
   state?: unknown;

@@ -25,7 +25,7 @@ function withFullStop(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
-/** `A message costs 8 credits and you have 5.`; `null` where the member could pay or no cost is known. */
+/** `A message costs 8 credits and you have 5.`; `null` if the member can pay or no cost is known. */
 function shortage(cost: ToolCost | null, { balance }: MemberAccess): string | null {
   if (cost?.kind !== 'fixed' || !balance) return null;
   const { availableTokens: available, reservedTokens } = balance;
@@ -35,7 +35,7 @@ function shortage(cost: ToolCost | null, { balance }: MemberAccess): string | nu
   return `${article} ${cost.unit} costs ${creditsPhrase(cost.credits)} and you have ${owned}.`;
 }
 
-/** Why a tool is locked and the way on, by the member's plan (docs/product/catalogue.md#tool-page). */
+/** Why a tool is locked and the next step, by the member's plan (docs/product/catalogue.md#tool-page). */
 export function LockedPanel({
   toolId,
   decision,

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/skeleton';
 
 const rowClass = 'flex min-h-11 items-center gap-2 px-4 py-3 font-medium sm:px-5';
 
-/** The words and the URL of the link; a single output opens with its details. */
+/** The text and the URL of the link; a single output opens with its details. */
 function outputsLink(outputs: readonly SavedOutput[] | undefined): { text: string; to: string } {
   const first = outputs?.[0];
   if (!outputs) return { text: 'Your saved outputs', to: paths.profile };
@@ -25,8 +25,8 @@ function outputsLink(outputs: readonly SavedOutput[] | undefined): { text: strin
 }
 
 /**
- * The link to what the member has saved with a tool. It has the same height in every state, so that
- * nothing below it moves.
+ * The link to what the member has saved with a tool. Its height is the same in every state, to avoid
+ * a layout shift.
  */
 export function OwnOutputs({ tool }: { tool: Tool }) {
   const { data, isPending } = useQuery(userAssetsQuery);

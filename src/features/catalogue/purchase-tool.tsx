@@ -7,8 +7,8 @@ import { hueStyle, ToolImage } from './tool-image';
 import { useToolCosts } from './use-tool-costs';
 
 /**
- * The tool that credits are bought for, with its cost (docs/product/purchase.md#tool). Nothing for a
- * free tool, and while the tool is not known.
+ * The tool that credits are bought for, with its cost (docs/product/purchase.md#tool). Renders
+ * nothing for a free tool, and while the tool is not known.
  */
 export function PurchaseTool({ toolId }: { toolId: string }) {
   const { data: tool } = useQuery(toolQuery(toolId));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Search } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { searchQuery } from '@/resources/tools/queries';

@@ -12,7 +12,7 @@ export interface SpotlightCostProps {
   balance: Balance | null;
 }
 
-/** What a tool costs, before it is launched; nothing where that is unknown (docs/product/access.md#cost). */
+/** What a tool costs; renders nothing if that is unknown (docs/product/access.md#cost). */
 export function SpotlightCost({ cost, isPending, decision, balance }: SpotlightCostProps) {
   if (!cost && !isPending) return null;
   const uses =

@@ -1,6 +1,9 @@
 /** Sizes and distances in CSS pixels. */
 const WIDTH = 424;
-/** The minimum width when it is narrowed so that no badge is cut; a narrow page makes it narrower. */
+/**
+ * The minimum when the spotlight is narrowed so that its edge crosses no badge; a narrow page can
+ * require less.
+ */
 const MIN_WIDTH = 320;
 const GAP = 24;
 const MIN_GAP = 8;
@@ -35,7 +38,7 @@ export interface SpotlightPosition {
 }
 
 /** Whether an edge at `at` is inside the range from `start` to `end` or too close to it. */
-function cuts(at: number, start: number, end: number): boolean {
+function crosses(at: number, start: number, end: number): boolean {
   return at > start - CLEARANCE + 1 && at < end + CLEARANCE - 1;
 }
 
@@ -50,7 +53,7 @@ function distanceToFarEdge(
       ? { start: left - card.right, end: right - card.right }
       : { start: card.left - right, end: card.left - left },
   );
-  const isClear = (reach: number) => ranges.every(({ start, end }) => !cuts(reach, start, end));
+  const isClear = (reach: number) => ranges.every(({ start, end }) => !crosses(reach, start, end));
   const reach = Math.min(GAP + WIDTH, availableWidth);
   if (isClear(reach)) return reach;
   const narrower = ranges
@@ -60,8 +63,8 @@ function distanceToFarEdge(
 }
 
 /**
- * The top edge nearest to the card's at which neither it nor the bottom edge cuts a badge; the card's
- * if there is none.
+ * The top edge, nearest to the card's, with which neither the top nor the bottom edge crosses a
+ * badge; if there is none, the card's.
  */
 function computeTop(
   card: Edges,
@@ -76,7 +79,7 @@ function computeTop(
   const isClear = (top: number) =>
     beside.every(
       (badge) =>
-        !cuts(top, badge.top, badge.bottom) && !cuts(top + height, badge.top, badge.bottom),
+        !crosses(top, badge.top, badge.bottom) && !crosses(top + height, badge.top, badge.bottom),
     );
   const tops = beside.flatMap((badge) =>
     [badge.top - CLEARANCE, badge.bottom + CLEARANCE].flatMap((edge) => [edge, edge - height]),
@@ -90,8 +93,8 @@ function computeTop(
 
 /**
  * The position of the spotlight beside its card: right, or left where the right side is too narrow,
- * aligned with the card's top but inside the viewport and the page's gutters. It is narrowed rather
- * than cover the card, and narrowed or moved so that it cuts no badge, where that is possible
+ * aligned with the card's top but inside the viewport and the page's gutters. It is narrowed to leave
+ * the card uncovered and, where possible, narrowed or moved so that its edges cross no badge
  * (docs/product/catalogue.md#spotlight).
  */
 export function positionSpotlight(card: Edges, space: SpotlightSpace): SpotlightPosition {

@@ -110,8 +110,8 @@ function Description({ text, isLoading }: { text: string; isLoading: boolean }) 
 }
 
 /**
- * Pins a tool to the member's home page on this device (docs/product/navigation.md#home). Absent if
- * the browser stores nothing.
+ * Pins a tool to the member's home page on this device (docs/product/navigation.md#home). Renders
+ * nothing if storage is not available.
  */
 function PinTool({ tool }: { tool: Pick<Tool, 'id' | 'name'> }) {
   const { ids, isAvailable, toggle } = usePins('pinned-tools', memberKey(useUser()));

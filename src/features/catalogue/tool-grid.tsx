@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Balance } from '@/resources/credits/schema';
 import { waitForPaint } from '@/lib/wait-for-paint';
+import type { Balance } from '@/resources/credits/schema';
 import type { Tool } from '@/resources/tools/schema';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
 import type { RowRange } from '@/ui/use-page-rows';
 import type { CardHighlightsProps } from './card-highlights';
-import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
 import type { GridRangeProps } from './grid-range';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './grid-shape';
+import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
 import { ToolCard } from './tool-card';
 
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { toolImageUrl } from '@/resources/tools/image';
-import { toolHue } from '@/resources/tools/categories';
-import type { Tool } from '@/resources/tools/schema';
 import { cx } from '@/lib/cx';
+import { toolHue } from '@/resources/tools/categories';
+import { toolImageUrl } from '@/resources/tools/image';
+import type { Tool } from '@/resources/tools/schema';
 
 /** The hue of a tool's category for all descendants, as the custom property `--h`. */
 export function hueStyle(tool: Tool): CSSProperties {

@@ -14,8 +14,8 @@ const chipClass =
 
 /**
  * The overlay of a highlighted card (docs/product/catalogue.md#tool-card). Clicks pass through it
- * to the card's link, except on Launch; after a touch on Launch too, because Launch appears under
- * the finger.
+ * to the card's link, except those on Launch and Retry. If a touch has highlighted the card, these
+ * pass through too, because the buttons appear under the finger.
  */
 export function ToolOverlay({
   tool,

@@ -55,7 +55,7 @@ function dayOf({ usedAt, now }: { usedAt: number; now: number }): string {
 function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
   const launches = useLaunches(memberKey(useUser()));
   const [now, setNow] = useState(Date.now);
-  // A launch after the first render is not in the future.
+  // Without the update, a launch after the first render would be in the future.
   useEffect(() => subscribeToLists(() => setNow(Date.now())), []);
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled: false });
 

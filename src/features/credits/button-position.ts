@@ -1,4 +1,4 @@
-/** Edge of the usage button in CSS pixels. */
+/** Width and height of the usage button in CSS pixels. */
 const BUTTON_SIZE = 48;
 /** From the window's bottom-right corner, in CSS pixels (docs/product/shell.md#usage-button). */
 const CORNER_OFFSET = 80;
@@ -19,7 +19,7 @@ export interface WindowSize {
   height: number;
 }
 
-/** Below this width the button rests at the window's right edge, as a tab in the page's gutter. */
+/** Below this width the button is initially a tab at the window's right edge, in the page's gutter. */
 const PHONE_BELOW = 640;
 /** The distance from the right edge within which a released button becomes the tab, in CSS pixels. */
 const EDGE_TOLERANCE = 8;
@@ -35,7 +35,7 @@ export function isEdgeTab({ x }: Position, { width }: WindowSize): boolean {
   return width < PHONE_BELOW && x >= width - BUTTON_SIZE - EDGE_TOLERANCE;
 }
 
-/** A stored position as text; `null` for any other text. */
+/** Parses a stored position; `null` for any other text. */
 export function parsePosition(stored: string | null): Position | null {
   const match = /^(\d{1,5}(?:\.\d+)?) (\d{1,5}(?:\.\d+)?)$/.exec(stored ?? '');
   return match ? { x: Number(match[1]), y: Number(match[2]) } : null;
@@ -71,7 +71,7 @@ export function moveByArrowKey(
   return arrow ? { x: x + arrow.x * steps, y: y + arrow.y * steps } : null;
 }
 
-/** The position in the next corner of the window, clockwise from the one that is nearest. */
+/** The position in the next corner of the window, clockwise from the nearest corner. */
 export function nextCorner({ x, y }: Position, { width, height }: WindowSize): Position {
   const isLeft = x + BUTTON_SIZE / 2 < width / 2;
   const isTop = y + BUTTON_SIZE / 2 < height / 2;

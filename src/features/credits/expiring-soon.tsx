@@ -5,7 +5,7 @@ import { expiresText } from '@/resources/credits/outlook/text';
 import { upcomingExpiries } from '@/resources/credits/stacks/expiry';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 
-/** Further ahead nothing is announced (docs/product/credits.md#outlook). */
+/** Later expiries are not shown (docs/product/credits.md#outlook). */
 const SOON_DAYS = 7;
 
 /** What expires next, in the Credit Breakdown, when that is within 7 days. */

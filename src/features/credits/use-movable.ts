@@ -12,10 +12,13 @@ import {
 } from './button-position';
 import type { Position, WindowSize } from './button-position';
 
-/** Of this device, not of a member: the window's size is the device's (docs/product/shell.md#usage-button). */
+/**
+ * Without a member, because the position depends on the device's window
+ * (docs/product/shell.md#usage-button).
+ */
 const STORAGE_KEY = 'usage-button-position';
 
-/** The position that was chosen on this device; without storage, until the page is reloaded. */
+/** The position that was chosen on this device; without storage it is lost on a reload. */
 let chosenPosition: Position | null = parsePosition(browserStorage.read(STORAGE_KEY));
 
 /** Cached between resizes, because reading the size forces a layout. */
@@ -46,23 +49,22 @@ function useWindowSize(): WindowSize {
   });
 }
 
-/** A finger that rests this long moves the button to the next corner, in milliseconds. */
+/** Duration in milliseconds of a long press, which moves the button to the next corner. */
 const HOLD_MS = 600;
 
 interface Drag {
   pointerId: number;
-  /** Of the pointer when it went down. */
+  /** Position of the pointer when it went down. */
   pointer: Position;
-  /** Of the button when the pointer went down. */
+  /** Position of the button when the pointer went down. */
   button: Position;
   hasMoved: boolean;
 }
 
 /**
  * Props of a fixed button that can be dragged, moved by arrow keys, and moved from corner to corner
- * by a right click or a finger that rests
- * (docs/product/shell.md#usage-button). After a resize it is at the position inside the window that
- * is nearest to the chosen one.
+ * by a right click or a long press (docs/product/shell.md#usage-button). After a resize it is at the
+ * position inside the window that is nearest to the chosen one.
  * @param onPress called for Enter, Space and a click that is not the end of a drag
  */
 export function useMovable(onPress: () => void) {
@@ -131,14 +133,14 @@ export function useMovable(onPress: () => void) {
       });
     },
     onPointerUp() {
-      // A press that has moved the button to a corner has ended already.
+      // A long press has already ended the drag.
       if (drag.current) ignoresNextClick.current = drag.current.hasMoved;
       endDrag();
     },
     onPointerCancel: endDrag,
     onContextMenu(event: MouseEvent<HTMLElement>) {
       event.preventDefault();
-      // A finger fires it too, and moves the button by its own timer.
+      // A long press fires `contextmenu` too, but `holdTimer` moves the button.
       if (!(
         event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
       )) {

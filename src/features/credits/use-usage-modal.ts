@@ -25,7 +25,7 @@ export function useUsageModal() {
   };
 }
 
-/** Whether the URL opens the purchase, never for a visitor, and how that is undone. */
+/** Whether the URL opens the purchase dialog, never for a visitor, and a function that closes it. */
 export function usePurchaseModal() {
   const search = useSearchString();
   const changeSearch = useChangeSearch();

@@ -1,12 +1,12 @@
 import { ANSWER_FIELDS, countAnswered, type Answers } from '@/resources/onboarding/fields';
 import { showToast } from '@/ui/toast';
 
-/** Milliseconds. The generated profile offers the same, so the toast need not stay. */
+/** In milliseconds. The toast may disappear, because the generated profile has a Generate button too. */
 const DURATION_MS = 8000;
 
 /**
- * Shows how many answers Complete or Update has saved. Only all of them suffice for a generation
- * (docs/product/onboarding.md#saving).
+ * Shows how many answers Complete or Update has saved, and offers a generation if all questions are
+ * answered (docs/product/onboarding.md#saving).
  */
 export function showAnswersSaved(answers: Answers, onGenerate: () => void): void {
   const total = ANSWER_FIELDS.length;

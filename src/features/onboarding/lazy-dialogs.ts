@@ -9,7 +9,7 @@ export const LazyQuestionnaire = lazyDialog<QuestionnaireProps>(
   { size: 'wizard' },
 );
 
-/** Generate Your Business Profile, opened by the profile page. */
+/** Generate Your Business Profile, opened by the profile page and the questionnaire. */
 export const LazyBusinessProfile = lazyDialog<BusinessProfileDialogProps>(
   async () => (await import('./business-profile-dialog')).BusinessProfileDialog,
   { size: 'upload' },

@@ -1,7 +1,7 @@
 import { useIsLate } from '@/lib/use-is-late';
 import { Spinner } from '@/ui/spinner';
 
-/** Most loads end within this time, and then nothing has covered the page. */
+/** Most loads end before this delay, so that the message does not cover the page. */
 const VISIBLE_AFTER_MS = 1000;
 
 /**

@@ -22,7 +22,7 @@ import { QuestionnaireProgress, QuestionnaireRail, StepStrip } from './questionn
 import { useQuestionnaire } from './use-questionnaire';
 
 export interface QuestionnaireProps extends DialogControl {
-  /** Decides the label of the last step's button: Complete or Update. */
+  /** Determines the label of the last step's button: Complete or Update. */
   mode: 'first-run' | 'editing';
   /** Opens at this field instead of at the first step. */
   startAt?: AnswerField | undefined;

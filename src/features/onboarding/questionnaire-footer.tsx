@@ -7,7 +7,7 @@ import { SpinnerRing } from '@/ui/spinner';
 import { UnsavedDraft } from './unsaved-draft';
 import type { Questionnaire } from './use-questionnaire';
 
-/** Two presses within this time are one double click, in milliseconds. */
+/** Two clicks within this time are one double click, in milliseconds. */
 const DOUBLE_CLICK_MS = 60;
 
 interface FooterProps {
@@ -26,9 +26,9 @@ export function QuestionnaireFooter(props: FooterProps) {
   const pressedAt = useRef(-Infinity);
 
   /**
-   * Ignores the second press of a double click, which would show validation errors of a step that
-   * the member has not seen. Quick presses through answered steps count, although `detail` is above
-   * 1.
+   * Ignores the second click of a double click, which would show validation errors of a step that
+   * the member has not seen. Quick clicks through answered steps are not ignored, although their
+   * `detail` is above 1 too.
    */
   function ignoreDoubleClick(event: MouseEvent) {
     const isDoubleClick = event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;

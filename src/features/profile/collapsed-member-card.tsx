@@ -12,8 +12,8 @@ import { MemberFacts, STATUS } from './member-facts';
 import { MemberPicture } from './member-picture';
 
 /**
- * The member card of phones: the member, a press on whom opens the rest, and the business profile.
- * Both rows have fixed heights, so that nothing below moves while their data loads.
+ * The member card of phones: a row with the member's name, which expands the rest of the card, and
+ * the business profile. Both rows have fixed heights, to avoid a layout shift while their data loads.
  */
 export function CollapsedMemberCard({
   user,

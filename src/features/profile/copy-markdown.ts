@@ -15,7 +15,7 @@ const MAX_RICH_LENGTH = 100_000;
 export async function copyMarkdown(text: string): Promise<boolean> {
   if (text.length > MAX_RICH_LENGTH) return copyText(text);
   const { module } = markdownHtml.getState();
-  // Without a wait: browsers allow copying only in response to a press.
+  // The module is not awaited: browsers allow copying only in response to a click.
   if (!module) return copyText(text);
   return copyRichText(text, module.markdownToHtml(text));
 }

@@ -33,7 +33,7 @@ export function GeneratedProfile({ onIncomplete, onEditAnswers }: GeneratedProfi
   const isIdle = view.phase === 'idle';
 
   function onGenerate() {
-    // Reads the current view, because a restored draft may come with the same render.
+    // `view` is outdated if a draft was restored in an effect of the same commit.
     if (editor.view().canSave) setIsConfirming(true);
     else void generate();
   }
@@ -41,7 +41,7 @@ export function GeneratedProfile({ onIncomplete, onEditAnswers }: GeneratedProfi
   const location = useLocation();
   const navigate = useNavigate();
   const generateOnRequest = useEffectEvent(() => {
-    // A reload or Back must not generate again.
+    // Removes the request from the history entry, so that a reload or Back does not generate again.
     const { pathname, search } = location;
     void navigate({ pathname, search }, { replace: true, state: null });
     onGenerate();

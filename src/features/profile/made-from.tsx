@@ -7,8 +7,8 @@ import { cardClass } from '@/ui/card';
 import { KeyValue } from '@/ui/key-value';
 
 /**
- * The answers and documents that the profile is made from, with the way to the answers
- * (docs/product/generated-profile.md#made-from). Nothing while they are not loaded.
+ * The numbers of answers and documents that the profile is made from, with Edit answers
+ * (docs/product/generated-profile.md#made-from). Renders nothing until they are loaded.
  */
 export function MadeFrom({ onEditAnswers }: { onEditAnswers: () => void }) {
   const titleId = useId();

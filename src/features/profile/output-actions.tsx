@@ -28,7 +28,7 @@ export function OutputActions({
   onPrint: (output: SavedOutput) => void;
 }) {
   const tool = toolOfOutput(output, catalogue);
-  // Copy needs it without a wait.
+  // Copy does not wait for this module.
   useEffect(() => markdownHtml.preload(), []);
 
   return (

@@ -15,7 +15,7 @@ import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { MarkedText } from '@/ui/marked-text';
 import { copyOutput } from './copy-markdown';
 
-/** The picture of an output: of its tool, if the catalogue has it. */
+/** Renders the picture of an output; the tool is `undefined` if the catalogue does not have it. */
 export type RenderOutputPicture = (output: SavedOutput, tool: Tool | undefined) => ReactNode;
 
 export interface OutputCardProps {
@@ -31,7 +31,7 @@ export interface OutputCardProps {
   onPrint: (output: SavedOutput) => void;
 }
 
-/** The card of a saved output (docs/product/outputs.md#cards); memoized, so handlers are stable. */
+/** The card of a saved output (docs/product/outputs.md#cards); memoized, so the handlers must be stable. */
 export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
   const { output, tool, renderPicture, words, isPinned, onPin, onOpen, onPrint } = props;
   const { key, title, tab, createdAt, excerptSource, text } = output;

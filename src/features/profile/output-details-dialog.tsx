@@ -1,7 +1,7 @@
+import { formatDate } from '@/lib/dates';
 import type { Tool } from '@/resources/tools/schema';
 import { tabLabel } from '@/resources/user-assets/groups';
 import { NO_SUMMARY, type SavedOutput } from '@/resources/user-assets/saved-output';
-import { formatDate } from '@/lib/dates';
 import { Dialog } from '@/ui/dialog';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { OutputActions } from './output-actions';
@@ -38,7 +38,7 @@ export function OutputDetailsDialog(props: OutputDetailsDialogProps) {
           {group === 'assessment' ? NO_SUMMARY : 'This output has no text.'}
         </p>
       ) : (
-        // In the tab order, so that the keys of a keyboard scroll it.
+        // Focusable, so that the keyboard can scroll it.
         <div tabIndex={0} role="group" aria-label="Text">
           <LazyMarkdown level={3} words={words}>
             {text}

@@ -28,7 +28,7 @@ export interface OutputListProps {
  */
 export function OutputList({ outputs, renderPicture, onOpen, onPrint }: OutputListProps) {
   const { outputs: found, sections, shown, showMore, words, catalogue, pins } = outputs;
-  // Copy needs it without a wait.
+  // Copy does not wait for this module.
   useEffect(() => markdownHtml.preload(), []);
   const onPin = useTogglePin(pins);
 
@@ -71,7 +71,8 @@ export function OutputList({ outputs, renderPicture, onOpen, onPrint }: OutputLi
 
 /**
  * Returns a function that pins an output, or unpins it, and shows the result in a toast, because the
- * card moves away (docs/product/outputs.md#months-and-pins). It is stable while the pins are.
+ * card moves to another section (docs/product/outputs.md#months-and-pins). The function changes only
+ * with the pins.
  */
 function useTogglePin({ ids, toggle }: Pins): (key: string) => void {
   return useCallback(

@@ -18,8 +18,8 @@ interface ActionsProps extends ProfileEditorState {
 }
 
 /**
- * The buttons of the profile's text: Save with unsaved text, Edit or Done, Copy and Generate again;
- * during a generation only Stop.
+ * The buttons of the profile's text: Generate again, Edit or Done, Download, Copy, and Save if there
+ * is unsaved text; during a generation only Stop.
  */
 export function ProfileActions(props: ActionsProps) {
   const { editor, view, saving, save, isEditing, editButton } = props;

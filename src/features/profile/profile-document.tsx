@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { cx } from '@/lib/cx';
-import { markdownHtml } from '@/ui/lazy-markdown-html';
 import { cardClass } from '@/ui/card';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
+import { markdownHtml } from '@/ui/lazy-markdown-html';
 import type { ProfileEditor } from './profile-editor';
 import { useShownText } from './use-shown-text';
 
@@ -19,7 +19,7 @@ export function ProfileDocument({
   isWriting: boolean;
 }) {
   const text = useShownText(editor);
-  // Copy needs it without a wait.
+  // Copy does not wait for this module.
   useEffect(() => markdownHtml.preload(), []);
   return (
     <article

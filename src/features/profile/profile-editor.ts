@@ -10,7 +10,7 @@ import { createTextBinding, isLongText } from './text-binding';
 /** The state that React renders; the text itself is outside of it. */
 export interface EditorView {
   phase: 'idle' | 'starting' | 'writing';
-  /** There is a text, or one that the member has emptied. */
+  /** There is a text, which the member may have emptied. */
   hasText: boolean;
   /** The text is too long for a spell check. */
   isLong: boolean;
@@ -21,8 +21,8 @@ export interface EditorView {
 export type ProfileEditor = ReturnType<typeof createProfileEditor>;
 
 /**
- * The store of a generated profile's text: saved, typed and streamed. It is not unmounted with its
- * component, so that a generation continues while another tab shows.
+ * The store of a generated profile's text: saved, typed and streamed. It is outside of the component,
+ * so that a generation continues while another tab of the page shows.
  */
 export function createProfileEditor(draft: TextDraft) {
   const binding = createTextBinding();
@@ -31,7 +31,7 @@ export function createProfileEditor(draft: TextDraft) {
   let savedText = '';
   /** The text of the server's record; `null` before it is loaded. */
   let stored: string | null = null;
-  /** A generation has finished that the record does not contain yet. */
+  /** Whether a generation has finished whose text the record does not contain yet. */
   let hasUnrecordedText = false;
   let activeRun: AbortController | null = null;
   let view: EditorView = {

@@ -62,8 +62,7 @@ export function useProfileView() {
 
   const go = useCallback(
     (changes: Partial<ProfileView>, options: { replace: boolean; state?: unknown }) => {
-      // Reads the current URL, because a second press may come before the re-render of the
-      // first.
+      // Not the rendered search string: a second click may come before the first one is rendered.
       const { search: now } = window.location;
       const next = withProfileView(now, { ...readProfileView(now), ...changes });
       if (next !== now) void navigate({ search: next }, options);
@@ -80,7 +79,7 @@ export function useProfileView() {
       [go],
     ),
     openPart: (part: WorkflowPart) => go({ part }, { replace: true, state }),
-    /** Goes back to the list; details opened by a link are replaced by it. */
+    /** Goes back to the list, or replaces the history entry of details that a link opened. */
     closeOutput: () => {
       if (readEntryState(state).openedOutput) void navigate(-1);
       else go({ output: null }, { replace: true });

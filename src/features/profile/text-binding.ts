@@ -3,7 +3,7 @@ import { normalizeLineEnds } from '@/resources/onboarding/profile-text';
 /** In a text of more characters the browser's spell check delays each keystroke. */
 const LONG_TEXT = 50_000;
 
-/** Whether the spell check of a text would block the page. */
+/** Whether a text is too long for a spell check. */
 export function isLongText(text: string): boolean {
   return text.length > LONG_TEXT;
 }

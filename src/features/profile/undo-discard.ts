@@ -46,7 +46,7 @@ export function discardWithUndo(editor: ProfileEditor): void {
   };
 }
 
-/** Removes the offer to restore a discarded text, which belongs to the signed-in member. */
+/** Ends Undo at the end of a session, because the discarded text belongs to the member. */
 export function forgetDiscarded(): void {
   endUndo();
 }

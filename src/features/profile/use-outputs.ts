@@ -7,8 +7,8 @@ import { memberKey } from '@/resources/session/session';
 import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import { groupByMonth } from '@/resources/user-assets/months';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { findOutputs, prepareSearch } from '@/resources/user-assets/search';
 import { countByTab, outputsOfTab } from '@/resources/user-assets/tab-counts';
 import { PAGE_SIZE } from './output-list';
@@ -77,7 +77,7 @@ export function useOutputs(tab: ProfileTab) {
   const counts = useMemo(() => countByTab(found), [found]);
   const totals = useMemo(() => countByTab(all), [all]);
   const outputs = useMemo(() => outputsOfTab(found, listTab), [found, listTab]);
-  // The results of a search keep their order.
+  // Pins do not change the order of search results.
   const pinned = term === '' ? pins.ids : NO_PINS;
   const sections = useMemo(() => groupByMonth(outputs, pinned), [outputs, pinned]);
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
-import { outputDocument } from '@/resources/user-assets/output-text';
-import { outputHeading } from '@/resources/user-assets/heading';
 import { formatDate } from '@/lib/dates';
+import { outputHeading } from '@/resources/user-assets/heading';
+import { outputDocument } from '@/resources/user-assets/output-text';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
 
 /**

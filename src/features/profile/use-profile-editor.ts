@@ -22,7 +22,8 @@ import { forgetDiscarded } from './undo-discard';
 let current: { member: string; editor: ProfileEditor } | null = null;
 
 /**
- * The editor of the signed-in member, outside of React so that a generation survives an unmount.
+ * The editor of the signed-in member, outside of React so that a generation continues after an
+ * unmount.
  */
 function getEditor(member: string): ProfileEditor {
   if (current?.member === member) return current.editor;

@@ -18,7 +18,7 @@ import { WorkflowSteps } from './workflow-steps';
 export interface WorkflowViewProps {
   output: SavedOutput;
   workflow: Workflow;
-  /** Its tools, and the one that made the workflow, are links if they are in the catalogue. */
+  /** The workflow's tools, and the tool that created it, are links if they are in the catalogue. */
   catalogue: readonly Tool[];
   /** The words of the search, which are marked; the same list in each render. */
   words: readonly string[];

@@ -22,7 +22,7 @@ export interface MessengerIdentity {
 
 /** The free plan's names in the user and in the subscription status. */
 const FREE_PLANS = ['free', 'free_plan'];
-/** A number below it is in seconds, one above it in milliseconds: the year 5138 and March 1973. */
+/** Numbers below are seconds, until the year 5138; others are milliseconds, from March 1973. */
 const SECONDS_BELOW = 100_000_000_000;
 
 /** Maps a member to the messenger's attributes (docs/product/shell.md#support-messenger). */

@@ -26,7 +26,7 @@ export interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** The picture of a chart, in the size of its plot. */
+/** The SVG of a chart, in the size of its plot. */
 export function ChartFrame({ box, plot: { width, height }, label, children }: ChartFrameProps) {
   return (
     <div ref={box}>

@@ -20,8 +20,8 @@ import { OutlookSection } from './outlook-section';
 import { RewardList } from './reward-list';
 import { SpendChart } from './spend-chart';
 import { StackList } from './stack-list';
-import { UsageSummary } from './usage-summary';
 import type { UsageParameters } from './usage-parameters';
+import { UsageSummary } from './usage-summary';
 
 export interface TabProps {
   parameters: UsageParameters;
@@ -114,7 +114,7 @@ function SpendPerDay({ now }: { now: number }) {
   );
 }
 
-/** What a free member without credits sees first: the way to the plans (docs/product/credits.md#usage-dashboard). */
+/** The link to the plans for a free member without credits (docs/product/credits.md#usage-dashboard). */
 function PlansLead() {
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);

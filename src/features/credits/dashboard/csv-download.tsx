@@ -45,8 +45,8 @@ function statusText(download: DownloadState): string {
 }
 
 /**
- * The way to a CSV file of all transactions that the filter selects, with its progress and Cancel
- * (docs/product/credits.md#download).
+ * The download of all transactions that the filter selects as a CSV file, with its progress and
+ * Cancel (docs/product/credits.md#download).
  */
 export function CsvDownload({ filters }: { filters: HistoryFilters }) {
   const { download, start, cancel } = useCsvDownload(filters);
@@ -70,7 +70,7 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
           variant="ghost"
           onClick={() => {
             cancel();
-            // The focus was on what is removed.
+            // The focus was on Cancel, which unmounts.
             button.current?.focus();
           }}
         >
@@ -84,9 +84,7 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
   );
 }
 
-/**
- * Downloads what a filter selects as a CSV file. Another filter and unmounting cancel it.
- */
+/** The state of a download. Unmounting cancels it; the parent remounts it for other filters. */
 function useCsvDownload(filters: HistoryFilters) {
   const queryClient = useQueryClient();
   const [download, setDownload] = useState<DownloadState>({ state: 'idle' });

@@ -6,13 +6,13 @@ import type { Transaction } from '@/resources/credits/transactions/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { formatAmount, formatBalance, formatTime } from './transaction-text';
 
-/** How many gaps are listed, and how many a mail names: its URL has a limited length. */
+/** How many gaps are listed, and how many an e-mail names: the length of a `mailto:` URL is limited. */
 const LISTED = 3;
 const MAILED = 15;
 
 /**
- * Neighbouring transactions whose balances do not add up, and the way to support with their ids
- * (docs/product/credits.md#ledger-check). Nothing for a history that adds up.
+ * Adjacent transactions whose balances do not add up, and a link that mails their ids to support
+ * (docs/product/credits.md#ledger-check). Renders nothing if all balances add up.
  */
 export function LedgerNotice({
   history,
@@ -81,7 +81,7 @@ function Entry({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** A mail to support that names the transactions. */
+/** The `mailto:` URL of an e-mail to support that names the transactions. */
 function mailTo(gaps: readonly LedgerGap[]): string {
   const lines = gaps
     .slice(0, MAILED)

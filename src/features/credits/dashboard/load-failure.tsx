@@ -8,7 +8,7 @@ interface RetryableQuery {
 }
 
 /**
- * A tab whose data could not be loaded (docs/product/credits.md#usage-dashboard).
+ * The error of a tab whose data could not be loaded (docs/product/credits.md#usage-dashboard).
  * @param props.reload whether Try Again reloads the page, as on the tab that opened first
  */
 export function TabFailure({ query, reload }: { query: RetryableQuery; reload: boolean }) {

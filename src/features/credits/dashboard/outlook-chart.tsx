@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { dayInWords, shortDay } from '@/lib/dates';
 import { formatCredits } from '@/lib/format-credits';
 import { formatCompact } from '@/lib/format-numbers';
-import { dayInWords, shortDay } from '@/lib/dates';
 import {
   HORIZON_DAYS,
   type Forecast,
@@ -22,8 +22,8 @@ import type { LaneLabel, OutlookPlot } from './outlook-scale';
 import { describeForecast, isLost } from './outlook-text';
 import { useWidth } from './use-width';
 
-/** The width of the chart by the classes of the dialog, until it is measured. */
-function likelyWidth(): number {
+/** The chart's width in CSS pixels, computed from the widths that the dialog's classes set. */
+function estimateWidth(): number {
   const { innerWidth } = window;
   return innerWidth < 640 ? innerWidth - 32 : Math.min(976, innerWidth - 48) - 48;
 }
@@ -34,7 +34,7 @@ const CHARACTER = 6.6;
 /** The balance of the next 60 days, and below it what expires when, with a table of the same. */
 export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number }) {
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box, likelyWidth());
+  const width = useWidth(box, estimateWidth());
   const { credits, points, expiries, lastDay } = outlook;
   const top = axisMaximum(credits);
   const ticks = axisTicks(top);
@@ -112,7 +112,7 @@ function GridLine({
   );
 }
 
-/** Where the line ends: on the axis with its day, or with what is left on the last day. */
+/** The label at the end of the line: the day on which credits run out, or what is left on the last day. */
 function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: OutlookPlot }) {
   const { runsOutOn, left, lastDay, points } = outlook;
   if (runsOutOn === null) {
@@ -134,7 +134,7 @@ function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: Out
   const text = `About ${shortDay(runsOutOn)}`;
   const half = (text.length * CHARACTER) / 2;
   if (x - half < plot.left) {
-    // Above the dot it would cover the line.
+    // Above the dot the label would cover the line.
     return (
       <>
         <circle cx={x} cy={plot.bottom} r={5} className="fill-ink" />
@@ -160,7 +160,7 @@ function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: Out
   );
 }
 
-/** The two parts of a mark's label: the credits, and the day with the total of which they are a part. */
+/** The two parts of a mark's label: the credits, and the day, with the total if some will be lost. */
 function labelOf(expiry: OutlookExpiry, isNarrow: boolean): [figure: string, rest: string] {
   const day = shortDay(expiry.day);
   if (!isLost(expiry)) return [formatCompact(expiry.credits), day];

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { TooltipPanel } from '@/ui/tooltip';
 import { isLost } from './outlook-text';
 
-/** A loss with the character U+2212, the minus sign. */
+/** A figure after the character U+2212, the minus sign. */
 const minus = (figure: string) => `−${figure}`;
 
 /** A button that shows how a forecast is computed (docs/product/credits.md#outlook). */

@@ -12,7 +12,7 @@ export interface OutlookPlot {
   isNarrow: boolean;
 }
 
-/** Room for the axis' figures, as in the chart of the days beside it. */
+/** The width reserved per character of the axis' labels, as in the chart of the spend per day. */
 const CHARACTER = 8;
 const NARROW = 480;
 
@@ -56,7 +56,7 @@ export function balancePath(
   return `M${line}L${end} ${plot.bottom}L${plot.left} ${plot.bottom}z`;
 }
 
-/** Room that a label of a day takes on either side of its middle. */
+/** Half the width of a day's label. */
 const DAY_LABEL = 24;
 
 /** The days below the axis: the 1st, 8th, 15th and 22nd of a month, on phones the 1st and 15th. */
@@ -80,13 +80,13 @@ export interface LaneLabel {
   anchor: Anchor;
 }
 
-/** Where a label of so many pixels begins and ends. */
+/** The left and the right edge of a label of this width. */
 function extent(x: number, anchor: Anchor, width: number): [number, number] {
   if (anchor === 'start') return [x, x + width];
   return anchor === 'end' ? [x - width, x] : [x - width / 2, x + width / 2];
 }
 
-/** Distance of a label from the middle of its mark, beside it. */
+/** Distance of a label beside a mark from the middle of the mark. */
 const BESIDE = 11;
 /** Half the width of a mark. */
 const MARK = 5;
@@ -127,7 +127,7 @@ export function laneLabels(
   return labels;
 }
 
-/** The highest balance in the last days of a chart, so that a label above them touches no line. */
+/** The highest balance from a day on; a label above it does not overlap the line. */
 export function highestFrom(points: readonly BalancePoint[], inDays: number): number {
   return points.reduce((highest, point, index) => {
     if (point.inDays >= inDays) return Math.max(highest, point.credits);

@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { ChartLine, Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
 import { outlookOf } from '@/resources/credits/outlook/outlook';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
@@ -18,7 +18,10 @@ export interface OutlookSectionProps {
   stacks: Stacks;
   /** Epoch milliseconds. */
   now: number;
-  /** The dashboard's own history has arrived or failed: its first page need not be requested twice. */
+  /**
+   * Whether the dashboard's history has loaded or failed; until then, the outlook would request its
+   * first page again.
+   */
   isHistorySettled: boolean;
 }
 

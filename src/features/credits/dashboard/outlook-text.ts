@@ -11,7 +11,7 @@ export interface OutlookText {
   text: string;
 }
 
-/** Credits that are lost, where at least one whole credit is. */
+/** Whether at least one whole credit will expire unused. */
 export function isLost({ unused }: OutlookExpiry): boolean {
   return unused >= 1;
 }
@@ -42,7 +42,7 @@ function shortHistoryText({ days, isComplete }: Spending): string {
   return `You have ${countOf(days, 'day')} of spending so far.`;
 }
 
-/** The note that more was spent than the portal has looked at. */
+/** The note that only the latest 500 transactions were loaded. */
 export function cutText(days: number): string {
   return `Your latest 500 transactions reach back ${countOf(days, 'whole day')}.`;
 }
@@ -78,7 +78,7 @@ export function describeOutlook(outlook: Outlook): OutlookText {
   }
 }
 
-/** What the picture of a forecast shows, in one sentence. */
+/** The text alternative of the chart. */
 export function describeForecast({
   credits,
   expiries,

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import {

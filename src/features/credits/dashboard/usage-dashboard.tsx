@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Plus } from 'lucide-react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
