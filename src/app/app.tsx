@@ -1,6 +1,6 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMemberParts } from './phases';
 import { AppRoutes } from './routes';
 import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-restoration';

@@ -17,7 +17,7 @@ async function prefetchFirstScreen(queryClient: QueryClient, pathname: string): 
     queryClient.prefetchQuery(balanceQuery),
     queryClient.prefetchQuery(subscriptionStatusQuery),
   ];
-  // Balance and status are requested after the session check: the cards do not wait for them.
+  // Balance and status are requested in the catalogue, too, but its cards do not wait for them.
   const isCatalogue = matchPath(paths.explore, pathname);
   await (isCatalogue ? queryClient.prefetchQuery(catalogueQuery) : Promise.all(forBar));
 }

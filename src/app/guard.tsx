@@ -8,8 +8,8 @@ import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { ErrorPanel } from '@/ui/panels';
-import { Spinner } from '@/ui/spinner';
 import { PlaceholderHeading } from '@/ui/placeholder-heading';
+import { Spinner } from '@/ui/spinner';
 import { PageShell } from './layout/page-shell';
 
 /** How long "Redirecting to login..." is shown (docs/product/navigation.md#guarded-pages). */

@@ -15,7 +15,7 @@ const RESULT_PAGES: readonly string[] = [paths.paymentSuccess, paths.subscriptio
 
 /**
  * Watches the member's pending payments on every page but the result pages
- * (docs/product/purchase.md#late-payments); its code is loaded when there is one.
+ * (docs/product/purchase.md#late-payments); the code is loaded when a payment is pending.
  */
 export function PendingPaymentsWatcher({ member }: { member: string }) {
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function PendingPaymentsWatcher({ member }: { member: string }) {
       ({ watchPendingPayments }) => {
         if (!isStopped) stop = watchPendingPayments(queryClient, member);
       },
-      // Offline: the next page tries again.
+      // A failed load, such as while offline, is retried on the next page.
       () => undefined,
     );
     return () => {

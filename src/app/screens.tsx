@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths, patterns } from '@/config/paths';
 import { lazyPart, type LazyPart } from '@/ui/lazy-part';
-import { Spinner } from '@/ui/spinner';
 import { PlaceholderHeading } from '@/ui/placeholder-heading';
+import { Spinner } from '@/ui/spinner';
 import { ScreenFailure } from './pages/screen-failure';
 
 type Screen = LazyPart<object>;

@@ -4,7 +4,7 @@ import { isNewVisit } from '@/lib/history-entry';
 import { parseJson, tabStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'scroll-positions';
-/** How long a restored position waits for the page to become high enough. */
+/** How long a restored position waits for the page to become tall enough. */
 const RESTORE_TIMEOUT_MS = 3000;
 
 function loadPositions(): Map<string, number> {
@@ -22,7 +22,7 @@ function loadPositions(): Map<string, number> {
 
 const positions = loadPositions();
 let currentKey = '';
-/** Whether the page is still lower than the position to restore. */
+/** Whether the page is still shorter than the position to restore. */
 let isRestoring = false;
 
 /** Sets the history entry whose scroll position is recorded from now on. */

@@ -22,9 +22,9 @@ export interface RefreshQueueOptions {
   /** Called once for each rejected refresh, before the waiting requests are rejected. */
   onRefreshRejected: (error: RefreshRejectedError) => void;
   /**
-   * The signal of the session so far, aborted by `discardRefresh`: the waiting requests are rejected
-   * with its reason, the pending refresh is aborted and its result ignored, and requests sent before
-   * are not replayed with the next member's cookies.
+   * The signal of the current session, aborted by `discardRefresh`: the waiting requests are
+   * rejected with its reason, the pending refresh is aborted and its result ignored, and requests
+   * sent before are not replayed with the next member's cookies.
    */
   sessionSignal: () => AbortSignal;
   now?: () => number;

@@ -43,12 +43,12 @@ export function sessionHooks(): SessionHooks {
   return hooks;
 }
 
-/** A signal that is aborted when the session so far has ended. */
+/** A signal that is aborted when the current session ends. */
 export function sessionSignal(): AbortSignal {
   return session.signal;
 }
 
-/** Discards the pending refresh when a session ends, and bars its requests from being replayed. */
+/** Discards the pending refresh when a session ends, and prevents the replay of its requests. */
 export function discardRefresh(reason: Error): void {
   const ended = session;
   session = new AbortController();

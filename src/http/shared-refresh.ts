@@ -67,7 +67,7 @@ export async function refreshOnceAmongTabs(
       work: async () => {
         const refreshing = refreshIfNeeded();
         refreshing.then(() => resolve(), reject);
-        // After an error, too: the other tabs receive that the session has ended.
+        // After an error, too: other tabs receive the message that the session has ended.
         if (await refreshing.catch(() => true)) await wait(PROPAGATION_MS);
       },
       fallback: () => runWithLease(refreshIfNeeded, signal, deps),

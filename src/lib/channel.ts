@@ -1,6 +1,4 @@
-/**
- * Opens a channel to the other tabs; `null` if the browser does not support it, or blocks it as site data.
- */
+/** Opens a channel to the other tabs; `null` if the browser lacks it or blocks site data. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

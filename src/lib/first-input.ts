@@ -1,9 +1,9 @@
 const TYPES = ['pointermove', 'pointerdown', 'keydown'];
 
 /**
- * Calls a function at the next pointer movement, press or key: from then on code that only
- * interaction needs may be needed soon.
- * @returns cancels it
+ * Calls a function at the next pointer movement, press or key, to load code that only interaction
+ * needs.
+ * @returns the cleanup function
  */
 export function onFirstInput(run: () => void): () => void {
   const stop = () => {

@@ -3,8 +3,8 @@
  * `null`, where the schemas of fields.ts use a default.
  */
 import * as v from 'valibot';
-import { isTimestamp, parseDate } from './parse-date';
 import { field, finiteNumber } from './fields';
+import { isTimestamp, parseDate } from './parse-date';
 
 /** A finite number, or one as text. */
 export const optionalNumber = field(finiteNumber);

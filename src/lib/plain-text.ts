@@ -1,6 +1,6 @@
 /**
  * Converts Markdown to plain text, for excerpts and search. Each pattern runs in linear time,
- * because the texts of the server may be long or malicious. Rests of unclosed tags and marks may
+ * because the texts of the server may be long or malicious. Parts of unclosed tags and marks may
  * remain, because the result is only rendered as text.
  */
 

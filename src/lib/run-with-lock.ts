@@ -19,7 +19,7 @@ export interface RunWithLockOptions<Result> {
   work: () => Promise<Result>;
   /** Runs instead of `work` without the lock; `work` by default. */
   fallback?: () => Promise<Result>;
-  /** Ends the wait for the lock. */
+  /** Cancels the wait for the lock. */
   signal?: AbortSignal;
 }
 

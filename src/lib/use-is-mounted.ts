@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A ref that is true while the component is mounted, for what runs after a request. */
+/** A ref that is true while the component is mounted, for code that runs after a request. */
 export function useIsMounted(): Readonly<RefObject<boolean>> {
   const isMounted = useRef(false);
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Limits a press to one request at a time: it calls `begin` before the request, and `end` once
- * another one may be sent. Not React state, because a second press may come before the re-render of
- * the first.
+ * Limits a control to one request at a time: its handler calls `begin` before the request, and
+ * `end` once another one may be sent. Not React state, because a second press may precede the
+ * re-render after the first.
  */
 export function useSingleFlight() {
   return useState(createSingleFlight)[0];

@@ -27,7 +27,7 @@ const ICONS: Partial<Record<ImageBadgeTone | FlatBadgeTone, ReactNode>> = {
 };
 
 export interface BadgeProps {
-  /** The first three are for images and have their own icon; the flat ones are for surfaces. */
+  /** An `ImageBadgeTone` is for images and has its own icon; a `FlatBadgeTone` is for surfaces. */
   tone: ImageBadgeTone | FlatBadgeTone;
   /** The text below 640 px, where `children` would cover the image. */
   short?: string | undefined;

@@ -9,8 +9,8 @@ import { useEscape } from './escape-stack';
 import { useScrollLock } from './scroll-lock';
 
 /**
- * Widths in px: sm 440, md 536, upload 640, switcher 640 (at the top), pairs 808, wizard 880, wide 976;
- * the last two have a fixed height.
+ * Widths in px: sm 440, md 536, upload 640, switcher 640 (at the top), pairs 808, wizard 880
+ * (672 high), wide 976 (as high as the window).
  */
 export type DialogSize = 'sm' | 'md' | 'upload' | 'switcher' | 'pairs' | 'wizard' | 'wide';
 
@@ -29,7 +29,7 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Without a visible header: the body begins with a control that names the dialog. */
+  /** Hides the title visually: the body begins with a control that names the dialog. */
   isHeadless?: boolean | undefined;
   /** One sentence below the title. */
   description?: ReactNode;
@@ -56,7 +56,7 @@ function focusRemaining() {
   else focusMain();
 }
 
-/** The elements that get the focus after dialogs that have replaced another one, by dialog. */
+/** The element that gets the focus when a dialog closes that has replaced another one. */
 const inheritedOpeners = new WeakMap<Element, HTMLElement>();
 
 /** Returns a close handler that restores the focus; Radix restores it only to its own `Trigger`. */

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 
 export interface FieldProps {
   label: string;
-  /** A sentence that describes the control, which is marked as invalid. */
+  /** The validation error, a sentence; the control is marked as invalid. */
   error?: string | undefined;
   help?: ReactNode;
   /** At the right of the label: a link, a counter, "Optional". */

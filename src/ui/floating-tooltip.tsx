@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { cx } from '@/lib/cx';
 
-/** After this time without moves the pointer is not moving towards the panel. */
+/** After this time without moves the pointer is not moving towards the tooltip. */
 const POINTER_REST_MS = 300;
 
 /**
- * Calls a function once the mouse, having left a button, rests outside of it and its panel. Radix
- * closes the panel only at the next move, which does not follow if the pointer jumped.
- * @returns cancels it
+ * Calls a function when the mouse has left a button, has not moved for 300 ms, and is outside of
+ * the button and its tooltip. Radix closes the tooltip only at the next move, which may not follow.
+ * @returns the cleanup function
  */
 function onPointerRest(button: HTMLElement, panel: RefObject<HTMLElement | null>, run: () => void) {
   let timer: ReturnType<typeof setTimeout>;
@@ -83,15 +83,16 @@ function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
       type: Type,
       handle: (event: HTMLElementEventMap[Type]) => void,
     ) => target.addEventListener(type, handle, { signal: listening.signal });
-    // A dialog focuses itself when nodes in it are removed while no element has the focus, as during
-    // `blur`.
+    // Delayed: a dialog focuses itself when nodes in it are removed while no element has the focus,
+    // as during `blur`.
     const closeAfterBlur = (event: FocusEvent) => {
       setTimeout(() => latest.current.onBlur?.(event));
     };
 
     listen('pointermove', (event) => latest.current.onPointerMove?.(event));
     if (toggles) {
-      // For touch screens. The trigger would close at every click and open at every focus.
+      // A click toggles it, for touch screens. Radix would close it at every click and open it at
+      // every focus.
       listen('pointerleave', (event) => {
         latest.current.onPointerLeave?.(event);
         stopWaiting();
@@ -106,7 +107,7 @@ function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
         if (target.matches(':focus-visible')) latest.current.onFocus?.(event);
       });
       listen('blur', (event) => {
-        // After a press inside the panel no element has the focus, and the panel stays open.
+        // After a press inside the tooltip no element has the focus, and the tooltip stays open.
         if (event.relatedTarget) closeAfterBlur(event);
       });
     } else {
@@ -116,7 +117,7 @@ function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
       listen('focus', (event) => latest.current.onFocus?.(event));
       listen('blur', closeAfterBlur);
     }
-    // The pointer came before this code.
+    // The pointer entered the control before this code was loaded.
     if (!isOpen() && target.matches(':hover')) {
       latest.current.onPointerMove?.(new PointerEvent('pointermove', { pointerType: 'mouse' }));
     }
@@ -144,8 +145,8 @@ export interface FloatingTooltipProps extends Pick<
 }
 
 /**
- * The element that contains the tooltip: the control's dialog, else the page's content, because text
- * outside of a landmark or dialog is hard to find with a screen reader.
+ * The element that contains the tooltip: the control's dialog, else the page's content, because
+ * text outside of a landmark or dialog is hard to find with a screen reader.
  */
 function landmarkOf(target: HTMLElement): HTMLElement | null {
   return target.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');

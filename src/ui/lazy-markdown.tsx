@@ -2,9 +2,9 @@ import { lazyPart } from './lazy-part';
 import type { MarkdownProps } from './markdown';
 import { Skeleton, SkeletonGroup } from './skeleton';
 
-/** The characters of a line of the skeleton, fewer than in a line of text, which has paragraphs. */
+/** Characters per line of the skeleton: fewer than fit, because paragraphs end with short lines. */
 const LINE_LENGTH = 60;
-/** More lines are below the window. */
+/** Further lines would be below the viewport. */
 const MAX_LINES = 40;
 
 /** A skeleton about as high as the text, so that what follows the text is not shifted. */

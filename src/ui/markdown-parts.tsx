@@ -5,8 +5,8 @@ import type { Components, ExtraProps } from 'react-markdown';
 import { parseUrl } from '@/lib/urls';
 import { Button } from './button';
 import { Icon } from './icon';
-import { Mark } from './marked-text';
 import { containsImage, textContentOf } from './markdown-tree';
+import { Mark } from './marked-text';
 
 type ElementProps<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps;
 
@@ -29,9 +29,7 @@ function Link({ href, title, children }: ElementProps<'a'>) {
   );
 }
 
-/**
- * A link; if it contains an image, the link follows it, because a link must not contain a button.
- */
+/** A link; after its image if it contains one, because a link must not contain a button. */
 function LinkAfterImage({ node, href, title, children }: ElementProps<'a'>) {
   if (!node || !containsImage(node)) return Link({ href, title, children });
   return (

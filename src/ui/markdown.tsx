@@ -8,7 +8,7 @@ import { Button } from './button';
 import { markdownComponents } from './markdown-parts';
 import { flattenDepth, markSearch, setHeadingLevels } from './markdown-tree';
 
-/** Sections that are rendered without a press on Show more, about half a million characters. */
+/** Sections that are rendered without a press on Show more: about half a million characters. */
 const SECTIONS_PER_STEP = 80;
 
 const TAGS =
@@ -80,9 +80,9 @@ const Section = memo(function Section(props: Omit<MarkdownProps, 'whole'>) {
 });
 
 /**
- * Renders untrusted Markdown (docs/product/outputs.md#markdown): HTML is dropped, URLs with
- * other schemes than the specified ones are removed, other sites open in a new tab. Sections of a
- * long text render one after another, so that the page stays responsive. Use `LazyMarkdown`.
+ * Renders untrusted Markdown (docs/product/outputs.md#markdown): HTML is dropped, URLs with other
+ * schemes than the specified ones are removed, links to other sites open in a new tab. Sections of
+ * a long text render one after another, so that the page stays responsive. Use `LazyMarkdown`.
  */
 export function Markdown({ children, level, words, whole = false }: MarkdownProps) {
   const sections = useMemo(() => markdownSections(children), [children]);

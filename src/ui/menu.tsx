@@ -19,7 +19,7 @@ interface MenuTriggerProps {
 export interface MenuProps {
   /** Renders the menu button: a `<button>` with these props and an accessible name. */
   trigger: (props: MenuTriggerProps) => ReactElement;
-  /** Above the items and not one of them. */
+  /** Content above the items. */
   header?: ReactNode;
   /** `MenuItem` and `MenuSeparator`. */
   children: ReactNode;

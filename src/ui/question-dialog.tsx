@@ -10,7 +10,7 @@ export interface QuestionDialogProps {
   cancelLabel: string;
   /** The label of the button that confirms. */
   confirmLabel: string;
-  /** The label while it is carried out; `undefined` when it is not. */
+  /** The label of that button while the action is in flight; `undefined` otherwise. */
   busyLabel?: string | undefined;
   onCancel: () => void;
   onConfirm: () => void;

@@ -34,7 +34,7 @@ export function useReason(reason: string | undefined) {
       },
       onPointerLeave: (event) => {
         props.onPointerLeave?.(event);
-        // A finger that is lifted leaves the button, and its press shows the reason.
+        // Lifting a finger fires `pointerleave`, and must not hide the reason.
         if (event.pointerType !== 'touch') setIsOpen(false);
       },
       onFocus: (event) => {

@@ -15,7 +15,7 @@ function lockPage() {
   const gap = Math.max(0, window.innerWidth - document.documentElement.clientWidth);
   style.overflow = 'hidden';
   style.paddingRight = `${gap}px`;
-  // Radix hides only what is there when a dialog opens, not what the page renders behind it later.
+  // Radix hides only the elements that exist when a dialog opens, not those that render later.
   document.getElementById('root')?.setAttribute('inert', '');
 }
 
@@ -33,8 +33,8 @@ function lock(): () => void {
 
   return () => {
     changeLockCount(-1);
-    // A dialog that replaces this one locks later in the same commit: unlocking the page for that
-    // moment would make the browser calculate the styles of the whole page twice more.
+    // A dialog that replaces this one locks later in the same commit: unlocking in between would
+    // make the browser calculate the styles of the whole page two more times.
     queueMicrotask(() => {
       if (lockCount > 0 || !isPageLocked) return;
       isPageLocked = false;

@@ -9,7 +9,7 @@ export interface TabsProps<T extends string> {
   idBase: string;
   /** `describedBy` is the id of an element with a description of the tab. */
   tabs: readonly { value: T; label: ReactNode; describedBy?: string }[];
-  /** The selected tab; with a value of none of them no tab is selected. */
+  /** The value of the selected tab; no tab is selected if none has it. */
   value: string;
   onChange: (value: T) => void;
   className?: string | undefined;

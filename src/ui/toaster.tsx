@@ -30,7 +30,7 @@ function ToastIcon({ type }: { type: Toast['type'] }) {
   return <Icon of={Info} size={20} className="text-muted" />;
 }
 
-/** Focuses the action of the newest toast that has one, else the first button of the list. */
+/** The key that focuses the action of the newest toast with one, else the list's first button. */
 const FOCUS_KEY = 'F8';
 
 const actionId = (toastId: string) => `action-${toastId}`;
@@ -159,11 +159,10 @@ export function show(kind: ToastKind, text: string, options: ToastOptions & { id
   if (!isMounted) {
     isMounted = true;
     const root = createRoot(document.body.appendChild(document.createElement('div')));
-    // Without toasts first, because screen readers announce only changes of a live region.
+    // Rendered without toasts, because screen readers announce only changes of a live region.
     flushSync(() => root.render(<Toasts />));
   }
   const { id, action } = options;
-  // A toast with an action stays until it is dismissed, unless the caller sets a duration.
   const duration = options.duration ?? (action ? Infinity : undefined);
   const showOfKind = kind === 'info' ? toast : toast[kind];
   showOfKind(<Message {...{ kind, text, id, action }} />, {

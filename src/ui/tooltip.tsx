@@ -7,10 +7,10 @@ import type { FloatingTooltipProps } from './floating-tooltip';
 
 const code = lazyCode(() => import('./floating-tooltip'));
 
-/** Loads the code of tooltips before the first input does. */
+/** Loads the code of tooltips, which otherwise the first input does. */
 export const loadTooltips = code.load;
 
-/** The tooltip's code, loaded at the first input: nothing hovers before. */
+/** Returns the tooltip component, loaded at the first input, which precedes any hover. */
 function useFloatingTooltip() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => onFirstInput(() => setIsNeeded(true)), []);
@@ -45,7 +45,7 @@ export interface TooltipPanelProps {
   title: string;
   /** The content below the title. */
   content: ReactNode;
-  /** How far the panel extends beyond the button's right edge, in px. */
+  /** How far the tooltip extends beyond the button's right edge, in px. */
   offsetRight?: number;
   /** The accessible name of the button. */
   label: string;
@@ -63,8 +63,8 @@ const TONES = {
 } as const;
 
 /**
- * A button with a tooltip of title and content, 288 px wide, on ink 304 px. It opens on hover, keyboard focus and
- * click; the next click closes it.
+ * A button with a tooltip of title and content, 288 px wide, or 304 px with `ink`. It opens on
+ * hover, keyboard focus and click; the next click closes it.
  */
 export function TooltipPanel({
   title,

@@ -47,8 +47,8 @@ interface ListElements {
 
 /**
  * The rows to render of a list in a scrollable element: all of a short one, and of a longer one
- * those near the viewport. Rows are in normal flow; the list needs `overflow-anchor: none`, because
- * the scroll position is adjusted when rows above are measured.
+ * those in the viewport and the overscan. Rows are in normal flow; the list needs
+ * `overflow-anchor: none`, because the scroll position is adjusted when rows above are measured.
  */
 export function useVirtualRows({ count, keyOf, estimate, gap = 0 }: VirtualRowsInput): VirtualRows {
   const [elements, setElements] = useState<ListElements | null>(null);

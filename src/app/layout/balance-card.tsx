@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { RetryBalance } from '@/features/credits/retry-balance';
 import { useCredits } from '@/features/credits/use-credits';
 import { formatCredits } from '@/lib/format-credits';
-import { Skeleton } from '@/ui/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
+import { Skeleton } from '@/ui/skeleton';
 import { PurchaseLinks } from './purchase-links';
 
-// It is loaded and requests the transactions when the menu opens.
+// Its code is loaded, and the transactions are requested, when the menu opens.
 const ForecastLine = lazyPart(
   async () => (await import('@/features/credits/forecast-line')).ForecastLine,
   {

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { SearchBox } from '@/features/catalogue/search-box';
@@ -9,11 +9,11 @@ import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { SwitcherButton } from '../switcher/switcher-button';
 import { SwitcherHost } from '../switcher/switcher-host';
-import { replayPress } from './queued-press';
 import { LazyLogoutDialog } from './lazy-logout-dialog';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { PurchaseLinks } from './purchase-links';
+import { replayPress } from './queued-press';
 import { useLogout } from './use-logout';
 
 /** The width of the phone menu's button and the gap before it, in px. */
@@ -77,9 +77,9 @@ export function MemberBar() {
 const PLAN_TIMEOUT_MS = 1000;
 
 /**
- * Whether the right side of the bar can be rendered: balance and plan are loaded, or the plan is
- * late. Buy More and Subscribe depend on the plan, and would shift the pill if they rendered after
- * it.
+ * Whether the right side of the bar can be rendered: balance and plan are loaded, or the plan has
+ * been loading for 1 s. Buy More and Subscribe depend on the plan, and would shift the pill if they
+ * rendered after it.
  */
 function useBarSettled(): boolean {
   const balanceSettled = useQuery(balanceQuery).isFetched;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { ToolGridSkeleton } from '@/features/catalogue/tool-grid';
 import type { ShellShape } from '@/early/shell';
+import { ToolGridSkeleton } from '@/features/catalogue/tool-grid';
 import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';

@@ -25,7 +25,7 @@ export function PhoneMenu({
   logout: Logout;
 }) {
   const { key } = useLocation();
-  // The location at which it was opened, so that every navigation closes it.
+  // The location at which the menu was opened, so that every navigation closes it.
   const [openKey, setOpenKey] = useState<string | null>(null);
   const open = openKey === key;
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function PhoneMenu({
   const close = () => setOpenKey(null);
 
   function closeForDialog() {
-    // A dialog that closes focuses what was focused when it opened, and the menu's items unmount.
+    // A dialog restores the focus to the element that had it, and the menu's items unmount.
     button.current?.focus();
     close();
   }

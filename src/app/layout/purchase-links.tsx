@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import { searchWithUsageModal } from '@/config/modal-search-params';
+import { paths } from '@/config/paths';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/visibility';
@@ -25,7 +25,7 @@ export function PurchaseLinks({
   const navigate = useNavigate();
   const isBuyMore = isBuyMoreVisible({ balance, status });
   const isSubscribe = isSubscribeVisible({ balance, status });
-  const look = (isPrimary: boolean): ButtonStyle =>
+  const styleOf = (isPrimary: boolean): ButtonStyle =>
     inMenu
       ? { variant: isPrimary ? 'primary' : 'secondary', className: 'flex-1' }
       : { variant: 'soft', size: 'bar' };
@@ -35,7 +35,7 @@ export function PurchaseLinks({
     <>
       {isBuyMore && (
         <Button
-          {...look(!isSubscribe)}
+          {...styleOf(!isSubscribe)}
           onClick={() => {
             onPress?.();
             void navigate({ search: searchWithUsageModal(search) });
@@ -45,7 +45,7 @@ export function PurchaseLinks({
         </Button>
       )}
       {isSubscribe && (
-        <Link to={paths.subscription} className={buttonClass(look(true))} onClick={onPress}>
+        <Link to={paths.subscription} className={buttonClass(styleOf(true))} onClick={onPress}>
           Subscribe
         </Link>
       )}

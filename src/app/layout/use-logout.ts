@@ -9,14 +9,14 @@ import {
   type UnsavedText,
 } from '@/resources/onboarding/unsaved-texts';
 import { useUser } from '@/resources/session/queries';
-import { memberKey, logout } from '@/resources/session/session';
+import { logout, memberKey } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 
 export type Logout = ReturnType<typeof useLogout>;
 
 /**
  * Logs the member out, removes unsaved text and opens the login page
- * (docs/product/session.md#logout). If there is unsaved text, a dialog confirms it first.
+ * (docs/product/session.md#logout). If there is unsaved text, a dialog asks for confirmation first.
  * While a logout is in flight, another one is not started.
  */
 export function useLogout() {
@@ -37,9 +37,9 @@ export function useLogout() {
 
   return {
     isLoggingOut,
-    /** The unsaved texts that the confirmation names; empty while none is open. */
+    /** The unsaved texts that the confirmation dialog names; empty while it is closed. */
     unsaved,
-    /** Logs out, or opens the confirmation and returns true. */
+    /** Logs out, or opens the confirmation dialog and returns true. */
     request: (): boolean => {
       if (isInFlight()) return false;
       const found = unsavedTexts(member, client.getQueryData(onboardingRecordQuery.queryKey));

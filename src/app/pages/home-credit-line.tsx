@@ -9,7 +9,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/skeleton';
 import { useIsNetworkIdle } from '../network-idle';
 
-/** The page has requested what it shows. */
+/** Milliseconds without requests after which the page has requested everything that it shows. */
 export const IDLE_MS = 500;
 
 const OutlookLine = lazyPart(

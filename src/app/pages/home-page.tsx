@@ -5,15 +5,15 @@ import { useTitle } from '@/lib/use-title';
 import { useUser } from '@/resources/session/queries';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { HomeCreditLine } from './home-credit-line';
+import { HomeIllustration } from './home-illustration';
 import { HomeCategories } from './home/home-categories';
 import { HomeOutputs } from './home/home-outputs';
 import { HomeTools } from './home/home-tools';
 import { useHome } from './home/use-home';
-import { HomeCreditLine } from './home-credit-line';
-import { HomeIllustration } from './home-illustration';
 
 /**
- * The landing hero with a link to the catalogue, and for a returning member what to return to
+ * The landing hero with a link to the catalogue, and for a returning member tools and outputs
  * (docs/product/navigation.md#home).
  */
 export function HomePage() {
@@ -25,7 +25,7 @@ export function HomePage() {
   return (
     <div className="frame pt-4 pb-16 sm:pt-8">
       {isKnown ? <SmallHero hasLaunch={recents.length > 0} /> : <Hero />}
-      {/* What is found while the member reads is added at the end, where it moves nothing. */}
+      {/* If no data is stored, tools and outputs are added at the end, without a layout shift. */}
       {!isKnown && categories}
       {isReturning && (
         <>

@@ -8,7 +8,7 @@ export interface IllustratedDoorProps {
   hue: string;
   /** Bottom edge of the door. */
   bottom: number;
-  /** Without a door leaf. */
+  /** Whether the door is open: it has no leaf. */
   open?: boolean;
 }
 

@@ -5,8 +5,8 @@ import { reloadOnce } from '@/lib/lazy-code';
 import { useTitle } from '@/lib/use-title';
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/panels';
-import { Spinner } from '@/ui/spinner';
 import { PlaceholderHeading } from '@/ui/placeholder-heading';
+import { Spinner } from '@/ui/spinner';
 
 /**
  * Replaces a screen whose chunk can't be loaded. A deployment may have removed the file: the page

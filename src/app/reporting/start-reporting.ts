@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import { createReporter, blockedOrigin, createErrorReport } from './reporter';
+import { blockedOrigin, createErrorReport, createReporter } from './reporter';
 
 /**
  * Reports uncaught errors, chunks that failed to load, violations of the content security policy

@@ -6,16 +6,16 @@ export type EntryGroup = (typeof ENTRY_GROUPS)[number];
 
 /** A row of the quick switcher. */
 export interface Entry {
-  /** Unique and the same at the next visit. */
+  /** The unique id, which is the same at the next visit. */
   value: string;
   group: EntryGroup;
   name: string;
-  /** Muted words after the name. */
+  /** Text in a muted colour after the name. */
   note?: string | undefined;
-  /** Also found by these. */
+  /** Words that also find the entry. */
   keywords?: readonly string[] | undefined;
   icon: LucideIcon;
-  /** Shows its picture in place of the icon. */
+  /** The tool whose picture replaces the icon. */
   tool?: Tool | undefined;
   run: () => void;
 }

@@ -12,7 +12,7 @@ const MOST_AT_START: Readonly<Record<EntryGroup, number>> = {
 const MOST_FOUND = 8;
 const MOST_RECENT = 5;
 
-/** Lower scores match letters that are scattered over the name. */
+/** An entry with a lower score is left out: its matched letters are scattered over the name. */
 const LEAST_SCORE = 0.005;
 /** A recent entry is placed before others that match about as well. */
 const RECENT_BONUS = 0.1;
@@ -38,7 +38,7 @@ function atStart(entries: readonly Entry[], recent: readonly string[]): RankedGr
   ];
 }
 
-/** From 0 for no match to 1. */
+/** The score of an entry, from 0 for no match to 1. */
 function scoreOf({ name, keywords = [] }: Entry, term: string): number {
   const scores = keywords.map((keyword) => KEYWORD_WEIGHT * defaultFilter(keyword, term));
   return Math.max(defaultFilter(name, term), ...scores);
@@ -90,7 +90,7 @@ export function markMatch(name: string, term: string): TextPart[] {
   const words = term.trim().toLowerCase();
   const lower = name.toLowerCase();
   const whole = [{ text: name, isMatch: false }];
-  // Some capitals have a longer lower case, which would move the marks.
+  // Some capitals have a longer lower case, which would shift the marked letters.
   if (words === '' || lower.length !== name.length) return whole;
   const start = lower.indexOf(words);
   if (start >= 0) return splitAt(name, start, words.length);

@@ -19,7 +19,7 @@ import { useEntries, type MemberActions } from './use-entries';
 
 export type SwitcherDialogProps = DialogControl & MemberActions;
 
-/** Entries that are remembered on this device. */
+/** The number of recently chosen entries that are stored on the device. */
 const KEPT = 8;
 
 function launch(member: string, toolId: string, url: string): void {
@@ -53,7 +53,7 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
 
   const groups = rankEntries(entries, term, recent);
   const rows = groups.flatMap((group) => group.entries);
-  // Each term selects its first row, also when that row was in the list before.
+  // A new term selects its first row, even if the selected row is still in the list.
   const isCurrent = selected.term === term && rows.some(({ value }) => value === selected.value);
   const value = isCurrent ? selected.value : (rows[0]?.value ?? '');
 
@@ -68,7 +68,7 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
     entry.run();
   }
 
-  /** Launches the selected tool, where the member may open it. */
+  /** Launches the selected tool if the member has access to it. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -47,7 +47,7 @@ function outputNote({ title, createdAt }: SavedOutput): string {
   return createdAt === null ? title : `${title}, ${shortDay(createdAt)}`;
 }
 
-/** Everything that the quick switcher leads to. */
+/** The entries of the quick switcher: tools, pages, outputs and actions. */
 export function useEntries({ onChangePassword, onLogout }: MemberActions): {
   entries: readonly Entry[];
   isLoading: boolean;
@@ -74,7 +74,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
       run: () => void navigate(paths.tool(tool.id)),
     };
   });
-  // The headings of a thousand outputs are not read again at each key press.
+  // Memoized, because a key press re-renders and there may be a thousand outputs.
   const named = useMemo(
     () =>
       (outputs.data ?? []).map((output) => ({

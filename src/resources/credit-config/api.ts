@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
 import { acceptBody, requireObject } from '@/http/accept-body';
-import { parseResponse } from '@/http/parse-response';
 import { RejectedError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
 import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { listOf } from '@/lib/fields';

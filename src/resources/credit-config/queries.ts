@@ -44,7 +44,7 @@ export function configsQuery(filter: ConfigFilter = {}) {
   });
 }
 
-// Activating one deactivates another, and a name may move to another one, so all are invalidated.
+// Activating one deactivates another, and a name may be given to another one: all are invalidated.
 function refreshConfigs(
   _: unknown,
   __: unknown,

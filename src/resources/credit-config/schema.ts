@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { field, flag, optionalText, recordId } from '@/lib/fields';
 import { formatPrice } from '@/lib/money';
-import { creditsForAmount } from './credits-for-amount';
 import {
   optionalCount,
   optionalDate,
@@ -11,6 +10,7 @@ import {
   recordOrDefaults,
 } from '@/lib/optional-fields';
 import { BUILT_IN } from './built-in';
+import { creditsForAmount } from './credits-for-amount';
 
 // Only a missing or non-numeric value is replaced by the fallback. Numbers out of range are kept;
 // offer.ts checks whether credits can be sold with them.

@@ -6,7 +6,7 @@ export interface HomeCounts {
   outputs: number;
 }
 
-/** The most of either. */
+/** The maximum of each count. */
 const MOST = 3;
 
 function readCount(value: unknown): number {
@@ -16,8 +16,8 @@ function readCount(value: unknown): number {
 }
 
 /**
- * The counts of the last visit on this device; `null` for a member who had nothing to return to, and
- * on another device (docs/product/navigation.md#home).
+ * The counts of the last visit on this device; `null` if the page showed no tools and outputs
+ * then, or without such a visit (docs/product/navigation.md#home).
  */
 export function readHomeCounts(member: string): HomeCounts | null {
   const entries = parseList(readRawList('home-counts', member));

@@ -2,11 +2,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { parseLaunches, type Launch } from './schema';
 import { readRawList, subscribeToLists, writeList } from './stored-list';
 
-/** Launches that are kept, the last of each tool. */
+/** The maximum number of stored launches, one for each tool. */
 const KEPT = 12;
 
 /**
- * Remembers a launch on this device (docs/product/navigation.md#lists-of-this-device).
+ * Stores a launch on this device (docs/product/navigation.md#lists-of-this-device).
  * @param at epoch milliseconds
  */
 export function recordLaunch(member: string, toolId: string, at: number): void {

@@ -24,7 +24,7 @@ export function usePins(list: PinList, member: string) {
   /** False if the browser stores nothing; then nothing can be pinned. */
   const isAvailable = useMemo(() => member !== '' && isStorageAvailable(), [member]);
   const ids = useMemo(() => parsePins(raw), [raw]);
-  /** Returns whether the id is pinned then; storage may be full. A stable function. */
+  /** Returns whether the id is pinned afterwards; storage may be full. A stable function. */
   const toggle = useCallback(
     (id: string) => {
       // Reads the stored list, because another tab may have changed it.

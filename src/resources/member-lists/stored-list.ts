@@ -1,12 +1,12 @@
 /**
- * Lists of a member on this device: pinned and launched tools, pinned outputs, the shape of home
- * (docs/product/navigation.md#lists-of-this-device). Missing, blocked, full or damaged storage gives
- * an empty list.
+ * Lists of a member on this device: pinned and launched tools, pinned outputs, the counts of the
+ * home page, and the latest entries of the quick switcher
+ * (docs/product/navigation.md#lists-of-this-device). A missing or malformed list is empty.
  */
 import { isList } from '@/lib/optional-fields';
 import { browserStorage, parseJson } from '@/lib/storage';
 
-/** More entries are not kept; the first ones stay. */
+/** The maximum number of entries; further ones at the end are dropped. */
 export const LONGEST_LIST = 100;
 
 export type ListName =
@@ -21,7 +21,7 @@ export function readRawList(name: ListName, member: string): string {
   return member === '' ? '' : (browserStorage.read(keyOf(name, member)) ?? '');
 }
 
-/** The entries of a stored list; none for a damaged one. */
+/** The entries of a stored list; none for a malformed one. */
 export function parseList(raw: string): unknown[] {
   const list = parseJson(raw);
   return isList(list) ? list.slice(0, LONGEST_LIST) : [];

@@ -43,8 +43,7 @@ export function totalSize(files: readonly { size: number }[]): number {
 }
 
 /**
- * The bytes that were sent of each file. One request sends them one after the other, so the share of all
- * is that of the first files.
+ * The bytes that were sent of each file; one request sends the files in their order.
  * @param share of all files together, 0 to 1
  */
 export function sentOfFiles(files: readonly { size: number }[], share: number): number[] {
@@ -125,7 +124,7 @@ export function counterTone(count: number): 'pos' | 'warn' | 'neg' {
 /** The files of the last upload. */
 export interface SentFiles {
   names: readonly string[];
-  /** The number of listed files before it. */
+  /** The number of listed files before that upload. */
   before: number;
 }
 

@@ -8,11 +8,11 @@ import { isTextStored } from './profile-text';
 const versionSchema = v.object({
   text: v.string(),
   seenAt: timestamp,
-  /** Generated or edited here, or found in the account. */
+  /** Generated or edited on this device, or loaded from the server (`stored`). */
   origin: v.picklist(['generated', 'edited', 'stored']),
 });
 
-/** A text of the profile that this device has seen. */
+/** A text of the profile that was written or loaded on this device. */
 export type ProfileVersion = v.InferOutput<typeof versionSchema>;
 
 const versionsSchema = listOf(versionSchema);
@@ -25,14 +25,14 @@ function keyOf(member: string): string {
   return `profile-versions:${member}`;
 }
 
-/** Reads the stored versions, newest first; damaged entries are left out. */
+/** Reads the stored versions, newest first; invalid entries are left out. */
 export function parseVersions(stored: string | null): ProfileVersion[] {
   return v.parse(versionsSchema, parseJson(stored)).slice(0, MAX_VERSIONS);
 }
 
 /**
  * The versions with a new one in front. A blank or too long text, the newest text again, and a text
- * from the account that is among them change nothing; another text that is among them moves to the front.
+ * from the server that is among them change nothing; another text among them moves to the front.
  */
 export function withVersion(
   versions: readonly ProfileVersion[],

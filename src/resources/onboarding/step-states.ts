@@ -1,7 +1,7 @@
 /** The states of the questionnaire's steps (docs/product/onboarding.md#questionnaire). */
+import type { Draft } from './drafts';
 import { blankRequiredFields } from './field-kinds';
 import { isAnswerField, STEPS, type AnswerField, type Answers } from './fields';
-import type { Draft } from './drafts';
 
 /** A step of the questionnaire in its list of steps. */
 export interface StepState {

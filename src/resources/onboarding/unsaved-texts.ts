@@ -1,5 +1,5 @@
-import { removeDraft, readDraft, unsavedAnswers } from './drafts';
-import { removeProfileDraft, isTextStored, openProfileDraft } from './profile-text';
+import { readDraft, removeDraft, unsavedAnswers } from './drafts';
+import { isTextStored, openProfileDraft, removeProfileDraft } from './profile-text';
 import { removeVersions } from './profile-versions';
 import type { OnboardingRecord } from './schema';
 

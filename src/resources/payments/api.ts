@@ -1,8 +1,8 @@
-import { env } from '@/config/env';
 import * as endpoints from '@/config/endpoints';
-import { parseResponse } from '@/http/parse-response';
+import { env } from '@/config/env';
 import { requireObject } from '@/http/accept-body';
 import { HttpError, RejectedError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { isRecord, recordOrDefaults } from '@/lib/optional-fields';

@@ -12,7 +12,7 @@ const MAX_STORED_CHECKOUTS = 8;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** A payment that is not confirmed for so long is not watched any longer. */
+/** A payment that is not confirmed after this time is no longer verified. */
 const WATCHED_MS = 24 * 60 * MINUTE;
 const FIRST_DELAY_MS = 30 * SECOND;
 const LONGEST_DELAY_MS = 30 * MINUTE;
@@ -41,7 +41,7 @@ export function watchDelay(attempts: number): number {
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
 }
 
-/** All entries of the last day; none from a clock that was ahead. */
+/** All entries of the last day; those with a time in the future are left out. */
 function readAll(now: number): PendingCheckout[] {
   const stored = parseJson(browserStorage.read(PENDING_CHECKOUTS_KEY));
   return v
@@ -95,7 +95,7 @@ export function postponePendingCheckout(checkout: Checkout, now: number): void {
   );
 }
 
-/** Removes a checkout whose payment is decided. */
+/** Removes a checkout whose payment has succeeded or failed. */
 export function removePendingCheckout(checkout: Checkout, now: number): void {
   const entries = readAll(now);
   const others = entries.filter((entry) => !isSame(entry, checkout));

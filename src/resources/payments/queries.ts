@@ -72,7 +72,7 @@ interface PendingVerification {
   retryDelayMs: number | null;
 }
 
-/** The delays between attempts, doubled each time; one minute in total. */
+/** The delays between attempts, about doubled each time; one minute in total. */
 export const RETRY_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
 
 function pendingAfter(attempts: number): PendingVerification {
@@ -90,9 +90,9 @@ export interface VerificationQueryOptions<Result> {
 }
 
 /**
- * The query of a result page. It verifies once, and while the payment is pending again for at most
- * a minute (docs/product/purchase.md#payment-success). Reset it to start over. A success refetches
- * balance and plan in every open tab.
+ * The query of a result page. It verifies the session once, and for at most a minute again while
+ * the payment is pending (docs/product/purchase.md#payment-success). Reset it to start over. A
+ * success refetches balance and plan in every open tab.
  */
 export function verificationQuery<Result>(options: VerificationQueryOptions<Result>) {
   const { kind, sessionId, member, verifySession, resultSchema } = options;

@@ -37,8 +37,8 @@ function isInfiniteData(data: unknown): data is InfinitePages {
 
 async function refetchInThisTab(queryClient: QueryClient): Promise<void> {
   const filter: QueryFilters = { predicate: ({ meta }) => meta?.refetchAfterPayment === true };
-  // Responses to requests that were sent before the change are dropped: a refetch alone would wait for a
-  // query's first load and keep its outdated data.
+  // Responses to requests that were sent before the change are dropped: a refetch alone would wait
+  // for a query's first load and keep its outdated data.
   dropEarlyResponses();
   await queryClient.cancelQueries(filter);
   // An infinite query refetches all of its pages one after the other, so only the first is kept.

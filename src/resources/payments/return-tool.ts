@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { browserStorage, parseJson } from '@/lib/storage';
 
-/** Whether an id can be a segment of a path: `.` and `..` would lead elsewhere. */
+/** Whether an id can be a segment of a path: `.` and `..` would change the path. */
 function isToolId(id: string): boolean {
   return id.trim() !== '' && id !== '.' && id !== '..';
 }
@@ -21,7 +21,7 @@ const storedReturn = v.object({
 
 type StoredReturn = v.InferOutput<typeof storedReturn>;
 
-/** A checkout that has not returned after this is not the one that returns later. */
+/** A stored tool is ignored if its checkout has not returned within this time. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /** Each member has an entry of their own, also where two use one browser. */
@@ -33,6 +33,7 @@ function read(member: string): StoredReturn | null {
   const parsed = v.safeParse(storedReturn, parseJson(browserStorage.read(storageKey(member))));
   return parsed.success ? parsed.output : null;
 }
+
 /**
  * Stores the tool that a checkout starts from.
  * @param toolId `null` for a checkout that was not started from a tool

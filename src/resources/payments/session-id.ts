@@ -4,7 +4,7 @@ const PLACEHOLDER = /^\{?checkout_session_id\}?$/i;
 /** The error without a session id (docs/product/purchase.md#payment-success). */
 export const NO_SESSION_ID = 'No session ID found';
 
-/** What a member can do about it. */
+/** The advice below `NO_SESSION_ID`. */
 export const NO_SESSION_HELP =
   'We couldn’t match this page to a payment. If you paid, check your balance or contact support.';
 

@@ -28,7 +28,7 @@ export async function fetchUser(signal?: AbortSignal): Promise<User> {
   return user;
 }
 
-/** Limits how long a member who logs out waits on a dead connection. */
+/** Limits how long a logout waits for a server that does not respond. */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
 /** `POST /auth/logout`, never retried (docs/product/session.md#logout). */

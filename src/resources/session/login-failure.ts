@@ -2,7 +2,7 @@ import { HttpError, NetworkError, RejectedError } from '@/http/http-error';
 import { serverCode, serverMessage } from '@/http/server-message';
 import { rateLimitMessage, readWaitSeconds, type RateLimit } from './rate-limit';
 
-/** Seconds to wait after a 429 without a wait (docs/product/sign-in.md#rate-limit). */
+/** The default wait after a 429, in seconds (docs/product/sign-in.md#rate-limit). */
 const LOGIN_WAIT_SECONDS = 900;
 
 const NETWORK = 'Network error. Please check your internet connection and try again.';

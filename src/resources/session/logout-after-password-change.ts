@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { browserStorage, tabStorage } from '@/lib/storage';
 import { sessionKey } from './keys';
 import type { User } from './schema';
-import { memberKey, logout } from './session';
+import { logout, memberKey } from './session';
 
 /** Time to read the success message (docs/product/sign-in.md#change-password). */
 const LOGOUT_DELAY_MS = 2000;

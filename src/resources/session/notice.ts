@@ -2,12 +2,12 @@ import { tabStorage } from '@/lib/storage';
 
 const KEY = 'session.notice';
 
-/** What the login page shows once about what led to it: the messages before a redirect again. */
+/** A message that the login page shows once: why the member was redirected to it. */
 export type SessionNotice = (typeof NOTICES)[number];
 
 const NOTICES = ['expired', 'password-changed', 'password-reset', 'invalid-link'] as const;
 
-/** Stores a notice for the login page in session storage, which survives the page load there. */
+/** Stores a notice for the login page in session storage, which survives the page load. */
 export function storeNotice(notice: SessionNotice): void {
   tabStorage.write(KEY, notice);
 }

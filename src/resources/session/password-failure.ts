@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/optional-fields';
 import { loginFailure, UNEXPECTED, type LoginFailure } from './login-failure';
 import { rateLimitMessage, readWaitSeconds, type RateLimit } from './rate-limit';
 
-/** Seconds to wait after a 429 without a wait (docs/product/sign-in.md#rate-limit). */
+/** The default wait after a 429, in seconds (docs/product/sign-in.md#rate-limit). */
 const RESET_WAIT_SECONDS = 3600;
 
 /** The error code of the limit on reset links; a 429 with another code gets the general message. */
@@ -46,7 +46,7 @@ export function newPasswordFailure(error: unknown, now: number): LoginFailure {
   return error instanceof RejectedError ? rejectionFailure(error) : loginFailure(error, now);
 }
 
-/** The body as sent, or its parsed form as JSON text. */
+/** The unparsed body, or else the parsed one as JSON text. */
 function rawBody(error: HttpError | RejectedError): string {
   if (error instanceof HttpError && error.text !== '') return error.text.trim();
   const { body } = error;

@@ -6,7 +6,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
 import { isUnauthorized, RefreshRejectedError } from '@/http/http-error';
-import { registerSessionHooks, discardRefresh } from '@/http/session-hooks';
+import { discardRefresh, registerSessionHooks } from '@/http/session-hooks';
 import { fetchUser, postLogout, verifyToken } from './api';
 import { sessionKey } from './keys';
 import { isSameMember, type Identity, type User } from './schema';
@@ -29,11 +29,11 @@ interface Connection extends SessionOptions {
   tabs: TabChannel;
 }
 
-/** After this, reads continue without the check, and writes fail. */
+/** The timeout of an identity check; then reads continue without the check, and writes fail. */
 const CONFIRM_TIMEOUT_MS = 10_000;
 
 let connection: Connection | null = null;
-/** Incremented whenever the signed-in member is decided; a check of an older version is ignored. */
+/** Incremented by each session check, login and end of a session; older checks are ignored. */
 let sessionVersion = 0;
 let logoutInFlight: Promise<void> | null = null;
 /** The identity check in flight. */
@@ -204,8 +204,9 @@ function abortExpiryLogout(): void {
 }
 
 /**
- * Logs the member out on the server, then clears user, usage and flags, also when the request fails
- * (docs/product/session.md#logout). The caller navigates to the login page. Single-flight.
+ * Logs the member out on the server, then clears the member's data and the flags, also when the
+ * request fails (docs/product/session.md#logout). The caller navigates to the login page.
+ * Single-flight.
  */
 export function logout(): Promise<void> {
   logoutInFlight ??= performLogout().finally(() => {

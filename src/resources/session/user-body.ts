@@ -1,12 +1,12 @@
 /**
- * Where a response has its user. Kept apart from the schema: the inline script of src/early reads it,
- * too, and is small for that (docs/decisions/first-screen.md).
+ * Finds the user in a response. Separate from schema.ts, because the inline script of src/early
+ * uses it, too, and must stay small (docs/decisions/first-screen.md).
  */
 
 const property = (object: object, key: string): unknown => Reflect.get(object, key);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What may be the user of a response: `{user}`, `{data: {user}}`, `{data}` or the body itself. */
+/** The possible users of a response: `{user}`, `{data: {user}}`, `{data}` and the body itself. */
 export function userCandidates(body: unknown): unknown[] {
   if (!isObject(body)) return [];
   const data = property(body, 'data');

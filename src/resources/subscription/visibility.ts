@@ -47,7 +47,7 @@ export function isSubscribeVisible({ balance, status }: VisibilityInput): boolea
 }
 
 /**
- * Whether the usage dashboard begins with the way to the plans: for a member of the free plan
+ * Whether the usage dashboard begins with a link to the plans: for a member of the free plan
  * without any credits who can subscribe (docs/product/credits.md#usage-dashboard).
  */
 export function isPlansLeadVisible({ balance, status }: VisibilityInput): boolean {

@@ -1,6 +1,6 @@
 import * as endpoints from '@/config/endpoints';
-import { parseResponse } from '@/http/parse-response';
 import { MalformedResponseError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import {
   catalogueSchema,

@@ -10,17 +10,17 @@ export type ToolCost =
   /** @property unit a noun such as `message`, or a phrase such as `1,000 words` */
   | { kind: 'fixed'; credits: number; unit: string };
 
-/** What of a tool its cost depends on. */
+/** The fields of a tool that its cost depends on. */
 export type PricedTool = Pick<Tool, 'isFree' | 'platformId'>;
 
-/** `message` of `per message`. */
+/** Removes a leading `per`, `each`, `every`, `a` or `an`. */
 function unitNoun(unit: string): string {
   return unit.trim().replace(/^(?:per|each|every|a|an)\s+/i, '') || 'use';
 }
 
 /**
- * The cost of a tool from the list of platform costs; `null` while it is unknown. A platform that is
- * listed with different costs varies.
+ * The cost of a tool from the list of platform costs; `null` while it is unknown. A platform that
+ * is listed with different costs varies.
  */
 export function toolCost(
   tool: PricedTool,

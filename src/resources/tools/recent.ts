@@ -5,7 +5,7 @@ import type { Launch } from '@/resources/member-lists/schema';
 import { isComingSoon } from './access';
 import type { Tool } from './schema';
 
-/** A tool that the member has used lately. */
+/** A tool that the member has used. */
 export interface RecentTool {
   tool: Tool;
   /** Epoch milliseconds of the last use. */
@@ -35,12 +35,12 @@ export function recentTools({
   now,
 }: RecentToolsInput): RecentTool[] {
   const lastUse = new Map<string, number>();
-  const note = (id: string, at: number) => {
+  const recordUse = (id: string, at: number) => {
     if (at <= now) lastUse.set(id, Math.max(at, lastUse.get(id) ?? -Infinity));
   };
-  for (const { toolId, at } of launches) note(`tool ${toolId}`, at);
+  for (const { toolId, at } of launches) recordUse(`tool ${toolId}`, at);
   for (const { platformId, isCredit, at } of transactions) {
-    if (platformId !== null && !isCredit && at !== null) note(`platform ${platformId}`, at);
+    if (platformId !== null && !isCredit && at !== null) recordUse(`platform ${platformId}`, at);
   }
   return tools
     .flatMap((tool): RecentTool[] => {

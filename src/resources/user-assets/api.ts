@@ -1,13 +1,13 @@
 import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
-import type { SavedOutput } from './saved-output';
 import { readUserAssets } from './read-outputs';
+import type { SavedOutput } from './saved-output';
 
 /**
  * `GET /user-assets` (docs/product/outputs.md#tabs).
- * @throws HttpError, NetworkError; MalformedResponseError when the body is not an object, such as a
- *   page
+ * @throws HttpError, NetworkError; MalformedResponseError when the body is not an object, such as
+ *   an HTML page
  */
 export async function fetchUserAssets(signal: AbortSignal): Promise<SavedOutput[]> {
   const outputs = readUserAssets(await request(endpoints.userAssets, { signal }));

@@ -4,12 +4,12 @@ import { wordPattern } from '@/lib/mark-words';
 import { plainText } from '@/lib/plain-text';
 import { EXCERPT_LENGTH } from './excerpt';
 
-/** Characters before the first match in an excerpt that starts near it. */
+/** The maximum number of characters before the first match. */
 const LEAD = 40;
 
 /**
- * 150 characters of a Markdown text from shortly before the first word of a search, with an ellipsis
- * at each truncated end; '' without a match.
+ * 150 characters of a Markdown text from shortly before the first word of a search, with an
+ * ellipsis at each truncated end; '' without a match.
  */
 export function excerptAtMatch(markdown: string, words: readonly string[]): string {
   const plain = plainText(markdown);

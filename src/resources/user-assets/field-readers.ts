@@ -1,4 +1,4 @@
-/** Parse one field of a saved output; an invalid value becomes '', [] or null. */
+/** Functions that parse a field of a saved output; an invalid value becomes '' or []. */
 import { isList, isRecord } from '@/lib/optional-fields';
 
 /** The objects of a list; empty for any other value. */

@@ -1,8 +1,8 @@
 /** The content of a saved output as one Markdown text. */
 import { formatMoney } from '@/lib/money';
 import { isRecord } from '@/lib/optional-fields';
-import type { SavedOutput } from './saved-output';
 import { readText } from './field-readers';
+import type { SavedOutput } from './saved-output';
 import type { Workflow } from './workflow';
 
 interface Section {

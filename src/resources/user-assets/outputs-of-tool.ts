@@ -38,7 +38,8 @@ function isOtherGroup(group: string): group is keyof typeof OTHER_GROUPS {
 export function isOutputOf(output: Pick<SavedOutput, 'group' | 'title'>, tool: NamedTool): boolean {
   const names = namesOf(tool);
   const { group } = output;
-  // A group of texts is titled like its tool, an assessment like its category, which names the tool.
+  // A group of texts is titled like its tool, an assessment like its category, which names the
+  // tool.
   if (!isOtherGroup(group)) return names.includes(normalize(TEXT_GROUPS[group].title));
   if (group === 'assessment') return names.includes(normalize(output.title));
   return names.some((name) => OTHER_GROUPS[group].test(name));
@@ -66,7 +67,7 @@ export function toolNamed<Listed extends NamedTool>(
   return wanted === '' ? undefined : catalogue.find((tool) => namesOf(tool).includes(wanted));
 }
 
-/** Whether what a tool makes is saved to the profile page. */
+/** Whether the outputs of a tool are saved to the profile page. */
 export function savesOutputs(tool: NamedTool): boolean {
   return namesOf(tool).some(
     (name) =>

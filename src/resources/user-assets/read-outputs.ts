@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { recordId } from '@/lib/fields';
 import { isRecord, optionalDate } from '@/lib/optional-fields';
-import { TEXT_GROUPS, type OutputGroup, type OutputTab, type TextGroup } from './groups';
-import { NO_ANALYSIS, NO_SUMMARY, type SavedOutput } from './saved-output';
-import { salesSections, salesText, workflowText } from './output-text';
 import { readRecords, readText } from './field-readers';
+import { TEXT_GROUPS, type OutputGroup, type OutputTab, type TextGroup } from './groups';
+import { salesSections, salesText, workflowText } from './output-text';
+import { NO_ANALYSIS, NO_SUMMARY, type SavedOutput } from './saved-output';
 import { readWorkflow, workflowTitle } from './workflow';
 
 type Item = Record<string, unknown>;

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 
 /**
  * The links to the categories of the catalogue.
- * @param props.tools the catalogue, whose tools are counted; without it no number shows
+ * @param props.tools the catalogue, whose tools are counted; without it no count is shown
  */
 export function HomeCategories({ tools }: { tools: readonly Tool[] | undefined }) {
   return (

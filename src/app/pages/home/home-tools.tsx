@@ -68,7 +68,7 @@ function RecentTools({ home }: { home: Home }) {
 
 function PinnedTools({ home }: { home: Home }) {
   const { pinned, pinnedCount, catalogue } = home;
-  // Tools that left the catalogue stay pinned, in case they return.
+  // A tool that is removed from the catalogue stays pinned, in case it is added again.
   if (catalogue.data && pinned.length === 0) return null;
   return (
     <ToolList title="Pinned tools" id="home-pinned">

@@ -65,7 +65,7 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
               {fact}
             </span>
           ))}
-          {/* The line of the cost, which loads later. */}
+          {/* Reserves the line of the cost while it is loading. */}
           {isPending && !cost && <span className="sm:hidden">{'\u00a0'}</span>}
         </span>
       </span>

@@ -17,8 +17,8 @@ const SHOWN = 3;
 
 /**
  * What the home page shows a returning member (docs/product/navigation.md#home). Outputs and tools
- * are requested immediately for a member who is known on this device, the history and everything
- * else when the page is idle.
+ * are requested immediately if the device has stored counts, pins or launches of the member; the
+ * history, and everything for other members, when the page is idle.
  */
 export function useHome() {
   const member = memberKey(useUser());
@@ -60,10 +60,10 @@ export function useHome() {
   }, [member, isSettled, hasFailed, hasContent, recents.length, outputCount]);
 
   return {
-    /** Whether the member was known when the page opened; then the hero is small. */
+    /** Whether the device had stored data of the member on mount; the hero is small then. */
     isKnown,
     isReturning: isKnown || (isSettled && hasContent),
-    /** The placeholders of what is loading. */
+    /** The numbers of placeholders while tools and outputs are loading. */
     lastCounts: lastCounts ?? { recentTools: Math.min(SHOWN, launches.length), outputs: 0 },
     catalogue,
     recents,

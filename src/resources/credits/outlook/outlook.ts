@@ -4,7 +4,7 @@ import type { Stack } from '../stacks/schema';
 import { stackState } from '../stacks/state';
 import { LEAST_DAYS, recentSpending, type RecentHistory, type Spending } from './pace';
 
-/** How many days a forecast looks ahead (docs/product/credits.md#outlook). */
+/** The number of days that a forecast covers (docs/product/credits.md#outlook). */
 export const HORIZON_DAYS = 60;
 
 /** Credits that expire on one day. */
@@ -18,7 +18,7 @@ export interface OutlookExpiry {
   unused: number;
 }
 
-/** A corner of the balance's line. */
+/** A point of the line chart of the balance. */
 export interface BalancePoint {
   /** Days from today, with fractions. */
   inDays: number;
@@ -35,9 +35,9 @@ export interface Forecast {
   points: BalancePoint[];
   /** The last day of the forecast, its local start in epoch milliseconds. */
   lastDay: number;
-  /** The day on which the credits run out, likewise; `null` when they last longer. */
+  /** The day on which the credits run out, its local start; `null` when they last longer. */
   runsOutOn: number | null;
-  /** What is left at the end of the line; 0, up to floating-point error, when the credits run out. */
+  /** The balance at the end of the line; 0, up to floating-point error, if the credits run out. */
   left: number;
 }
 
@@ -74,13 +74,13 @@ function partsOf({ stacks, credits, now }: Omit<OutlookFacts, 'history'>): Part[
     .sort((first, second) => (first.inDays === second.inDays ? 0 : first.inDays - second.inDays));
   // The stacks may add up to more or less than the balance; the balance is right.
   const parts: Part[] = [];
-  let open = credits;
+  let unassigned = credits;
   for (const part of active) {
-    const taken = Math.min(part.credits, open);
+    const taken = Math.min(part.credits, unassigned);
     if (taken > 0) parts.push({ ...part, credits: taken });
-    open -= taken;
+    unassigned -= taken;
   }
-  return open > 0 ? [...parts, { credits: open, inDays: Infinity }] : parts;
+  return unassigned > 0 ? [...parts, { credits: unassigned, inDays: Infinity }] : parts;
 }
 
 /** Uses the parts one after the other; what is left of a part on its day is lost. */
@@ -142,7 +142,7 @@ function pointsOf(
 /**
  * How long the credits last at the pace of the last days, and what expires unused
  * (docs/product/credits.md#outlook). Stacks are used in order of expiry, those without a date last;
- * rewards and purchases to come are not counted.
+ * future rewards and purchases are not counted.
  */
 export function outlookOf({ stacks, credits, history, now }: OutlookFacts): Outlook {
   const spending = recentSpending(history, now);

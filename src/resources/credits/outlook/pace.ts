@@ -3,7 +3,7 @@ import { startOfDay } from '@/lib/dates';
 import type { Transaction } from '../transactions/schema';
 import { spentPerDay } from '../transactions/spent-per-day';
 
-/** The pace is the mean of so many days, today included (docs/product/credits.md#outlook). */
+/** The number of days whose mean is the pace, today included (docs/product/credits.md#outlook). */
 export const PACE_DAYS = 14;
 /** With fewer days of history there is no forecast. */
 export const LEAST_DAYS = 7;
@@ -21,7 +21,7 @@ export interface Spending {
   days: number;
   /** Credits, not below zero. */
   spent: number;
-  /** Credits that were given back, not below zero. */
+  /** Refunded credits, not below zero. */
   refunded: number;
   /** The mean of `spent` less `refunded`, not below zero. */
   perDay: number;
@@ -39,27 +39,27 @@ function isRefund({ isCredit, category, description }: Transaction): boolean {
 function daysOfHistory(
   { transactions, isComplete }: RecentHistory,
   now: number,
-  most: number,
+  maxDays: number,
 ): number {
   const tomorrow = startOfDay(now, 1);
   const dated = transactions.flatMap(({ at }) => (at !== null && at < tomorrow ? [at] : []));
   if (dated.length === 0) return 0;
   const oldest = dated.reduce((first, at) => Math.min(first, at));
-  return Math.min(most, differenceInCalendarDays(now, oldest) + (isComplete ? 1 : 0));
+  return Math.min(maxDays, differenceInCalendarDays(now, oldest) + (isComplete ? 1 : 0));
 }
 
 /**
- * What was spent on each day of the recent history, and the mean. Undated transactions, those of
- * the future and expired credits don't count.
+ * The credits that were spent in the recent history, and their daily mean. Undated transactions,
+ * those of the future and expired credits don't count.
  * @param now epoch milliseconds
  */
 export function recentSpending(
   history: RecentHistory,
   now: number,
-  most: number = PACE_DAYS,
+  maxDays: number = PACE_DAYS,
 ): Spending {
   const { transactions, isComplete } = history;
-  const days = daysOfHistory(history, now, most);
+  const days = daysOfHistory(history, now, maxDays);
   if (days === 0) return { days, spent: 0, refunded: 0, perDay: 0, isComplete };
   const spent = spentPerDay(transactions, now, { days }).reduce(
     (sum, { credits }) => sum + credits,

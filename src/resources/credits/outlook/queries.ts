@@ -10,7 +10,7 @@ import { historyQuery } from '../transactions/queries';
 import { outlookOf, type Outlook } from './outlook';
 import { PACE_DAYS, type RecentHistory } from './pace';
 
-/** More pages are not requested, however many transactions the days have. */
+/** The maximum number of requested pages, however many transactions the days have. */
 const MOST_PAGES = 10;
 
 /** Whether a page reaches back before the period, or nothing older exists. */

@@ -47,8 +47,8 @@ export interface CsvOptions {
 
 /**
  * Transactions, newest first, as a CSV file with their totals at its end
- * (docs/product/credits.md#download). The net change has the balances before and after all of them,
- * unless a filter leaves some out.
+ * (docs/product/credits.md#download). The row of the net change has the balances before and
+ * after all of them, unless a filter leaves some out.
  */
 export function transactionsCsv(
   transactions: readonly Transaction[],

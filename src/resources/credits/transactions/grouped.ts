@@ -2,7 +2,7 @@ import { startOfDay } from '@/lib/dates';
 import { localDay, parseDate } from '@/lib/parse-date';
 import { signedAmount } from './amount';
 import { UNNAMED } from './platform-name';
-import type { Transaction, GroupedDay } from './schema';
+import type { GroupedDay, Transaction } from './schema';
 
 /** What the grouped response reports about one platform on one day. */
 export interface ReportedPlatform {
@@ -11,7 +11,7 @@ export interface ReportedPlatform {
   count: number;
   /** Credits with their sign; `null` when unknown. */
   totalAmount: number | null;
-  /** How many the response lists; fewer than `count` when more have to be loaded. */
+  /** How many transactions the response lists; fewer than `count` when more have to be loaded. */
   listedCount: number;
 }
 
@@ -35,7 +35,7 @@ function dayOf({ date, formattedDate }: GroupedDay): string {
 
 type GroupedPlatform = GroupedDay['platforms'][number];
 
-/** Whether a platform added credits; without any sign of it, it counts as spending. */
+/** Whether a platform added credits; if no field shows it, it counts as spending. */
 function isPlatformCredit({ isCredit, totalAmount, transactions }: GroupedPlatform): boolean {
   return isCredit ?? transactions[0]?.isCredit ?? (totalAmount ?? 0) > 0;
 }
@@ -62,9 +62,9 @@ function namesById({ individualTransactions, platforms }: GroupedDay): Map<Trans
 }
 
 /**
- * Platform names of the day's own list. A platform without listed ids is matched by direction to
- * the transactions of one platform id with its count and total, else to the only ones with its
- * count, else to the only ones that are left.
+ * Platform names of `individualTransactions`. A platform that lists none of their ids is assigned
+ * to the transactions of one platform id and the same direction: those with its count and total,
+ * else the only ones with its count, else the only ones that are left.
  */
 function namesOfTransactions(grouped: GroupedDay): ReadonlyMap<Transaction, string> {
   const names = namesById(grouped);
@@ -105,10 +105,10 @@ function namesOfTransactions(grouped: GroupedDay): ReadonlyMap<Transaction, stri
         fits(platform, entries),
       );
       if (!match || others.length > 0) continue;
-      const rivals = unassigned.filter(
+      const fitting = unassigned.filter(
         (each) => isPlatformCredit(each) === isPlatformCredit(platform) && fits(each, match[1]),
       );
-      if (rivals.length === 1) assign(platform, ...match);
+      if (fitting.length === 1) assign(platform, ...match);
     }
   };
   assignUnique((platform, entries) => entries.length === countOf(platform));

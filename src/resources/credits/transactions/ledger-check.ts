@@ -19,7 +19,7 @@ function isInconsistent({ balanceBefore, amount, balanceAfter }: Transaction): b
   return balanceBefore !== null && amount !== null && differ(balanceBefore + amount, balanceAfter);
 }
 
-/** Neighbours with one timestamp, whose order is not known. */
+/** Groups neighbours with the same timestamp, whose order is not known. */
 function clustersOf(transactions: readonly Transaction[]): Transaction[][] {
   const clusters: Transaction[][] = [];
   for (const transaction of transactions) {
@@ -31,9 +31,9 @@ function clustersOf(transactions: readonly Transaction[]): Transaction[][] {
 }
 
 /**
- * The places where balanceBefore, amount and balanceAfter of neighbouring transactions do not add up
- * (docs/product/credits.md#ledger-check). Transactions without a date or a balance are not checked,
- * nor is the order of those with the same timestamp.
+ * The places where balanceBefore, amount and balanceAfter of neighbouring transactions do not add
+ * up (docs/product/credits.md#ledger-check). Transactions without a date or a balance are not
+ * checked, nor is the order of those with the same timestamp.
  * @param transactions a part of the history without gaps: no filter by type or platform
  * @param reportedDays the days as reported by the grouped request; a day of which it lists only a
  *   part is left out
@@ -62,8 +62,8 @@ export function ledgerGaps(
     );
     if (!isJoined) gaps.push({ older, newer });
     else {
-      const wrong = cluster.find(isInconsistent);
-      if (wrong) gaps.push({ older, newer: wrong });
+      const inconsistent = cluster.find(isInconsistent);
+      if (inconsistent) gaps.push({ older, newer: inconsistent });
     }
   }
   return gaps;

@@ -3,7 +3,7 @@ import type { HistoryFilters } from './filters';
 import { mergeTransactions } from './merge';
 import type { Transaction } from './schema';
 
-/** After so many pages in a row that add nothing the list counts as ended. */
+/** After this many consecutive pages without a new transaction, the list counts as complete. */
 const MOST_EMPTY_PAGES = 3;
 
 export interface HistoryProgress {
