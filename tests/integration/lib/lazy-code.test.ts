@@ -63,7 +63,7 @@ it('the subscribers of a module are notified of the download and of a failure un
 
 it.each([
   ['reloads the page', true, 1],
-  ['unsubscribed the page as it is', false, 0],
+  ['leaves the page as it is', false, 0],
 ])('a failed retry %s when `navigator.onLine` is %s', async (_, onLine, reloads) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   const { code, downloads } = openCode();

@@ -69,13 +69,13 @@ it.each([
   ['a network error', HttpResponse.error(), null],
 ])(
   'an upload with the response %s shows one error, and Retry sends the same files',
-  async (_, refusal, said) => {
-    api.server.use(http.post(URL_PATTERN, () => refusal.clone(), { once: true }));
+  async (_, response, message) => {
+    api.server.use(http.post(URL_PATTERN, () => response.clone(), { once: true }));
     const { user, choose, submit } = await openDocuments({ as: JONAS });
     await choose(makeFile('Plan.pdf'));
     await submit();
     expect(await dialog().findByRole('alert')).toHaveTextContent(
-      said ?? 'An error occurred while submitting the form',
+      message ?? 'An error occurred while submitting the form',
     );
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
@@ -116,7 +116,7 @@ it('Cancel aborts the upload and keeps the chosen files', async () => {
   expect(dialog().queryByText(/was cancelled/)).not.toBeInTheDocument();
 });
 
-it('closing the upload dialog during an upload opens the question whether to stop it', async () => {
+it('closing the upload dialog during an upload opens a confirmation, which can stop the upload', async () => {
   const { uploadedNames } = holdUploads();
   const { user, choose, submit, open } = await openDocuments({ as: JONAS });
   await choose(makeFile('Plan.pdf'));
@@ -189,8 +189,8 @@ describe('clearing the uploaded files', () => {
     ['a network error', HttpResponse.error()],
   ])(
     'a removal with the response %s shows an error and keeps the uploaded files',
-    async (_, refusal) => {
-      api.server.use(http.delete('*/api/remove-items', () => refusal.clone()));
+    async (_, response) => {
+      api.server.use(http.delete('*/api/remove-items', () => response.clone()));
       const { user } = await openDocuments();
       await user.click(clear());
       await warning();

@@ -71,7 +71,7 @@ it('a draft of one member is not shown to another member', async () => {
   expect(localStorage.getItem(keyOf(JONAS))).toContain('Private');
 });
 
-it('answers typed while a save is in flight stay unsaved, and the saved ones leave the draft', async () => {
+it('answers typed while a save is in flight remain in the draft, and the saved ones are removed from it', async () => {
   const pendingSave = deferred();
   api.server.use(
     http.post('*/api/user/onboarding', () => pendingSave.promise.then(() => undefined), {
@@ -98,8 +98,8 @@ it('answers typed while a save is in flight stay unsaved, and the saved ones lea
 });
 
 describe('a draft that two tabs share', () => {
-  /** Another tab of the member writes the draft that both share. */
-  function otherTabKeeps(draft: object): void {
+  /** Writes the shared draft as another tab of the member does. */
+  function writeDraftInOtherTab(draft: object): void {
     localStorage.setItem(keyOf(JONAS), JSON.stringify(draft));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keyOf(JONAS) })));
   }
@@ -117,7 +117,7 @@ describe('a draft that two tabs share', () => {
   it('an answer of a draft that another tab has saved is not saved again over a later one', async () => {
     const { user } = await openWithDraft();
     memberOf(JONAS).onboarding.answers.name = 'Saved later in another tab';
-    otherTabKeeps({ background: 'From before', whyStartBusiness: 'Typed here' });
+    writeDraftInOtherTab({ background: 'From before', whyStartBusiness: 'Typed here' });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(saves()[0]).toMatchObject({
@@ -127,9 +127,9 @@ describe('a draft that two tabs share', () => {
     });
   });
 
-  it('an answer that another tab types on shows as saved here, and what was typed here stays', async () => {
+  it('an answer whose draft another tab changes shows its saved text here, and an answer typed here is kept', async () => {
     await openWithDraft();
-    otherTabKeeps({ name: 'From before and on', whyStartBusiness: 'Typed there' });
+    writeDraftInOtherTab({ name: 'From before and on', whyStartBusiness: 'Typed there' });
     expect(control('name')).toHaveValue(FILLED['name']);
     expect(control('background')).toHaveValue(FILLED['background']);
     expect(control('whyStartBusiness')).toHaveValue('Typed here');

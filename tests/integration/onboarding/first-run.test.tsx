@@ -132,7 +132,7 @@ it.each(['Do this later', 'Close', 'Escape'])(
   },
 );
 
-it('closing the questionnaire opens no trial form when payment details are there', async () => {
+it('closing the questionnaire opens no trial form when payment details have been collected', async () => {
   memberOf(JONAS).paymentDetailsCollected = true;
   const { user } = renderApp('/explore', { as: JONAS });
   const dialog = await atStep('About You');
@@ -141,7 +141,7 @@ it('closing the questionnaire opens no trial form when payment details are there
   expectNoDialog();
 });
 
-it('closing the trial form requests the status again and does not open it a second time', async () => {
+it('closing the trial form refetches the status and does not open the form a second time', async () => {
   const { user } = renderApp('/explore', { as: AMARA });
   await findTrialForm();
   expect(countRequests('GET', STATUS)).toBe(1);

@@ -47,7 +47,7 @@ export function fail(method: 'get' | 'post', path: string, status = 500, times?:
   );
 }
 
-/** Fires the events of a window that gets the focus. */
+/** Fires the event of a tab that becomes visible. */
 export function focusTab(): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }

@@ -16,7 +16,7 @@ async function openSaved() {
   return { user, dialog: await atStep('About You') };
 }
 
-it('a new member finds the name of the account prefilled, and it is saved without being typed', async () => {
+it('the name of a new member is prefilled from the account and saved without being typed', async () => {
   const { user, dialog } = await open();
   expect(control('name')).toHaveValue('Jonas Weber');
   expect(dialog.queryByText('Unsaved draft')).toBeNull();
@@ -57,7 +57,7 @@ it('a new member can open only the steps up to the first blank required answer',
   expect(screen.queryByRole('button', { name: /^Brand Identity/ })).toBeNull();
 });
 
-it('a press on a later step with a blank answer on this one shows the validation error', async () => {
+it('with a blank answer on a step the later steps are not buttons, and Continue shows the validation error', async () => {
   const { user, dialog } = await openSaved();
   await user.clear(control('background'));
   expect(dialog.queryByRole('button', { name: /^Marketing/ })).toBeNull();

@@ -35,7 +35,7 @@ it('the six steps each save all 19 answers and end with the trial form', async (
   expect(localStorage.getItem(`onboarding-draft:${memberOf(JONAS).id}`)).toBeNull();
 });
 
-it('completing the questionnaire opens no dialog when payment details are there by then', async () => {
+it('completing the questionnaire opens no dialog when payment details have been collected by then', async () => {
   answerAll(JONAS);
   const { user } = await open();
   const dialog = await goToLast(user);

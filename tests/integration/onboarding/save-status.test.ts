@@ -6,7 +6,7 @@ import { useSaveStatus } from '@/features/onboarding/use-save-status';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function pass(milliseconds: number): void {
+function advance(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
@@ -21,26 +21,26 @@ function send(submittedAt: number) {
 
 it('Saving changes... shows for one second, however fast the save was', () => {
   const { result, rerender } = send(1);
-  pass(50);
+  advance(50);
   rerender({ status: 'success', submittedAt: 1 });
-  pass(940);
+  advance(940);
   expect(result.current).toBe('saving');
-  pass(20);
+  advance(20);
   expect(result.current).toBe('saved');
 });
 
 it('a save that fails within one second shows as failed after that second', () => {
   const { result, rerender } = send(1);
   rerender({ status: 'error', submittedAt: 1 });
-  pass(990);
+  advance(990);
   expect(result.current).toBe('saving');
-  pass(20);
+  advance(20);
   expect(result.current).toBe('failed');
 });
 
 it('a save that takes longer than one second shows as slow until it ends', () => {
   const { result, rerender } = send(1);
-  pass(1010);
+  advance(1010);
   expect(result.current).toBe('slow');
   rerender({ status: 'success', submittedAt: 1 });
   expect(result.current).toBe('saved');
@@ -48,17 +48,17 @@ it('a save that takes longer than one second shows as slow until it ends', () =>
 
 it('a second save shows for one second of its own', () => {
   const { result, rerender } = send(1);
-  pass(600);
+  advance(600);
   rerender({ status: 'pending', submittedAt: 2 });
   rerender({ status: 'success', submittedAt: 2 });
-  pass(990);
+  advance(990);
   expect(result.current).toBe('saving');
-  pass(20);
+  advance(20);
   expect(result.current).toBe('saved');
 });
 
 it('no state of a save shows before the first save', () => {
   const { result } = renderHook(() => useSaveStatus('idle', 0));
-  pass(2000);
+  advance(2000);
   expect(result.current).toBe('none');
 });

@@ -5,18 +5,18 @@ import { openProfileDraft } from '@/resources/onboarding/profile-text';
 const KEY = 'profile-draft:maya';
 const written = () => localStorage.getItem(KEY);
 
-/** Creates a keeper whose text the test sets; `null` means that the server has the text. */
-function keep(text: string | null) {
+/** Creates a writer whose text the test sets; `null` means that the server has the text. */
+function createWriter(text: string | null) {
   const state = { text };
-  const keeper = createDraftWriter(openProfileDraft('maya'), () => state.text);
-  return { state, ...keeper };
+  const writer = createDraftWriter(openProfileDraft('maya'), () => state.text);
+  return { state, ...writer };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('a debounced draft is written 400 ms after the last change', () => {
-  const { state, debounce } = keep('A');
+  const { state, debounce } = createWriter('A');
   debounce();
   vi.advanceTimersByTime(390);
   state.text = 'AB';
@@ -28,7 +28,7 @@ it('a debounced draft is written 400 ms after the last change', () => {
 });
 
 it('a throttled draft is written every 400 ms while the text grows', () => {
-  const { state, throttle } = keep('A');
+  const { state, throttle } = createWriter('A');
   throttle();
   vi.advanceTimersByTime(390);
   state.text = 'AB';
@@ -43,7 +43,7 @@ it('a throttled draft is written every 400 ms while the text grows', () => {
 });
 
 it('flushing writes a pending draft immediately, and nothing when none is pending', () => {
-  const { state, debounce, flush } = keep('A');
+  const { state, debounce, flush } = createWriter('A');
   debounce();
   flush();
   expect(written()).toBe('A');
@@ -54,7 +54,7 @@ it('flushing writes a pending draft immediately, and nothing when none is pendin
 });
 
 it('a cancelled draft is not written', () => {
-  const { debounce, cancel } = keep('A');
+  const { debounce, cancel } = createWriter('A');
   debounce();
   cancel();
   vi.advanceTimersByTime(1000);
@@ -62,7 +62,7 @@ it('a cancelled draft is not written', () => {
 });
 
 it('a draft is removed when the server has its text', () => {
-  const { state, write } = keep('A');
+  const { state, write } = createWriter('A');
   write();
   state.text = null;
   write();
@@ -70,7 +70,7 @@ it('a draft is removed when the server has its text', () => {
 });
 
 it('a draft that another tab has written since is not removed', () => {
-  const { state, write } = keep('A');
+  const { state, write } = createWriter('A');
   write();
   localStorage.setItem(KEY, 'Typed in another tab');
   state.text = null;

@@ -19,7 +19,7 @@ import {
 
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('profile-draft'));
 
-it('unsaved profile text is still there after looking at another tab of the page', async () => {
+it('unsaved profile text is kept while another tab of the page is open', async () => {
   const { user } = await openGenerated('A');
   await user.type(await textArea(), 'B');
   await user.click(screen.getByRole('tab', { name: 'Agents' }));
@@ -57,7 +57,7 @@ it('unsaved profile text of one member is not shown to another member', async ()
   expect(await textArea()).toHaveValue("Nora's");
 });
 
-it('a logout right after typing opens a confirmation, which removes the draft', async () => {
+it('a logout immediately after typing opens a confirmation, which removes the draft', async () => {
   const { user } = await openGenerated('A');
   await user.type(await textArea(), 'B');
   await user.click(screen.getByRole('button', { name: 'Profile menu' }));
@@ -82,7 +82,7 @@ it('Generate again replaces unsaved profile text only after a confirmation', asy
   expect(await textArea()).toHaveValue('New');
 });
 
-it('generating goes on while the member looks at another tab of the page', async () => {
+it('a generation continues while another tab of the page is open', async () => {
   const { user, stream } = await startGenerating('');
   stream.write('First, ');
   await waitForWritten('First,');
@@ -94,7 +94,7 @@ it('generating goes on while the member looks at another tab of the page', async
   expect(await textArea()).toHaveValue('First, then the rest.');
 });
 
-it('a generation whose page is left before the first word goes on, and can only be stopped after the return', async () => {
+it('a generation whose page is left before the first word continues, and shows only Stop after the return', async () => {
   const { user, stream } = await startGenerating('');
   await waitFor(() => expect(requestsTo('/generate-profile')).toHaveLength(1));
   await user.click(await screen.findByRole('link', { name: 'Explore' }));

@@ -72,7 +72,7 @@ it('Stop keeps the received text, which can be saved or discarded', async () => 
   await waitFor(() => expect(stored().profileData).toBe('Half a te'));
 });
 
-it('a stream that breaks off keeps the received text and shows an error', async () => {
+it('a stream that is cut off keeps the received text and shows an error', async () => {
   const { stream } = await startGenerating('');
   stream.write('Half a te');
   await waitForWritten('Half a te');

@@ -69,7 +69,7 @@ it.each([
   ['at an unknown time', { updatedAt: null }, 'From 19 answers'],
   ['with answers missing', { name: '', background: ' ' }, '17 of 19 answers so far'],
 ])(
-  'below the button of the business profile stands when it was changed: %s',
+  'the text below the button of the business profile shows when it was changed: %s',
   async (_, fields, text) => {
     respondToOnboarding(fields);
     await openProfile();
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('View Business Profile leads a member with all answers to the generated profile', async () => {
+it('View Profile in the business profile opens the generated profile of a member with all answers', async () => {
   const { user } = await openProfile();
   await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
   const dialog = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
@@ -96,7 +96,7 @@ it('Edit answers in the business profile opens the questionnaire with the saved 
   expect(await screen.findByDisplayValue('Maya Lindqvist')).toBeVisible();
 });
 
-it('a failed load of the answers leaves the button Create Business Profile', async () => {
+it('a failed load of the answers shows the button Create Business Profile', async () => {
   mockApi.server.use(
     http.get('*/api/user/onboarding', () => new HttpResponse(null, { status: 500 })),
   );

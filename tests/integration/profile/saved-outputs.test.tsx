@@ -191,12 +191,12 @@ it.each([
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     respondToAssets(end.body, end.status);
     const { user } = await openProfile();
-    const again = await screen.findByRole('button', { name: 'Try Again' });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
     expect(warn).toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Active Member')).toBeVisible();
     mockApi.server.resetHandlers();
-    await user.click(again);
+    await user.click(retry);
     expect(await screen.findByRole('article', { name: /^Value Ladder Agent/ })).toBeVisible();
   },
 );
@@ -232,7 +232,7 @@ it('a thousand outputs show 24 more at a time, the newest first', async () => {
   expect(await panel().findByText('no7.', { selector: 'mark' })).toBeVisible();
 });
 
-it('the outputs are requested again after another member signs in', async () => {
+it('the outputs are refetched after another member signs in', async () => {
   const { unmount } = await openProfile('', MAYA);
   await screen.findByRole('article', { name: /^Value Ladder Agent/ });
   unmount();

@@ -5,7 +5,7 @@ import { createTextBinding } from '@/features/profile/text-binding';
 import { useShownText } from '@/features/profile/use-shown-text';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
 
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -39,9 +39,9 @@ it.each([
     const text = 'x'.repeat(length);
     const { setText, result } = renderText('');
     setText(text);
-    pass(milliseconds - 1);
+    advance(milliseconds - 1);
     expect(result.current).toBe('');
-    pass(1);
+    advance(1);
     expect(result.current).toBe(text);
   },
 );
@@ -49,14 +49,14 @@ it.each([
 it('changes within 150 ms of the first one are rendered together, and later ones after another 150 ms', () => {
   const { setText, result } = renderText('One');
   setText('Two');
-  pass(100);
+  advance(100);
   setText('Three');
-  pass(50);
+  advance(50);
   expect(result.current).toBe('Three');
   setText('Four');
-  pass(149);
+  advance(149);
   expect(result.current).toBe('Three');
-  pass(1);
+  advance(1);
   expect(result.current).toBe('Four');
 });
 

@@ -60,7 +60,7 @@ it.each<[string, number, AnyQuery]>([
   ['onboarding record', MINUTE / 2, onboardingRecordQuery],
   ['transaction history', MINUTE / 2, historyQuery('grouped')],
   ['history of the outlook', MINUTE / 2, recentHistoryQuery()],
-])('a screen requests the %s again once they are %d ms old', (_, ms, query) => {
+])('a screen refetches the %s once they are %d ms old', (_, ms, query) => {
   expect(refetchesAt(query, ms * 0.95)).toBe(false);
   expect(refetchesAt(query, ms * 1.05)).toBe(true);
 });
@@ -71,7 +71,7 @@ it.each<[string, AnyQuery]>([
   ['usage', usageStatusQuery],
   ['first-run status', firstRunStatusQuery],
   ['list of demo members', demoMembersQuery],
-])('a screen does not request the %s again because of its age', (_, query) => {
+])('a screen does not refetch the %s because of its age', (_, query) => {
   expect(refetchesAt(query, 365 * 24 * 60 * MINUTE)).toBe(false);
 });
 
@@ -83,7 +83,7 @@ it.each<[string, AnyQuery, number, boolean]>([
   ['fresh credit stacks', stacksQuery, 0, false],
   ['fresh saved outputs', userAssetsQuery, 0, false],
   ['plans of a minute ago', plansQuery, MINUTE, false],
-])('a tab that becomes visible again requests %s again: %o', async (_, query, age, isRefetched) => {
+])('a tab that becomes visible refetches %s: %o', async (_, query, age, isRefetched) => {
   const client = cacheOf(query, age);
   client.mount();
   const observer = new QueryObserver(client, { ...query, refetchOnMount: false });

@@ -43,7 +43,7 @@ it('each platform cost has a unit', async () => {
 
 it.each<[string, () => Response]>([
   ['is empty', () => new HttpResponse(null, { status: 204 })],
-  ['has nothing in it', () => HttpResponse.json({ success: true })],
+  ['is only `success: true`', () => HttpResponse.json({ success: true })],
 ])('a response for the stacks that %s yields no stacks', async (_, respond) => {
   api.server.use(http.get('*/api/tokens/all-stacks', respond));
   expect(await fetchStacks(signal)).toBeNull();
@@ -51,8 +51,8 @@ it.each<[string, () => Response]>([
 
 it.each<[string, () => Response]>([
   ['is HTML', () => HttpResponse.html('<html></html>')],
-  ['broke off', () => HttpResponse.text('{"success": true, "summ')],
-  ['is no success', () => HttpResponse.json({ success: false, tokenStacks: [] })],
+  ['is truncated', () => HttpResponse.text('{"success": true, "summ')],
+  ['has `success: false`', () => HttpResponse.json({ success: false, tokenStacks: [] })],
   ['is an HTTP error', () => HttpResponse.json({}, { status: 502 })],
 ])('a response for the dashboard that %s rejects each of its requests', async (_, respond) => {
   api.server.use(http.get('*/api/tokens/*', respond), http.get('*/api/tokens/*/*', respond));
@@ -62,7 +62,10 @@ it.each<[string, () => Response]>([
 });
 
 it.each<[string, () => Response]>([
-  ['is no success', () => HttpResponse.json({ success: false, canAfford: true, message: 'no' })],
+  [
+    'has `success: false`',
+    () => HttpResponse.json({ success: false, canAfford: true, message: 'no' }),
+  ],
   [
     'is an HTTP error',
     () => HttpResponse.json({ success: true, canAfford: true }, { status: 500 }),

@@ -85,8 +85,8 @@ it('a stale history of several pages is not refetched on mount', async () => {
   await loadMore(await loaded(open));
   await loaded(open);
   await open.client.invalidateQueries({ refetchType: 'none' });
-  const again = new InfiniteQueryObserver(open.client, historyQuery('individual'));
-  onTestFinished(again.subscribe(() => undefined));
+  const secondObserver = new InfiniteQueryObserver(open.client, historyQuery('individual'));
+  onTestFinished(secondObserver.subscribe(() => undefined));
   await loaded(open);
   expect(calls()).toHaveLength(2);
 });

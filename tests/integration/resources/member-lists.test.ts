@@ -42,7 +42,7 @@ it('a repeated launch replaces the earlier one, and the last twelve tools are ke
   expect(ids.slice(0, 2)).toEqual(['tool-5', 'tool-13']);
 });
 
-it('another member of the device does not see the lists', () => {
+it('the lists of one member are not read for another member', () => {
   recordLaunch('maya', 'a', 1);
   writeHomeCounts('maya', { recentTools: 1, outputs: 0 });
   expect(launches('lena')).toEqual([]);
@@ -55,12 +55,12 @@ it.each([
   ['["x",2]', { recentTools: 0, outputs: 2 }],
   ['[]', null],
   ['{', null],
-])('a stored shape of %s is read within its limits', (raw, expected) => {
+])('the stored home counts %s are read as %j', (raw, expected) => {
   localStorage.setItem('home-counts:maya', raw);
   expect(readHomeCounts('maya')).toEqual(expected);
 });
 
-it('storage that throws keeps nothing and breaks nothing', () => {
+it('a launch is not stored when the storage throws, and does not throw', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -10,20 +10,20 @@ import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();
 
-function fetchRecordAnsweredWith(status: number, body: object = {}) {
+function fetchRecordWithResponse(status: number, body: object = {}) {
   api.server.use(http.get('*/api/user/onboarding', () => HttpResponse.json(body, { status })));
   return fetchRecord(new AbortController().signal);
 }
 
 it('a 404 for the record is parsed as 19 empty answers', async () => {
-  const { answers } = await fetchRecordAnsweredWith(404);
+  const { answers } = await fetchRecordWithResponse(404);
   expect(answers).toEqual(Object.fromEntries(ANSWER_FIELDS.map((field) => [field, ''])));
 });
 
 it.each([400, 403, 500, 503])(
   'a status code of %d rejects and is not parsed as an empty record, which a save would write over the answers',
   async (status) => {
-    await expect(fetchRecordAnsweredWith(status)).rejects.toMatchObject({
+    await expect(fetchRecordWithResponse(status)).rejects.toMatchObject({
       name: 'HttpError',
       status,
     });
@@ -31,7 +31,7 @@ it.each([400, 403, 500, 503])(
 );
 
 it('a record response with `success: false` rejects', async () => {
-  await expect(fetchRecordAnsweredWith(200, { success: false })).rejects.toMatchObject({
+  await expect(fetchRecordWithResponse(200, { success: false })).rejects.toMatchObject({
     name: 'RejectedError',
   });
 });

@@ -53,14 +53,14 @@ it('a pending checkout is dropped after a day, and one from the future immediate
   expect(read('maya', NOW - 1)).toEqual([]);
 });
 
-it('a decided checkout is removed, and the others stay', () => {
+it('a checkout with a result is removed, and the others remain', () => {
   storePendingCheckout(checkout, NOW);
   storePendingCheckout({ ...checkout, kind: 'plan' }, NOW);
   removePendingCheckout(checkout, NOW);
   expect(read().map(({ kind }) => kind)).toEqual(['plan']);
 });
 
-it('the pending checkouts of one member are removed, and those of others stay', () => {
+it('the pending checkouts of one member are removed, and those of others remain', () => {
   storePendingCheckout(checkout, NOW);
   storePendingCheckout({ ...checkout, member: 'nora' }, NOW);
   removePendingCheckouts('maya', NOW);

@@ -32,19 +32,27 @@ describe('starting a purchase', () => {
 
   it.each<[string, () => Response, string]>([
     [
-      'a refusal',
+      '`success: false` with a message',
       () => HttpResponse.json({ success: false, message: 'No.' }),
       'Payment error: No.',
     ],
-    ['a refusal without words', () => HttpResponse.json({ success: false }), FAILED],
+    ['`success: false`', () => HttpResponse.json({ success: false }), FAILED],
     ['neither success nor URL', () => HttpResponse.json({}), FAILED],
-    ['words alone', () => HttpResponse.json({ message: 'Sold out.' }), 'Payment error: Sold out.'],
+    [
+      'only a message',
+      () => HttpResponse.json({ message: 'Sold out.' }),
+      'Payment error: Sold out.',
+    ],
     ['success null', () => HttpResponse.json({ success: null, url }), FAILED],
     ['success as a string', () => HttpResponse.json({ success: 'yes', url }), FAILED],
     ['no URL', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
     ['a script', () => HttpResponse.json({ success: true, url: 'javascript:alert(1)' }), FAILED],
-    ['http elsewhere', () => HttpResponse.json({ success: true, url: 'http://a.example' }), FAILED],
-    ['no text as URL', () => HttpResponse.json({ success: true, url: { href: url } }), FAILED],
+    [
+      'http on another host',
+      () => HttpResponse.json({ success: true, url: 'http://a.example' }),
+      FAILED,
+    ],
+    ['an object as URL', () => HttpResponse.json({ success: true, url: { href: url } }), FAILED],
     ['HTML', () => HttpResponse.html('<html></html>'), FAILED],
     ['nothing', () => new HttpResponse(null, { status: 204 }), FAILED],
     ['a list', () => HttpResponse.json([{ success: true, url }]), FAILED],
@@ -138,7 +146,7 @@ describe('verifying a payment', () => {
     await expect(verifyPayment('cs_1')).rejects.toBeInstanceOf(Error);
   });
 
-  it('a purchase is late until it is paid at the checkout and verified afterwards', async () => {
+  it('a payment is pending until the checkout is paid, and successful afterwards', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const sessionId = (await createCheckout(purchase)).split('/').at(-1)!;
     expect(await verifyPayment(sessionId)).toEqual({ state: 'pending' });

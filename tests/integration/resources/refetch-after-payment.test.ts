@@ -53,7 +53,7 @@ function otherTab(): BroadcastChannel {
   return channel;
 }
 
-const CHANGED_BY_MONEY = [
+const CHANGED_BY_PAYMENT = [
   'credits/balance',
   'credits/history',
   'credits/stacks',
@@ -66,7 +66,7 @@ describe('after a payment', () => {
     const client = createQueryClient();
     await fill(client);
     await refetchAfterPayment(client);
-    expect(stale(client)).toEqual(CHANGED_BY_MONEY);
+    expect(stale(client)).toEqual(CHANGED_BY_PAYMENT);
   });
 
   it('a payment refetches the queries that are on screen', async () => {
@@ -107,7 +107,7 @@ describe('after a payment', () => {
     onTestFinished(subscribeToBalanceChanges(here));
     const invalidate = vi.spyOn(here, 'invalidateQueries');
     await refetchAfterPayment(here);
-    await expect.poll(() => stale(there)).toEqual(CHANGED_BY_MONEY);
+    await expect.poll(() => stale(there)).toEqual(CHANGED_BY_PAYMENT);
     expect(invalidate).toHaveBeenCalledTimes(1);
   });
 
@@ -116,7 +116,7 @@ describe('after a payment', () => {
     onTestFinished(startApp(client));
     await fill(client);
     otherTab().postMessage('changed');
-    await expect.poll(() => stale(client)).toEqual(CHANGED_BY_MONEY);
+    await expect.poll(() => stale(client)).toEqual(CHANGED_BY_PAYMENT);
   });
 
   it('an unsubscribed tab is not notified of a payment, and other messages are ignored', async () => {
@@ -214,7 +214,7 @@ describe('after a payment', () => {
   it.each([
     ['has no channels', undefined],
     [
-      'refuses channels',
+      'denies access to channels',
       class {
         constructor() {
           throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -227,7 +227,7 @@ describe('after a payment', () => {
     await fill(client);
     onTestFinished(subscribeToBalanceChanges(client));
     await refetchAfterPayment(client);
-    expect(stale(client)).toEqual(CHANGED_BY_MONEY);
+    expect(stale(client)).toEqual(CHANGED_BY_PAYMENT);
   });
 });
 
@@ -251,7 +251,7 @@ it('a verified payment invalidates the queries that it has changed', async () =>
   const before = await client.fetchQuery(balanceQuery);
   const verified = await client.fetchQuery(paymentQuery('cs_1', victor!.id));
   expect(verified).toEqual({ state: 'success', result: { amount: 30, credits: 999 } });
-  await expect.poll(() => stale(client)).toEqual(CHANGED_BY_MONEY);
+  await expect.poll(() => stale(client)).toEqual(CHANGED_BY_PAYMENT);
   const after = await client.fetchQuery({ ...balanceQuery, staleTime: 0 });
   expect(after.totalTokens).toBe(before.totalTokens + 999);
 });

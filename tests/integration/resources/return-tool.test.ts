@@ -29,12 +29,12 @@ it.each([
   [DAY_MS, 'tool-1'],
   [DAY_MS + 1, null],
   [-1, null],
-])('a checkout that returns after %d ms leads to %s', (age, toolId) => {
+])('a checkout that returns after %d ms finds the return tool %s', (age, toolId) => {
   rememberReturnTool('m1', 'tool-1', NOW);
   expect(findReturnTool('m1', 'cs_1', NOW + age)).toBe(toolId);
 });
 
-it.each(['', ' ', '.', '..'])('the id "%s" is not remembered', (toolId) => {
+it.each(['', ' ', '.', '..'])('the return tool "%s" is not stored', (toolId) => {
   rememberReturnTool('m1', toolId, NOW);
   expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
 });
@@ -47,7 +47,7 @@ it.each([
   '{"toolId":"..","startedAt":1}',
   '{"toolId":7,"startedAt":1}',
   `{"toolId":"tool-1","startedAt":"${NOW}"}`,
-])('the stored text %s counts as none', (stored) => {
+])('a stored return tool of %s is ignored', (stored) => {
   localStorage.setItem('checkout-return:m1', stored);
   expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
 });

@@ -70,8 +70,12 @@ describe('starting a subscription', () => {
   const sessionUrl = 'https://pay.example.com/c/1';
 
   it.each<[string, () => Response, string]>([
-    ['a refusal', () => HttpResponse.json({ success: false, message: 'No.' }), 'No.'],
-    ['a refusal without words', () => HttpResponse.json({ success: false }), FAILED],
+    [
+      '`success: false` with a message',
+      () => HttpResponse.json({ success: false, message: 'No.' }),
+      'No.',
+    ],
+    ['`success: false`', () => HttpResponse.json({ success: false }), FAILED],
     ['neither success nor URL', () => HttpResponse.json({}), FAILED],
     ['success null', () => HttpResponse.json({ success: null, sessionUrl }), FAILED],
     ['no URL', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],

@@ -5,10 +5,10 @@ import { paymentKeys, RETRY_DELAYS_MS, verificationQuery } from '@/resources/pay
 import type { VerificationResponse } from '@/resources/payments/schema';
 import { createLocks } from '../../helpers/locks';
 
-type Answer = VerificationResponse<{ credits: number }>;
-const success: Answer = { state: 'success', result: { credits: 999 } };
-const failed: Answer = { state: 'failed', message: 'No.' };
-const pending: Answer = { state: 'pending' };
+type Verification = VerificationResponse<{ credits: number }>;
+const success: Verification = { state: 'success', result: { credits: 999 } };
+const failed: Verification = { state: 'failed', message: 'No.' };
+const pending: Verification = { state: 'pending' };
 const STORE = 'verified-checkouts';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function optionsFor(
-  verifySession: () => Promise<Answer>,
+  verifySession: () => Promise<Verification>,
   member = 'maya',
   sessionId = 'cs_1',
   kind: 'credits' | 'plan' = 'credits',
@@ -47,17 +47,17 @@ function open(...page: Parameters<typeof optionsFor>) {
   return { client, observer, data: () => observer.getCurrentResult().data };
 }
 
-const answering = (...answers: (Answer | Error)[]) =>
-  vi.fn<() => Promise<Answer>>(async () => {
-    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
-    if (answer instanceof Error) throw answer;
-    return answer;
+const respondingWith = (...responses: (Verification | Error)[]) =>
+  vi.fn<() => Promise<Verification>>(async () => {
+    const response = responses.length > 1 ? responses.shift()! : responses[0]!;
+    if (response instanceof Error) throw response;
+    return response;
   });
 
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 it('a checkout is verified once while StrictMode mounts its page twice', async () => {
-  const verifySession = answering(success);
+  const verifySession = respondingWith(success);
   const client = new QueryClient();
   const observer = new QueryObserver(client, optionsFor(verifySession));
   observer.subscribe(() => undefined)();
@@ -68,7 +68,7 @@ it('a checkout is verified once while StrictMode mounts its page twice', async (
 });
 
 it('a verified checkout is not verified again after a reload', async () => {
-  const verifySession = answering(success);
+  const verifySession = respondingWith(success);
   const first = open(verifySession);
   await tick();
   const second = open(verifySession);
@@ -79,7 +79,7 @@ it('a verified checkout is not verified again after a reload', async () => {
 });
 
 it('a checkout is verified for each member and each session id', async () => {
-  const verifySession = answering(success);
+  const verifySession = respondingWith(success);
   open(verifySession);
   open(verifySession, 'nora');
   open(verifySession, 'maya', 'cs_2');
@@ -93,10 +93,10 @@ it.each([
 ] as const)(
   'a session id verified for a purchase of %s is not verified for one of %s',
   async (kind, otherKind) => {
-    const verifySession = answering(success);
+    const verifySession = respondingWith(success);
     open(verifySession, 'maya', 'cs_1', kind);
     await tick();
-    const verifyOther = answering(failed);
+    const verifyOther = respondingWith(failed);
     const page = open(verifyOther, 'maya', 'cs_1', otherKind);
     await tick();
     expect(page.data()).toEqual(failed);
@@ -108,7 +108,7 @@ it.each([
 );
 
 it('a rejected checkout is verified again only after a reload', async () => {
-  const verifySession = answering(failed);
+  const verifySession = respondingWith(failed);
   const page = open(verifySession);
   await tick(120_000);
   expect(page.data()).toEqual(failed);
@@ -119,7 +119,7 @@ it('a rejected checkout is verified again only after a reload', async () => {
 });
 
 it('a failed verification is an error until it is refetched', async () => {
-  const verifySession = answering(new Error('offline'), success);
+  const verifySession = respondingWith(new Error('offline'), success);
   const page = open(verifySession);
   await tick(120_000);
   expect(page.observer.getCurrentResult().isError).toBe(true);
@@ -134,9 +134,9 @@ it.each([
   ['[null, 5, {}]'],
   ['[{"sessionId":"cs_1","member":"maya","result":{}}]'],
   ['[{"sessionId":"cs_1","member":"maya","kind":"credits"}]'],
-])('a checkout is verified although the stored results are %s', async (note) => {
-  localStorage.setItem(STORE, note);
-  const verifySession = answering(success);
+])('a checkout is verified although the stored results are %s', async (stored) => {
+  localStorage.setItem(STORE, stored);
+  const verifySession = respondingWith(success);
   const page = open(verifySession);
   await tick();
   expect(page.data()).toEqual(success);
@@ -155,11 +155,11 @@ it('a late confirmation is requested after 2, 4, 8, 16 and 30 seconds and then n
   await tick(300_000);
   expect(requestTimes).toEqual([0, 2, 6, 14, 30, 60]);
   expect(page.data()).toEqual({ state: 'pending', attempts: 6, retryDelayMs: null });
-  expect(RETRY_DELAYS_MS.reduce((sum, pause) => sum + pause, 0)).toBe(60_000);
+  expect(RETRY_DELAYS_MS.reduce((sum, delay) => sum + delay, 0)).toBe(60_000);
 });
 
 it('a late confirmation is no longer requested after it has arrived', async () => {
-  const verifySession = answering(pending, pending, success);
+  const verifySession = respondingWith(pending, pending, success);
   const page = open(verifySession);
   await tick(6000);
   expect(page.data()).toEqual(success);
@@ -169,7 +169,7 @@ it('a late confirmation is no longer requested after it has arrived', async () =
 
 it('a late confirmation is requested again after a request that failed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const verifySession = answering(pending, new Error('offline'), success);
+  const verifySession = respondingWith(pending, new Error('offline'), success);
   const page = open(verifySession);
   await tick(2000);
   expect(page.data()).toMatchObject({ state: 'pending', attempts: 2 });
@@ -179,7 +179,7 @@ it('a late confirmation is requested again after a request that failed', async (
 });
 
 it('resetting a late confirmation starts its retries again', async () => {
-  const verifySession = answering(pending);
+  const verifySession = respondingWith(pending);
   const page = open(verifySession);
   await tick(300_000);
   expect(verifySession).toHaveBeenCalledTimes(6);
@@ -195,7 +195,7 @@ it('resetting a late confirmation starts its retries again', async () => {
 it('two tabs verify a checkout with one request', async () => {
   Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
-  const verifySession = answering(success);
+  const verifySession = respondingWith(success);
   const pages = [open(verifySession), open(verifySession)];
   await tick();
   expect(pages.map((page) => page.data())).toEqual([success, success]);
@@ -206,7 +206,7 @@ it('a checkout is verified while the browser blocks storage', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  const page = open(answering(success));
+  const page = open(respondingWith(success));
   await tick();
   expect(page.data()).toEqual(success);
 });
@@ -215,14 +215,14 @@ it('a checkout is verified when the storage is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const page = open(answering(success));
+  const page = open(respondingWith(success));
   await tick();
   expect(page.data()).toEqual(success);
 });
 
 it('the results of the eight latest checkouts are stored', async () => {
   for (let session = 0; session < 20; session += 1) {
-    open(answering(success), 'maya', `cs_${session}`);
+    open(respondingWith(success), 'maya', `cs_${session}`);
     await tick();
   }
   const kept = JSON.parse(localStorage.getItem(STORE)!) as { sessionId: string }[];

@@ -6,7 +6,7 @@ import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();
 
-/** Responds with a list of transactions for each page, the last one again and again. */
+/** Responds with a list of transactions for each page, the last one for all later pages. */
 function respondWith(pages: readonly (readonly string[])[]): number[] {
   const requestedPages: number[] = [];
   api.server.use(

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('a session check that hangs offers a reload after 10 s', async () => {
+it('a session check without a response shows a Reload button after 10 s', async () => {
   api.server.use(http.get('*/auth/verifytoken', () => delay('infinite')));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   renderApp('/explore');
@@ -26,7 +26,7 @@ it('a session check that hangs offers a reload after 10 s', async () => {
   expect(screen.getByText('Validating your session')).toBeVisible();
 });
 
-it('a visitor is sent to the login page after 1 s', async () => {
+it('a visitor is redirected to the login page after 1 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   renderApp('/profile');
   await vi.waitUntil(

@@ -58,7 +58,7 @@ it('the Credit Breakdown leaves out reserved credits when there are none', async
 it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 300 ms of closing', async () => {
   const { pill } = await openPortal(NORA);
   vi.useFakeTimers();
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const enter = () => fireEvent.pointerMove(pill, { pointerType: 'mouse' });
   const leave = () => {
     fireEvent.pointerLeave(pill, { pointerType: 'mouse' });
@@ -68,25 +68,25 @@ it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 
   };
   try {
     enter();
-    pass(699);
+    advance(699);
     expect(tooltip()).not.toBeInTheDocument();
-    pass(1);
+    advance(1);
     expect(tooltip()).toBeInTheDocument();
 
     leave();
     expect(tooltip()).not.toBeInTheDocument();
-    pass(299);
+    advance(299);
     enter();
-    pass(0);
+    advance(0);
     expect(tooltip()).toBeInTheDocument();
 
     leave();
-    pass(300);
+    advance(300);
     enter();
-    pass(699);
+    advance(699);
     expect(tooltip()).not.toBeInTheDocument();
     leave();
-    pass(5000);
+    advance(5000);
     expect(tooltip()).not.toBeInTheDocument();
   } finally {
     vi.useRealTimers();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { setupMockApi } from '@mock-api/node';
-import { http, HttpResponse } from 'msw';
 import { deferred } from '../../helpers/deferred';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
@@ -45,7 +45,7 @@ const linkNames = (section: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
-it('a member who returns on this device finds pinned tools, tools launched here, outputs and counts', async () => {
+it('the home page of a member who returns on this device shows pinned and launched tools, outputs and counts', async () => {
   const { user } = renderApp('/explore', { as: MAYA });
   await user.click(await screen.findByRole('link', { name: /^Brand Story Agent/ }));
   await user.click(await screen.findByRole('button', { name: 'Pin Brand Story Agent' }));

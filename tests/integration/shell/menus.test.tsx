@@ -138,7 +138,7 @@ describe('the phone menu', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  it('Subscribe in the phone menu leads a member of the free plan to the plans', async () => {
+  it('Subscribe in the phone menu opens the plans for a member of the free plan', async () => {
     const user = await openMenu('/explore', 'lena@hartmannhealth.com');
     expect(screen.queryByRole('button', { name: 'Buy More' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Subscribe' }));

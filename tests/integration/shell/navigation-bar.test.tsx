@@ -43,7 +43,7 @@ it('the navigation bar shows the logo with its release, the search box, the cred
   expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
 });
 
-it('the navigation bar on a phone shows the menu and leaves the search box below it', async () => {
+it('the navigation bar on a phone shows the menu, and the search box is below the bar', async () => {
   stubPhoneViewport();
   renderApp('/explore', { as: MAYA });
   await pill('1,284 credits');
@@ -100,7 +100,7 @@ it('the navigation bar is marked as scrolled beyond 10 px, and not at the top', 
   expect(header).not.toHaveAttribute('data-scrolled');
 });
 
-it('the balance is requested once and again when the tab becomes visible', async () => {
+it('the balance is requested once and refetched when the tab becomes visible', async () => {
   renderApp('/explore', { as: MAYA });
   await pill('1,284 credits');
   expect(calls('/tokens/balance')).toHaveLength(1);
@@ -115,7 +115,7 @@ it('the balance is requested once and again when the tab becomes visible', async
   expect(calls('/tokens/balance')).toHaveLength(2);
 });
 
-it('the balance waits one second for a pending plan and then shows', async () => {
+it('the balance shows after one second while the plan is pending', async () => {
   mockApi.server.use(
     http.get('*/subscription/credit-purchase-status', () => new Promise<never>(() => undefined)),
   );

@@ -86,7 +86,7 @@ it('a page that grows within 3 s of Back is scrolled to where it was left', () =
   expect(window.scrollY).toBe(900);
 });
 
-it('a page that grows 3 s after Back stays where it is', () => {
+it('a page that grows 3 s after Back is not scrolled', () => {
   const { grow } = returnToEntry();
   vi.advanceTimersByTime(3000);
   grow(2000);
@@ -94,7 +94,7 @@ it('a page that grows 3 s after Back stays where it is', () => {
 });
 
 it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-  'a page that grows after a %s of the member stays where it is',
+  'a page that grows after a %s of the member is not scrolled',
   (event) => {
     const { grow } = returnToEntry();
     window.dispatchEvent(new Event(event));

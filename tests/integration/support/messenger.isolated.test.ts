@@ -3,7 +3,7 @@ import { readUser, type User } from '@/resources/session/schema';
 
 function member(id: string, more: Record<string, unknown> = {}): User {
   const user = readUser({ _id: id, username: id, email: `${id}@example.com`, ...more });
-  if (!user) throw new Error('That is no user.');
+  if (!user) throw new Error('The user is invalid.');
   return user;
 }
 
@@ -14,7 +14,7 @@ async function openPage() {
 }
 
 const widget = () => document.querySelector<HTMLScriptElement>('#_intercom_npm_loader');
-const FOR_EVERYBODY = {
+const ANONYMOUS_SETTINGS = {
   app_id: 'abc',
   api_base: 'https://api-iam.intercom.io',
   installation_type: 'npm-package',
@@ -41,7 +41,7 @@ it('the script of the messenger is added once with the signed-in member', async 
   expect(widget()?.src).toBe('https://widget.intercom.io/widget/abc');
   expect(document.querySelectorAll('script')).toHaveLength(2);
   expect(window.intercomSettings).toEqual({
-    ...FOR_EVERYBODY,
+    ...ANONYMOUS_SETTINGS,
     user_id: 'maya',
     email: 'maya@example.com',
     name: 'maya',
@@ -84,7 +84,7 @@ it('a messenger that throws does not interrupt the portal', async () => {
   const { syncIdentity } = await openPage();
   syncIdentity(member('maya'));
   window.Intercom = () => {
-    throw new Error('The provider stumbles.');
+    throw new Error('Provider error.');
   };
   expect(() => syncIdentity(null)).not.toThrow();
 });
@@ -101,7 +101,7 @@ describe('the messenger', () => {
     const { syncIdentity } = await openPage();
     const calls = listCalls();
     syncIdentity(null);
-    expect(calls.slice(-2)).toEqual([['shutdown'], ['boot', FOR_EVERYBODY]]);
+    expect(calls.slice(-2)).toEqual([['shutdown'], ['boot', ANONYMOUS_SETTINGS]]);
   });
 
   it('a change of the member shuts the messenger down before it boots for the next member', async () => {
@@ -113,7 +113,7 @@ describe('the messenger', () => {
     syncIdentity(member('nora'));
     expect(calls).toEqual([
       ['shutdown'],
-      ['boot', { ...FOR_EVERYBODY, user_id: 'nora', email: 'nora@example.com', name: 'nora' }],
+      ['boot', { ...ANONYMOUS_SETTINGS, user_id: 'nora', email: 'nora@example.com', name: 'nora' }],
     ]);
     expect(window.intercomSettings).toMatchObject({ user_id: 'nora' });
   });
