@@ -2,7 +2,7 @@ import { CheckError } from './client.mjs';
 import { cookieRows } from './headers.mjs';
 import { checkOperation } from './responses.mjs';
 
-/** Milliseconds from the first to the last piece, from which a text counts as streamed. */
+/** The minimum time in milliseconds between the first and the last chunk of a streamed text. */
 const MIN_STREAM_MS = 20;
 
 function firstTool(tools) {
@@ -18,7 +18,7 @@ async function checkStream({ client, api }, answers) {
     });
     if (!response.ok) return { ...base, result: 'breaks', detail: `status ${response.status}` };
     const times = [];
-    for await (const piece of response.body ?? []) if (piece.length > 0) times.push(Date.now());
+    for await (const chunk of response.body ?? []) if (chunk.length > 0) times.push(Date.now());
     if (times.length === 0) return { ...base, result: 'breaks', detail: 'the text is empty' };
     const isStreamed = (times.at(-1) ?? 0) - (times[0] ?? 0) >= MIN_STREAM_MS;
     return isStreamed

@@ -77,7 +77,6 @@ function countCommonWords(one, other) {
   return [...wordsOf(one)].filter((word) => others.has(word)).length;
 }
 
-/** The files that import a file. */
 function importersOf(file, sources) {
   const name = file.replace(/^src\//, '@/').replace(/\.tsx?$/, '');
   const own = `./${file.replace(/^.*\//, '').replace(/\.tsx?$/, '')}'`;

@@ -32,7 +32,7 @@ if (output === undefined) {
     const blocks = current.get(file) ?? new Set();
     current.set(file, blocks.add(block));
   };
-  // Not after each test: components are unmounted later.
+  // Not in `afterEach`, because components are unmounted later.
   afterAll(() => {
     current = undefined;
     for (const [id, files] of reached) {

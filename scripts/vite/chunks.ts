@@ -5,8 +5,9 @@
 export const chunkGroups = [
   // Everything that main.tsx imports statically; it becomes the entry's own file.
   { name: 'first', tags: ['$initial' as const], priority: 4 },
-  // What a member sees on every page, and the 400 bytes that mark the words of a search. They are not
-  // in the chunk of Markdown, which uses them too, because the profile page would wait for all of it.
+  // What a member sees on every page, the highlights of the catalogue's cards, and the 400 bytes that
+  // mark the words of a search. The latter are not in the chunk of Markdown, which uses them too,
+  // because the profile page would wait for all of it.
   {
     name: 'member',
     test: /\/src\/(?:app\/member-parts|features\/catalogue\/card-highlights|lib\/mark-words|ui\/marked-text)\.tsx?$/,

@@ -22,7 +22,6 @@ const DemoMembers =
     ? lazyPart(async () => (await import('./demo-members')).DemoMembers, { failure: () => null })
     : null;
 
-/** The lazy-loaded Reset Your Password dialog. */
 const LazyResetLink = lazyDialog<ResetLinkDialogProps>(
   async () => (await import('./reset-link-dialog')).ResetLinkDialog,
 );

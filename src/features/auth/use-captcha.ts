@@ -11,7 +11,7 @@ export interface CaptchaHandle {
   waitUntilLoaded: (signal: AbortSignal) => Promise<void>;
   /** Resolves to the token; to `null` after 30 s or when aborted. */
   waitForToken: (signal: AbortSignal) => Promise<string | null>;
-  /** Starts over. Call it after every request that has used the token. */
+  /** Starts over. Call it after a failed request, because a token is valid for one request. */
   reset: () => void;
   focus: () => void;
 }

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon';
 import { useDismiss } from '@/ui/use-dismiss';
 import { optionId, SearchResults } from './search-results';
 
-/** From the last keystroke to the request (docs/product/catalogue.md#search-box). */
+/** Milliseconds from the last keystroke to the request (docs/product/catalogue.md#search-box). */
 const DEBOUNCE_MS = 300;
 
 const NO_RESULTS: readonly SearchResult[] = [];

@@ -89,7 +89,7 @@ export function optionId(listId: string, index: number): string {
 interface SearchOptionProps {
   id: string;
   result: SearchResult;
-  /** Among all results, from 0. */
+  /** The index among all results, from 0. */
   index: number;
   isActive: boolean;
   onActivate: (index: number) => void;

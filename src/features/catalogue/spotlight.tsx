@@ -32,7 +32,7 @@ function measureSpace(card: HTMLElement): Omit<SpotlightSpace, 'height'> {
 
 /**
  * The larger card beside the hovered one (docs/product/catalogue.md#spotlight). Its links are not
- * in the tab order, because the tool's page offers the same.
+ * in the tab order, because the tool's page has the same actions.
  */
 export function Spotlight({
   tool,
@@ -52,7 +52,7 @@ export function Spotlight({
   const decision = toolAccess({ tool, ...member });
   const isPriced = decision.reason !== 'coming-soon';
   const { costOf, isPending } = useToolCosts({
-    // Not before the requests of the first screen have ended.
+    // The costs are requested after the balance and the plan.
     enabled: isPriced && !tool.isFree && !member.balancePending && !member.planPending,
   });
   const hasFailedBalance = decision.reason === 'no-token-data' && !member.balancePending;
@@ -82,7 +82,7 @@ export function Spotlight({
     <div
       role="group"
       aria-label={`Preview of ${tool.name}`}
-      // The padding fills the gap, so that the pointer can cross it without leaving.
+      // The padding fills the gap, so that crossing it fires no `pointerleave`.
       // Above the usage button, which would cover Launch.
       className="fixed z-30"
       style={
@@ -168,7 +168,7 @@ export function Spotlight({
               <LockedLink
                 toolId={tool.id}
                 member={member}
-                // On the tool's page the result page of the checkout leads back to the tool.
+                // On the tool's page, so that the result page of the checkout links to the tool.
                 pathname={paths.tool(tool.id)}
                 search=""
                 state={FROM_CATALOGUE}

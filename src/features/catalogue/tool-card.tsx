@@ -15,7 +15,7 @@ export interface ToolCardProps {
   /** `null` while it loads and when it could not be loaded. */
   balance: Balance | null;
   balancePending: boolean;
-  /** Among all tools, from 1; only cards near the viewport are rendered. */
+  /** The position among all tools, from 1; only cards near the viewport are rendered. */
   position: number;
   setSize: number;
 }

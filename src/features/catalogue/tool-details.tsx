@@ -80,7 +80,7 @@ function StatusBadge({ decision: { reason } }: { decision: AccessDecision }) {
   return <Badge {...STATUSES[reason]} className="absolute top-3 right-3" />;
 }
 
-/** In place of a missing image (docs/product/catalogue.md#tool-page). */
+/** The placeholder of a missing image (docs/product/catalogue.md#tool-page). */
 function EmojiPlaceholder() {
   return (
     <span aria-hidden className="absolute inset-0 grid place-items-center text-48">

@@ -100,7 +100,7 @@ export function ToolGrid({
         <LazyGridRange {...{ grid, rows, shape, isLong }} onRange={setRange} />
       )}
       {grid && (
-        // The tool's page offers all that a highlight does, so a render error needs no fallback.
+        // The tool's page has all actions of a highlight, so a render error needs no fallback.
         <ErrorBoundary fallback={() => null}>
           <LazyCardHighlights grid={grid} tools={tools} />
         </ErrorBoundary>
@@ -120,7 +120,6 @@ export function ToolGridSkeleton() {
   );
 }
 
-/** The skeleton of a tool's card. */
 function SkeletonCard() {
   return (
     <li

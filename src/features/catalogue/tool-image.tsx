@@ -13,7 +13,7 @@ export function hueStyle(tool: Tool): CSSProperties {
 
 export interface ToolImageProps {
   tool: Tool;
-  /** Not lazy-loaded: it is on the first screen. */
+  /** The image is not lazy-loaded, because it is visible immediately. */
   eager?: boolean;
   /** Rendered in place of a missing or failed image. */
   fallback?: ReactNode;

@@ -24,7 +24,7 @@ export interface ShownCountInput {
   total: number;
   /** The router's key of the history entry. */
   entry: string;
-  /** Identifies the filter; a change of it starts at 9 again. */
+  /** Identifies the filter; a change resets the count to 9. */
   filter: string;
 }
 

@@ -1,6 +1,9 @@
 /** Width and height of the usage button in CSS pixels. */
 const BUTTON_SIZE = 48;
-/** From the window's bottom-right corner, in CSS pixels (docs/product/shell.md#usage-button). */
+/**
+ * CSS pixels from the window's right and bottom edges to the button's left and top edges
+ * (docs/product/shell.md#usage-button).
+ */
 const CORNER_OFFSET = 80;
 /** A pointer that moves at most this many CSS pixels between down and up is a click, not a drag. */
 const CLICK_TOLERANCE = 4;

@@ -9,8 +9,8 @@ import type { UploadEnd } from './use-upload';
 const MAX_MESSAGES = 10;
 
 /**
- * The message below the drop zone: files that were left out, or a failed upload. A message after a
- * press of Submit receives the focus, because it may be scrolled out of view.
+ * The message below the drop zone: files that were left out, or a failed upload. A message after
+ * Submit receives the focus, because it may be scrolled out of view.
  */
 export function DocumentMessages({
   notes,

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { LazyBusinessProfile } from './lazy-dialogs';
 
 /**
- * Opens the documents above the questionnaire, whose answers they may fill
+ * Opens the documents dialog above the questionnaire, whose answers an upload can fill
  * (docs/product/onboarding.md#questionnaire).
  */
 export function FillFromDocuments({ onViewProfile }: { onViewProfile: () => void }) {

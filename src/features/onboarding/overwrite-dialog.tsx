@@ -27,10 +27,7 @@ export interface OverwriteDialogProps {
 const IN_FLIGHT = 'Your answers are being overwritten.';
 const NONE_SELECTED = 'Tick the new answers you want, or cancel.';
 
-/**
- * Asks which answers from documents replace the member's own
- * (docs/product/documents.md#overwrite).
- */
+/** Asks which answers from documents replace the member's own (docs/product/documents.md#overwrite). */
 export function OverwriteDialog({ candidates, answers, onDecided }: OverwriteDialogProps) {
   const allId = useId();
   const flight = useSingleFlight();

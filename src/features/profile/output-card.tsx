@@ -109,7 +109,6 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
   );
 });
 
-/** The star of an output's card. */
 function PinOutput({
   isPinned,
   name,

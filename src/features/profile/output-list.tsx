@@ -10,7 +10,7 @@ import { showToast } from '@/ui/toast';
 import { OutputCard, type RenderOutputPicture } from './output-card';
 import type { Outputs } from './use-outputs';
 
-/** Cards that show first, and that each press of Show more adds. */
+/** The number of cards that show first, and that Show more adds. */
 export const PAGE_SIZE = 24;
 
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5';

@@ -32,8 +32,7 @@ function getEditor(member: string): ProfileEditor {
   return current.editor;
 }
 
-// The end of a session clears the text from memory. Only a logout that the member pressed removes
-// the draft.
+// The end of a session clears the text from memory. Only Logout removes the draft.
 useSessionStore.subscribe((now, before) => {
   if (now.authenticated || !before.authenticated) return;
   forgetDiscarded();

@@ -12,7 +12,7 @@ import { dayPrefix, formatTime } from './transaction-text';
 
 interface DayRowViewProps {
   row: DayRow;
-  /** In the list of all rows. */
+  /** The index in the list of all rows. */
   index: number;
   rowRef: VirtualRows['rowRef'];
   now: number;

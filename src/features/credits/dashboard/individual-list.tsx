@@ -15,7 +15,7 @@ export function IndividualList({
   nameOf,
 }: {
   transactions: readonly Transaction[];
-  /** Over all pages; `null` when unknown. */
+  /** The number of transactions on all pages; `null` when unknown. */
   total: number | null;
   nameOf: (transaction: Transaction) => string;
 }) {

@@ -80,7 +80,7 @@ function Bars({
   plot,
 }: {
   days: readonly SpentOnDay[];
-  /** Of the axis. */
+  /** The maximum of the axis. */
   maximum: number;
   highest: number;
   plot: Plot;

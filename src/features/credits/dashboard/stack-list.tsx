@@ -90,7 +90,7 @@ function expiryText({ expiresAt, isExpired }: Stack): string {
   return `${isExpired ? 'Expired' : 'Expires'} ${formatDate(expiresAt)}`;
 }
 
-/** In whole percent, rounded down where rounding up would be in the range of another bar colour. */
+/** The rounded percentage; rounded down if rounding up would belong to another colour of the bar. */
 function percentText(percentage: number): string {
   const rounded = Math.round(percentage);
   const whole = usageTone(rounded) === usageTone(percentage) ? rounded : Math.floor(percentage);
