@@ -97,12 +97,12 @@ for (const width of [390, 1280]) {
       const dialog = dashboard(page);
       await expect(dialog.getByText('Credit stacks')).toBeVisible();
       await expectNoViolation(page);
-      for (const [tab, sign] of [
+      for (const [tab, loadedText] of [
         ['Transaction History', '312 transactions'],
         ['Platform Costs', '37 tools'],
       ] as const) {
         await dialog.getByRole('tab', { name: tab }).click();
-        await expect(dialog.getByText(sign)).toBeVisible();
+        await expect(dialog.getByText(loadedText)).toBeVisible();
         await expectNoViolation(page);
       }
       await dialog.getByRole('button', { name: 'Get More Credits' }).click();

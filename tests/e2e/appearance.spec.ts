@@ -100,14 +100,14 @@ for (const { width, height } of [
   }) => {
     await mock.set({ signIn: MAYA });
     await page.setViewportSize({ width, height });
-    for (const [path, sign] of [
+    for (const [path, loadedText] of [
       ['/profile', 'View Details'],
       ['/profile?tab=createProfile', 'Edit answers'],
       ['/subscription', 'Start Subscription'],
       ['/tool/no-such-tool', 'Browse all tools'],
     ] as const) {
       await page.goto(path);
-      await expect(page.getByText(sign).first()).toBeVisible();
+      await expect(page.getByText(loadedText).first()).toBeVisible();
       const overlapping = await background(page).evaluate((picture) => {
         const box = picture.getBoundingClientRect();
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 320, height: 568 },
 ]) {
-  test(`the head of the dashboard stays in place while the focus moves through it, ${size.width} px`, async ({
+  test(`the header of the dashboard remains visible while the focus moves through it, ${size.width} px`, async ({
     page,
     mock,
   }) => {
@@ -14,15 +14,15 @@ for (const size of [
     await page.goto('/explore?modal=usage');
     const rewards = dashboard(page).getByRole('radiogroup', { name: 'Show rewards' });
     await expect(rewards.getByRole('radio', { checked: true })).toBeAttached();
-    const head = dashboard(page).getByRole('tab', { name: 'Credit History' });
+    const firstTab = dashboard(page).getByRole('tab', { name: 'Credit History' });
 
-    await head.focus();
+    await firstTab.focus();
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(rewards.getByRole('radio', { checked: true })).toBeFocused({ timeout: 100 });
     }).toPass();
     await expect(rewards).toBeInViewport({ ratio: 1 });
-    await expect(head).toBeInViewport({ ratio: 1 });
+    await expect(firstTab).toBeInViewport({ ratio: 1 });
 
     const close = dashboard(page).getByRole('button', { name: 'Close' });
     await expect(async () => {

@@ -7,7 +7,7 @@ import { expect, MAYA, test } from './fixtures';
 const monthHeadings = (page: Page) =>
   page.getByRole('tabpanel').getByRole('heading', { level: 3 }).allTextContents();
 
-test('outputs are counted by tab, grouped by month, pinned by keyboard and stay pinned', async ({
+test('outputs are counted by tab, grouped by month, pinned by keyboard, and still pinned after a reload', async ({
   page,
   mock,
 }) => {

@@ -22,7 +22,7 @@ async function startPurchase(page: Page, mock: MockControl): Promise<void> {
   await openPurchase(page);
 }
 
-/** Fires the events of a tab that becomes visible again. */
+/** Fires the event of a tab that becomes visible. */
 async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -30,14 +30,14 @@ function expectNoDialog(): void {
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
-it.each(['/', '/explore'])('a new member gets the questionnaire on %s', async (path) => {
+it.each(['/', '/explore'])('the questionnaire opens for a new member on %s', async (path) => {
   renderApp(path, { as: JONAS });
   await atStep('About You');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
 it.each(['/', '/explore'])(
-  'a member without payment details gets the trial form on %s',
+  'the trial form opens for a member without payment details on %s',
   async (path) => {
     renderApp(path, { as: AMARA });
     const dialog = within(await findTrialForm());
@@ -51,7 +51,7 @@ it.each(['/', '/explore'])(
 );
 
 it.each(['/', '/explore'])(
-  'a member with answers and payment details gets no dialog on %s',
+  'no dialog opens for a member with answers and payment details on %s',
   async (path) => {
     renderApp(path, { as: MAYA });
     await waitForStatus();
