@@ -1,4 +1,4 @@
-/** The phase `idle` of phases.ts: preloads code while no query is in flight. */
+/** The phase `idle` of phases.ts: preloads likely screens and dialogs. */
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { LazyPurchase } from '@/features/billing/lazy-purchase';
 import { LazyUsageDashboard } from '@/features/credits/lazy-usage';

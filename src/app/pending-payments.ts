@@ -9,7 +9,7 @@ import {
 import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import { showToast } from '@/ui/toast';
 
-/** Long enough to be read in the middle of other work. */
+/** Longer than by default, because the toast appears while the member does other work. */
 const TOAST_MS = 10_000;
 
 async function verify(queryClient: QueryClient, checkout: PendingCheckout): Promise<void> {

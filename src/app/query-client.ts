@@ -1,8 +1,8 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { confirmMember } from '@/resources/session/session';
 
-// In the capture phase, which also receives a `visibilitychange` event that does not bubble.
-// TanStack Query's own listener on the window would not.
+// In the capture phase, because TanStack Query's own listener on the window does not receive a
+// `visibilitychange` event that does not bubble.
 focusManager.setEventListener((onFocus) => {
   const listener = () => {
     // Before the refetches, which wait for this check: another member may have signed in. A failed

@@ -26,8 +26,8 @@ export class NetworkError extends Error {
 }
 
 /**
- * A response with a status of 200–299 that reports a failure: `success: false`, or without what a
- * success contains.
+ * A response with a status of 200–299 that reports a failure: `success: false`, or without the
+ * content of a success.
  */
 export class RejectedError extends Error {
   override name = 'RejectedError';

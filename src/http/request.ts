@@ -18,8 +18,8 @@ export interface RequestOptions {
   /** For login, reset and logout: a 401 is not passed to the refresh queue. */
   exempt?: boolean;
   /**
-   * By default `none` if exempt, `pending` for GET, else `fresh`, so that nothing of one member is
-   * saved for another.
+   * By default `none` if exempt, `pending` for GET, else `fresh`, so that data of one member is
+   * not saved for another.
    */
   identity?: IdentityCheck;
   /** Timeout in milliseconds; 0 for none, 30,000 by default. */

@@ -13,8 +13,8 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Copies a text as HTML for word processors and as plain text for all else. Where HTML can't be
- * copied, it copies the plain text.
+ * Copies a text as HTML for word processors and as plain text for other programs. Where HTML can't
+ * be copied, it copies the plain text.
  * @returns whether the text was copied
  */
 export async function copyRichText(text: string, html: string): Promise<boolean> {

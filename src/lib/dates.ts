@@ -13,7 +13,7 @@ export function formatDate(timestamp: number | null): string {
   return isTimestamp(timestamp) ? mediumDate(timestamp) : 'Unknown';
 }
 
-/** Formats a timestamp as `Nov 26`, with a space that doesn't break. */
+/** Formats a timestamp as `Nov 26`, with a non-breaking space. */
 export function shortDay(timestamp: number): string {
   return monthAndDay(timestamp).replace(' ', '\u00a0');
 }

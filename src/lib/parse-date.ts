@@ -27,7 +27,7 @@ export function parseDate(value: string | number): number | null {
   return Number.isNaN(timestamp) ? null : timestamp;
 }
 
-/** Whether a number is one that a `Date` can hold. */
+/** Whether a value is a timestamp that a `Date` can hold. */
 export function isTimestamp(timestamp: number | null): timestamp is number {
   return timestamp !== null && Math.abs(timestamp) <= MAX_TIMESTAMP;
 }

@@ -6,7 +6,7 @@ import { Alert } from './notice';
 import { Spinner } from './spinner';
 
 export interface EmbeddedFormProps {
-  /** URL of the form; on another origin, because `allow-same-origin` would lift its sandbox. */
+  /** URL of the form, on another origin: a form of this origin could remove its sandbox. */
   src: string;
   /** The accessible name of the form. */
   title: string;

@@ -30,7 +30,7 @@ function onPointerRest(button: HTMLElement, panel: RefObject<HTMLElement | null>
   return cancel;
 }
 
-/** What Radix' `Trigger` passes on, for events of the target. */
+/** The props that Radix' `Trigger` passes to `Target`, with handlers for events of the target. */
 interface TriggerProps {
   ref?: Ref<HTMLElement>;
   'aria-describedby'?: string;
@@ -51,8 +51,8 @@ interface TargetProps extends TriggerProps {
 }
 
 /**
- * Connects Radix' `Trigger` to a control that is rendered elsewhere: the control does not have to
- * be rendered again when this code has been loaded.
+ * Connects Radix' `Trigger` to a control that is rendered elsewhere, so that the control is not
+ * re-rendered when this code is loaded.
  */
 function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
   const latest = useRef(trigger);

@@ -60,7 +60,7 @@ export interface AlertProps {
   className?: string | undefined;
 }
 
-/** A message in place; role `alert` for errors, else `status`. */
+/** An inline message; role `alert` for errors, else `status`. */
 export function Alert({ tone, title, children, action, onDismiss, className }: AlertProps) {
   const { box, iconColor, icon } = STYLES[tone];
   return (

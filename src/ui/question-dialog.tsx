@@ -6,9 +6,9 @@ export interface QuestionDialogProps {
   open?: boolean;
   title: string;
   description: string;
-  /** The label of the button that changes nothing, which has the focus first. */
+  /** The label of the cancel button, which has the initial focus. */
   cancelLabel: string;
-  /** The label of the button that confirms. */
+  /** The label of the confirm button. */
   confirmLabel: string;
   /** The label of that button while the action is in flight; `undefined` otherwise. */
   busyLabel?: string | undefined;

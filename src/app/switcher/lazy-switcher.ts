@@ -20,7 +20,7 @@ export function subscribeToSwitcher(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the keyboard has a Command key. */
+/** Whether the device is from Apple, whose keyboards have a Command key. */
 export function isApple(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }

@@ -2,18 +2,18 @@ import { defaultFilter } from 'cmdk';
 import type { TextPart } from '@/lib/mark-words';
 import { ENTRY_GROUPS, type Entry, type EntryGroup } from './entry';
 
-/** Rows of a group while nothing is typed; its other rows are found by typing. */
-const MOST_AT_START: Readonly<Record<EntryGroup, number>> = {
+/** The maximum number of rows of a group while the search is empty. */
+const MAX_AT_START: Readonly<Record<EntryGroup, number>> = {
   Tools: 5,
   Pages: 10,
   Outputs: 3,
   Actions: 10,
 };
-const MOST_FOUND = 8;
-const MOST_RECENT = 5;
+const MAX_FOUND = 8;
+const MAX_RECENT = 5;
 
 /** An entry with a lower score is left out: its matched letters are scattered over the name. */
-const LEAST_SCORE = 0.005;
+const MIN_SCORE = 0.005;
 /** A recent entry is placed before others that match about as well. */
 const RECENT_BONUS = 0.1;
 /** Every name that matches well is placed before a keyword that does. */
@@ -26,14 +26,14 @@ export interface RankedGroup {
 
 function atStart(entries: readonly Entry[], recent: readonly string[]): RankedGroup[] {
   const byValue = new Map(entries.map((entry) => [entry.value, entry]));
-  const recents = recent.flatMap((value) => byValue.get(value) ?? []).slice(0, MOST_RECENT);
+  const recents = recent.flatMap((value) => byValue.get(value) ?? []).slice(0, MAX_RECENT);
   return [
     { title: 'Recent' as const, entries: recents },
     ...ENTRY_GROUPS.map((title) => ({
       title,
       entries: entries
         .filter((entry) => entry.group === title && !recents.includes(entry))
-        .slice(0, MOST_AT_START[title]),
+        .slice(0, MAX_AT_START[title]),
     })),
   ];
 }
@@ -47,7 +47,7 @@ function scoreOf({ name, keywords = [] }: Entry, term: string): number {
 function found(entries: readonly Entry[], term: string, recent: readonly string[]): RankedGroup[] {
   const scored = entries
     .map((entry) => ({ entry, score: scoreOf(entry, term) }))
-    .filter(({ score }) => score >= LEAST_SCORE)
+    .filter(({ score }) => score >= MIN_SCORE)
     .map(({ entry, score }) => ({
       entry,
       score: recent.includes(entry.value) ? score + RECENT_BONUS : score,
@@ -57,7 +57,7 @@ function found(entries: readonly Entry[], term: string, recent: readonly string[
     title,
     entries: scored
       .filter(({ entry }) => entry.group === title)
-      .slice(0, MOST_FOUND)
+      .slice(0, MAX_FOUND)
       .map(({ entry }) => entry),
   }));
 }

@@ -20,7 +20,7 @@ import { useEntries, type MemberActions } from './use-entries';
 export type SwitcherDialogProps = DialogControl & MemberActions;
 
 /** The number of recently chosen entries that are stored on the device. */
-const KEPT = 8;
+const MAX_RECENT = 8;
 
 function launch(member: string, toolId: string, url: string): void {
   recordLaunch(member, toolId, Date.now());
@@ -63,7 +63,7 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
       return;
     }
     const others = recent.filter((earlier) => earlier !== entry.value);
-    writeList('switched-to', member, [entry.value, ...others].slice(0, KEPT));
+    writeList('switched-to', member, [entry.value, ...others].slice(0, MAX_RECENT));
     onClose();
     entry.run();
   }

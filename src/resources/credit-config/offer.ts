@@ -34,7 +34,7 @@ function isSellable({ stripe, creditRate, slider: { min, max, step } }: CreditCo
   );
 }
 
-/** The server's message, else "fetch" after a response and "load" without a usable one. */
+/** The server's message, else `FETCH_FAILED` if the server reported the failure, else `LOAD_FAILED`. */
 function noticeOf(error: Error): string {
   const hasResponse = error instanceof HttpError || error instanceof RejectedError;
   return failureMessage(error) ?? (hasResponse ? FETCH_FAILED : LOAD_FAILED);
@@ -42,8 +42,8 @@ function noticeOf(error: Error): string {
 
 /**
  * Maps the query of the active configuration to the dialog's state
- * (docs/product/purchase.md#configuration): the built-in configuration after a failed load, an error
- * for a configuration with which no credits can be sold.
+ * (docs/product/purchase.md#configuration): the built-in configuration after a failed load, an
+ * error for a configuration with which no credits can be sold.
  */
 export function creditOffer(query: {
   data: ConfigResponse | undefined;

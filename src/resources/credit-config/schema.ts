@@ -133,7 +133,7 @@ function readPresets({
   });
 }
 
-/** A configuration; each missing field takes its own default. */
+/** A configuration; each missing field is replaced by its default. */
 export const creditConfigSchema = v.pipe(
   record,
   v.looseObject({}),

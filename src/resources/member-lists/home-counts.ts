@@ -7,11 +7,11 @@ export interface HomeCounts {
 }
 
 /** The maximum of each count. */
-const MOST = 3;
+const MAX_COUNT = 3;
 
 function readCount(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value)
-    ? Math.min(MOST, Math.max(0, value))
+    ? Math.min(MAX_COUNT, Math.max(0, value))
     : 0;
 }
 

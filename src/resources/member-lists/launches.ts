@@ -3,7 +3,7 @@ import { parseLaunches, type Launch } from './schema';
 import { readRawList, subscribeToLists, writeList } from './stored-list';
 
 /** The maximum number of stored launches, one for each tool. */
-const KEPT = 12;
+const MAX_LAUNCHES = 12;
 
 /**
  * Stores a launch on this device (docs/product/navigation.md#lists-of-this-device).
@@ -12,7 +12,7 @@ const KEPT = 12;
 export function recordLaunch(member: string, toolId: string, at: number): void {
   const earlier = parseLaunches(readRawList('launched-tools', member));
   const others = earlier.filter((launch) => launch.toolId !== toolId);
-  writeList('launched-tools', member, [{ toolId, at }, ...others].slice(0, KEPT));
+  writeList('launched-tools', member, [{ toolId, at }, ...others].slice(0, MAX_LAUNCHES));
 }
 
 /** The member's launches on this device, the latest first. */

@@ -21,7 +21,7 @@ export function togglePin(pins: readonly string[], id: string): string[] {
  */
 export function usePins(list: PinList, member: string) {
   const raw = useSyncExternalStore(subscribeToLists, () => readRawList(list, member));
-  /** False if the browser stores nothing; then nothing can be pinned. */
+  /** False for a visitor and while storage is blocked: then nothing can be pinned. */
   const isAvailable = useMemo(() => member !== '' && isStorageAvailable(), [member]);
   const ids = useMemo(() => parsePins(raw), [raw]);
   /** Returns whether the id is pinned afterwards; storage may be full. A stable function. */

@@ -64,7 +64,7 @@ export function removeDraft(member: string): void {
   write(member, {});
 }
 
-/** Removes the entries that are saved; what was typed since is kept. */
+/** Removes the entries that are saved; answers that were changed since then are kept. */
 export function removeSavedFromDraft(member: string, saved: Answers): void {
   write(member, unsavedAnswers(readDraft(member), saved));
 }

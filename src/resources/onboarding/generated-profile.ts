@@ -13,7 +13,7 @@ import { isMemberUnchanged, onboardingRecordQuery } from './queries';
 
 /** The beginning of an HTML page, which a proxy may send instead. */
 const HTML_START = /^<(!doctype|html|head|body)\b/i;
-/** The number of characters needed to tell a text from HTML. */
+/** The number of characters needed to distinguish a text from HTML. */
 const HTML_START_LENGTH = '<!doctype '.length;
 /** The beginning of a JSON object, complete or not. */
 const JSON_OBJECT_START = /^\{\s*(?:"|$)/;

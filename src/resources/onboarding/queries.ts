@@ -54,7 +54,7 @@ export function keepSavedAnswers(client: QueryClient, saved: Answers): void {
 /**
  * Fetches the server's current record. A request in flight is cancelled, because its response may
  * be from before a change.
- * @throws what loading the record throws
+ * @throws as `fetchRecord`
  */
 export async function fetchCurrentRecord(client: QueryClient): Promise<OnboardingRecord> {
   await client.cancelQueries({ queryKey: onboardingKeys.record });

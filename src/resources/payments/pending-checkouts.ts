@@ -15,7 +15,7 @@ const MINUTE = 60 * SECOND;
 /** A payment that is not confirmed after this time is no longer verified. */
 const WATCHED_MS = 24 * 60 * MINUTE;
 const FIRST_DELAY_MS = 30 * SECOND;
-const LONGEST_DELAY_MS = 30 * MINUTE;
+const MAX_DELAY_MS = 30 * MINUTE;
 
 const pendingCheckout = v.object({
   kind: v.picklist(['credits', 'plan']),
@@ -38,7 +38,7 @@ type Checkout = Pick<PendingCheckout, 'kind' | 'sessionId' | 'member'>;
 
 /** Milliseconds before the next attempt: 30 s, doubled each time, at most 30 minutes. */
 export function watchDelay(attempts: number): number {
-  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
+  return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
 }
 
 /** All entries of the last day; those with a time in the future are left out. */

@@ -1,5 +1,5 @@
 /**
- * Refetches what a payment changes, in every open tab: the queries with
+ * Refetches the data that a payment changes, in every open tab: the queries with
  * `meta: { refetchAfterPayment: true }` (docs/product/purchase.md#payment-success).
  */
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 /**
- * The tool that a checkout was started from, so that the result page can lead back to it
- * (docs/product/purchase.md#back-to-the-tool). Kept in the browser, because the hosted checkout may
- * return in another tab.
+ * The tool that a checkout was started from, so that the result page can link back to it
+ * (docs/product/purchase.md#back-to-the-tool). Kept in local storage, because the hosted checkout
+ * may return in another tab.
  */
 import * as v from 'valibot';
 import { browserStorage, parseJson } from '@/lib/storage';

@@ -10,7 +10,7 @@ const CREDENTIALS = 'Invalid email or password. Please check your credentials an
 const INPUT = 'Please check your input and try again.';
 const SERVER = 'Server error. Please try again later or contact support if the problem persists.';
 const REJECTED = 'Login failed';
-/** The message of a failure of no known kind. */
+/** The message of a failure without a more specific one. */
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 export interface LoginFailure {

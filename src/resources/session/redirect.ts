@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { parseUrl } from '@/lib/urls';
 
-/** Rejects longer URLs; the portal itself creates none. */
+/** Longer URLs are not allowed; the portal creates none. */
 const MAX_URL_LENGTH = 2048;
 
 export interface RedirectOrigins {
@@ -12,8 +12,8 @@ export interface RedirectOrigins {
 }
 
 /**
- * Returns where a login leads (docs/product/session.md#returning-to-a-page); a URL that is not
- * allowed becomes the home page.
+ * Returns the URL to open after a login (docs/product/session.md#returning-to-a-page); a URL that
+ * is not allowed is replaced by the home page.
  * @param raw `redirectTo`, decoded once by the query string's parser
  * @returns an absolute URL, or `/`
  */

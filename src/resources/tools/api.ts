@@ -21,7 +21,7 @@ export async function fetchCatalogue(signal: AbortSignal): Promise<Tool[]> {
 }
 
 /**
- * `GET /getTool/{id}`. A tool without an id takes the requested one.
+ * `GET /getTool/{id}`. A tool without an id gets the requested one.
  * @throws MalformedResponseError when the body isn't a tool
  */
 export async function fetchTool(id: string, signal: AbortSignal): Promise<Tool> {

@@ -56,7 +56,7 @@ export function costLabel(cost: ToolCost): string {
 }
 
 /**
- * `8 credits per message; you have 5`, without what is unknown; '' if both are.
+ * `8 credits per message; you have 5`, without an unknown part; '' if both are unknown.
  * @param available the credits that can be spent; `null` while they are unknown
  */
 export function costAndBalanceText(cost: ToolCost | null, available: number | null): string {

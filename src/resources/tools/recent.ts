@@ -16,7 +16,7 @@ type Spending = Pick<Transaction, 'platformId' | 'isCredit' | 'at'>;
 
 export interface RecentToolsInput {
   tools: readonly Tool[];
-  /** What was spent, on any device. */
+  /** Transactions of any device. */
   transactions: readonly Spending[];
   launches: readonly Launch[];
   /** Epoch milliseconds; later uses are ignored. */

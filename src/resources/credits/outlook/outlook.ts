@@ -62,7 +62,7 @@ interface Part {
   inDays: number;
 }
 
-/** The balance in the order in which it is used: what expires first is used first. */
+/** The parts of the balance in the order of their use, which is that of their expiry. */
 function partsOf({ stacks, credits, now }: Omit<OutlookFacts, 'history'>): Part[] {
   const active = stacks
     .filter((stack) => stackState(stack) === 'Active')
@@ -72,7 +72,7 @@ function partsOf({ stacks, credits, now }: Omit<OutlookFacts, 'history'>): Part[
         expiresAt !== null && expiresAt > now ? differenceInCalendarDays(expiresAt, now) : Infinity,
     }))
     .sort((first, second) => (first.inDays === second.inDays ? 0 : first.inDays - second.inDays));
-  // The stacks may add up to more or less than the balance; the balance is right.
+  // The stacks may add up to more or less than the balance; then the balance applies.
   const parts: Part[] = [];
   let unassigned = credits;
   for (const part of active) {
@@ -83,7 +83,7 @@ function partsOf({ stacks, credits, now }: Omit<OutlookFacts, 'history'>): Part[
   return unassigned > 0 ? [...parts, { credits: unassigned, inDays: Infinity }] : parts;
 }
 
-/** Uses the parts one after the other; what is left of a part on its day is lost. */
+/** Spends the parts in order; the rest of a part on its day of expiry is lost. */
 function spendParts(parts: readonly Part[], perDay: number) {
   let usedUntil = 0;
   const lost: Part[] = [];

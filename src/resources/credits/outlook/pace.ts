@@ -15,7 +15,7 @@ export interface RecentHistory {
   isComplete: boolean;
 }
 
-/** What the member has spent on the last days. */
+/** The member's spending on the last days. */
 export interface Spending {
   /** How many days the figures cover, today included; 0 without history. */
   days: number;

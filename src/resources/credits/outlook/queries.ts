@@ -11,9 +11,9 @@ import { outlookOf, type Outlook } from './outlook';
 import { PACE_DAYS, type RecentHistory } from './pace';
 
 /** The maximum number of requested pages, however many transactions the days have. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
-/** Whether a page reaches back before the period, or nothing older exists. */
+/** Whether a page contains transactions from before the period, or is the last one. */
 function isLast({ transactions, hasNext }: HistoryPage, from: number): boolean {
   const oldest = transactions.findLast(({ at }) => at !== null)?.at ?? null;
   return !hasNext || (oldest !== null && oldest < from);
@@ -41,7 +41,7 @@ export function recentHistoryQuery(days: number = PACE_DAYS) {
       const from = startOfDay(Date.now(), 1 - days);
       const pages: HistoryPage[] = [];
       let isComplete = false;
-      while (!isComplete && pages.length < MOST_PAGES) {
+      while (!isComplete && pages.length < MAX_PAGES) {
         const page =
           (pages.length === 0 ? freshFirstPage(client) : null) ??
           (await fetchHistory(pages.length + 1, NO_FILTERS, signal));

@@ -4,9 +4,7 @@ import { parseDate } from '@/lib/parse-date';
 const TRANSACTION_TYPES = ['credit', 'debit'] as const;
 type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/**
- * The filters of the transaction history; `null` for no restriction.
- */
+/** The filters of the transaction history; `null` for no restriction. */
 export interface HistoryFilters {
   type: TransactionType | null;
   platformId: string | null;

@@ -4,7 +4,7 @@ import { mergeTransactions } from './merge';
 import type { Transaction } from './schema';
 
 /** After this many consecutive pages without a new transaction, the list counts as complete. */
-const MOST_EMPTY_PAGES = 3;
+const MAX_EMPTY_PAGES = 3;
 
 export interface HistoryProgress {
   loaded: number;
@@ -23,7 +23,7 @@ export async function fetchWholeHistory(
   let transactions: Transaction[] = [];
   let emptyPages = 0;
   let page: HistoryPage | null = null;
-  while ((page === null || page.hasNext) && emptyPages < MOST_EMPTY_PAGES) {
+  while ((page === null || page.hasNext) && emptyPages < MAX_EMPTY_PAGES) {
     page = await fetchHistory((page?.page ?? 0) + 1, filters, signal);
     signal.throwIfAborted();
     const merged = mergeTransactions([transactions, page.transactions]);

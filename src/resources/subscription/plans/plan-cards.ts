@@ -19,7 +19,7 @@ export interface PlanCards {
   columns: 3 | 4;
 }
 
-/** The columns of the plan page, also while only the subscription is known, or nothing. */
+/** The columns of the plan page; `subscription` is `undefined` while it is loading. */
 export function planColumns(
   subscription: { hasActiveSubscription: boolean } | undefined,
 ): PlanCards['columns'] {
