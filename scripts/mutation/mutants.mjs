@@ -47,7 +47,7 @@ const isFunction = (node) => /Function/.test(node.type) && node.body;
 const isText = (node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
-/** Replacements of a number: a tenth, but at least one for an integer, more and less. */
+/** Two replacements of a number: 10 % more and 10 % less, but at least 1 for an integer. */
 function nearbyNumbers(value) {
   const step = Number.isInteger(value) ? Math.max(1, Math.round(Math.abs(value) / 10)) : value / 10;
   return [value + step, value - step].map((other) => Number(other.toPrecision(12)));

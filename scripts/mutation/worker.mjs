@@ -20,7 +20,6 @@ const vitest = await createVitest('test', {
   reporters: [{}],
 });
 
-/** All test files with their project. */
 async function findTestFiles() {
   const found = await vitest.globTestSpecifications();
   return found.map((specification) => ({

@@ -55,9 +55,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/**
- * Reads the token of the mailed link from the URL, else from the state of the history entry.
- */
+/** Reads the token of the mailed link from the URL, else from the state of the history entry. */
 function readToken({ search, state }: Location<unknown>): { token: string; isInUrl: boolean } {
   const inUrl = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (inUrl !== '') return { token: inUrl, isInUrl: true };

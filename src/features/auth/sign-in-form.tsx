@@ -165,7 +165,7 @@ function NoticeAlert({ notice }: { notice: SessionNotice }) {
   }
 }
 
-/** The state of the login form. After success the page redirects by the session. */
+/** The state of the login form. After success the login page redirects the signed-in member. */
 function useSignIn(onValidationError: (field: keyof SignInValues | 'captcha') => void) {
   return useCaptchaForm<SignInValues, keyof SignInValues>({
     name: 'login',
