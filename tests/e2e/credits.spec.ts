@@ -135,10 +135,10 @@ test.describe('10,000 loaded transactions', () => {
     await page.route(/\/tokens\/history\?.*page=2/, async (route) => {
       const response = await route.fetch();
       const { transactions } = (await response.json()) as { transactions: object[] };
-      const left = ALL - 50;
-      const rest = Array.from({ length: left }, (_, index) => {
+      const remainingCount = ALL - 50;
+      const rest = Array.from({ length: remainingCount }, (_, index) => {
         // The oldest one is alone on its day, so it is the last in both views.
-        const ago = index * 5_400_000 + (index === left - 1 ? 2 * 86_400_000 : 0);
+        const ago = index * 5_400_000 + (index === remainingCount - 1 ? 2 * 86_400_000 : 0);
         return {
           ...transactions[index % transactions.length],
           id: `rest-${index}`,

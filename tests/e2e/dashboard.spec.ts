@@ -49,12 +49,12 @@ test('a dashboard prefetched by hovering over its button opens without a spinner
   await page.evaluate((url) => import(url), (await code).url());
 
   await page.evaluate(() => {
-    const seen = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (document.body.textContent.includes('Loading credit usage...')) {
         document.documentElement.dataset['spinner'] = 'seen';
       }
     });
-    seen.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
   });
   await button.click();
   await expect(dashboard(page).getByText('Credits remaining')).toBeVisible();

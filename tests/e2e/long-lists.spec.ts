@@ -41,8 +41,8 @@ for (const width of [390, 768, 1280]) {
     for (const count of [1, 63, 64, 100, 150, 151, 10_000]) {
       await respondToGet(page, '/tokens/platform-costs', { platforms: platforms(count) });
       await page.goto('/explore?modal=usage&usageTab=costs');
-      const words = `${count.toLocaleString('en-US')} ${count === 1 ? 'tool' : 'tools'}`;
-      await expect(dashboard(page).getByRole('status')).toHaveText(words, { timeout: 20_000 });
+      const countText = `${count.toLocaleString('en-US')} ${count === 1 ? 'tool' : 'tools'}`;
+      await expect(dashboard(page).getByRole('status')).toHaveText(countText, { timeout: 20_000 });
       // Sorted by cost, so that the last row is the last platform.
       await dashboard(page).getByRole('button', { name: 'Cost', exact: true }).click();
       await scrollToEnd(

@@ -135,13 +135,13 @@ test('a member changes the password, is signed out although the logout fails, an
   await expect(page.getByText('Please sign in with your new password.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(await mock.count('/auth/logout')).toBe(1);
-  const kept = await page.evaluate(() => [
+  const storedValues = await page.evaluate(() => [
     localStorage.getItem('token'),
     sessionStorage.getItem('token'),
     document.cookie,
   ]);
-  expect(kept.slice(0, 2)).toEqual([null, null]);
-  expect(kept[2]).not.toContain('token=');
+  expect(storedValues.slice(0, 2)).toEqual([null, null]);
+  expect(storedValues[2]).not.toContain('token=');
 
   // The failed logout has not removed the cookies.
   await mock.set({ failures: [] });

@@ -96,14 +96,14 @@ test('a chosen picture shows immediately, is uploaded and is shown after a reloa
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL });
   await expect(page.getByText('Profile image updated successfully')).toBeVisible();
   expect(await mock.count('/upload-profile-pic')).toBe(1);
-  const own = page.locator('img[src*="avatars/uploads/"]');
-  await expect(own).toHaveCount(2);
-  const url = await own.first().getAttribute('src');
+  const uploadedPictures = page.locator('img[src*="avatars/uploads/"]');
+  await expect(uploadedPictures).toHaveCount(2);
+  const url = await uploadedPictures.first().getAttribute('src');
   expect(url).toMatch(/\?t=\d+$/);
   await page.getByRole('tab', { name: 'Assessment' }).click();
-  await expect(own.first()).toHaveAttribute('src', url ?? '');
+  await expect(uploadedPictures.first()).toHaveAttribute('src', url ?? '');
   await page.reload();
-  await expect(own).toHaveCount(2);
+  await expect(uploadedPictures).toHaveCount(2);
 });
 
 test('an output is downloaded as Markdown and copied', async ({ page, mock, context }) => {

@@ -231,9 +231,9 @@ test('passwords typed before the session ended are neither shown nor stored', as
   await mock.set({ clearCalls: true, failures: endedSession('/auth/changePassword') });
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expectSessionEnd(page, mock, /Portal-Demo|Maya/);
-  const kept = await page.evaluate(() =>
+  const storedValues = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries(area))),
   );
-  expect(kept).not.toContain(PASSWORD);
+  expect(storedValues).not.toContain(PASSWORD);
   expect(await valuesOf(page)).not.toContain(PASSWORD);
 });

@@ -80,10 +80,10 @@ test('a member who signs in in a second tab sees no data of the first member', a
   await expect(pill(page, '42')).toBeVisible();
   await expect(page.getByText('Maya')).toHaveCount(0);
   for (const tab of [page, second]) {
-    const kept = await tab.evaluate(() =>
+    const storedValues = await tab.evaluate(() =>
       JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries(area))),
     );
-    expect(kept).not.toMatch(/maya|lindqvist/i);
+    expect(storedValues).not.toMatch(/maya|lindqvist/i);
   }
 });
 

@@ -131,13 +131,13 @@ export async function handle(request: Request, options: HandleOptions): Promise<
   const id = known ?? newSandboxId();
   const isNamed = cookies.get(cookieNames.sandbox) === id;
   cookies.set(cookieNames.sandbox, id);
-  const own = withCookies(request, cookies);
+  const requestWithSandbox = withCookies(request, cookies);
 
   const { calls } = sandbox(id).database;
-  const call = isCall ? describeCall(own) : null;
+  const call = isCall ? describeCall(requestWithSandbox) : null;
   if (call) {
     calls.push(call);
-    await describeBody(call, own);
+    await describeBody(call, requestWithSandbox);
   }
   if (calls.length > CALLS_KEPT) calls.splice(0, calls.length - CALLS_KEPT);
   if (call && options.latency) {
@@ -145,7 +145,7 @@ export async function handle(request: Request, options: HandleOptions): Promise<
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  const response = await respond(own);
+  const response = await respond(requestWithSandbox);
   if (call) call.status = response.status;
   return withHeaders(
     response,

@@ -81,6 +81,6 @@ export function setToolCount(db: MockDatabase, count: number | null): void {
 
 /** The member with this email, compared without case. */
 export function findMember(db: MockDatabase, email: string): MockMember | undefined {
-  const wanted = email.trim().toLowerCase();
-  return db.members.find((member) => member.email.toLowerCase() === wanted);
+  const normalizedEmail = email.trim().toLowerCase();
+  return db.members.find((member) => member.email.toLowerCase() === normalizedEmail);
 }

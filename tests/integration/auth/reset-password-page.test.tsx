@@ -131,10 +131,10 @@ it('a reset that is submitted several times sends one request, with the encoded 
   const token = 'a/b?c d';
   addResetMail(token);
   const pendingResponse = deferred();
-  const seen: { url: string; body: unknown }[] = [];
+  const sentRequests: { url: string; body: unknown }[] = [];
   api.server.use(
     http.post('*/api/auth/resetPassword/*', async ({ request }) => {
-      seen.push({ url: request.url, body: await request.clone().json() });
+      sentRequests.push({ url: request.url, body: await request.clone().json() });
       await pendingResponse.promise;
       return HttpResponse.json({ success: true });
     }),
@@ -148,7 +148,7 @@ it('a reset that is submitted several times sends one request, with the encoded 
   pendingResponse.resolve();
   await screen.findByText('Password reset successfully!');
   const typed = ` ${STRONG} `;
-  expect(seen).toEqual([
+  expect(sentRequests).toEqual([
     {
       url: expect.stringMatching(/\/auth\/resetPassword\/a%2Fb%3Fc%20d$/) as string,
       body: { newPassword: typed, confirmPassword: typed, captcha },

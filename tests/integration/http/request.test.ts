@@ -103,15 +103,15 @@ it('a request that the caller aborts rejects with an abort error and not with a 
 
 describe('what is sent', () => {
   async function sent(options: Parameters<typeof request>[1]): Promise<Request> {
-    let seen: Request | undefined;
+    let sentRequest: Request | undefined;
     respondWith(
       http.all('*/api/probe', ({ request: incoming }) => {
-        seen = incoming.clone();
+        sentRequest = incoming.clone();
         return HttpResponse.json({});
       }),
     );
     await request('/probe', options);
-    return seen!;
+    return sentRequest!;
   }
 
   it('a request goes to the portal API with cookies', async () => {
@@ -173,37 +173,37 @@ describe('the replay after a refresh', () => {
 
   it('the replay after a refresh sends the same JSON, encoded once', async () => {
     connectMember();
-    const seen: Request[] = [];
-    respondWith(unauthorizedOnce('put', seen), refreshed);
+    const sentRequests: Request[] = [];
+    respondWith(unauthorizedOnce('put', sentRequests), refreshed);
     const options = {
       method: 'PUT',
       body: { text: 'a "quoted" word' },
       query: { page: 2 },
     } as const;
     expect(await request('/probe', options)).toEqual({ again: true });
-    expect(seen).toHaveLength(2);
-    expect(seen[1]!.url).toBe(seen[0]!.url);
-    expect(seen[1]!.headers.get('content-type')).toBe('application/json');
-    expect(await seen[1]!.json()).toEqual({ text: 'a "quoted" word' });
+    expect(sentRequests).toHaveLength(2);
+    expect(sentRequests[1]!.url).toBe(sentRequests[0]!.url);
+    expect(sentRequests[1]!.headers.get('content-type')).toBe('application/json');
+    expect(await sentRequests[1]!.json()).toEqual({ text: 'a "quoted" word' });
   });
 
   it('the replay after a refresh sends the same form data', async () => {
     connectMember();
-    const seen: Request[] = [];
-    respondWith(unauthorizedOnce('post', seen), refreshed);
+    const sentRequests: Request[] = [];
+    respondWith(unauthorizedOnce('post', sentRequests), refreshed);
     const form = new FormData();
     form.append('files', new File(['bytes'], 'a.txt'));
     expect(await request('/probe', { method: 'POST', body: form })).toEqual({ again: true });
-    const file = (await seen[1]!.formData()).get('files') as File;
+    const file = (await sentRequests[1]!.formData()).get('files') as File;
     expect([file.name, await file.text()]).toEqual(['a.txt', 'bytes']);
   });
 
   it('a request that the caller aborts during the refresh is not replayed', async () => {
     connectMember();
-    const seen: Request[] = [];
+    const sentRequests: Request[] = [];
     const caller = new AbortController();
     respondWith(
-      unauthorizedOnce('get', seen),
+      unauthorizedOnce('get', sentRequests),
       http.get('*/auth/refresh', () => {
         caller.abort();
         return HttpResponse.json({});
@@ -212,16 +212,16 @@ describe('the replay after a refresh', () => {
     expect(await failure(request('/probe', { signal: caller.signal }))).toMatchObject({
       name: 'CanceledError',
     });
-    expect(seen).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it('a 401 on an exempt request is neither refreshed nor replayed', async () => {
     const hooks = connectMember();
-    const seen: Request[] = [];
-    respondWith(unauthorizedOnce('post', seen), refreshed);
+    const sentRequests: Request[] = [];
+    respondWith(unauthorizedOnce('post', sentRequests), refreshed);
     const error = await failure(request('/probe', { method: 'POST', exempt: true }));
     expect(error).toMatchObject({ status: 401, body: { msg: 'Please sign in.' } });
-    expect(seen).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
     expect(hooks.onRefreshing).not.toHaveBeenCalled();
   });
 });

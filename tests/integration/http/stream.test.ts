@@ -37,12 +37,12 @@ function chunks(...parts: readonly (string | Uint8Array)[]): Response {
 /** A stream that sends a piece every few milliseconds until it is cancelled. */
 function endless(cancelled: () => void = () => undefined): Response {
   const piece = new TextEncoder().encode('more');
-  let left = 200;
+  let remainingPieces = 200;
   return new Response(
     new ReadableStream({
       async pull(body) {
         await new Promise((resolve) => setTimeout(resolve, 2));
-        if ((left -= 1) > 0) body.enqueue(piece);
+        if ((remainingPieces -= 1) > 0) body.enqueue(piece);
         else body.close();
       },
       cancel: cancelled,
@@ -70,18 +70,18 @@ it('a stream that ends inside a character yields the characters before it', asyn
 });
 
 it('a streaming request sends JSON with cookies to the portal API', async () => {
-  let seen: Request | undefined;
+  let sentRequest: Request | undefined;
   api.server.use(
     http.post(`*${PATH}`, ({ request }) => {
-      seen = request.clone();
+      sentRequest = request.clone();
       return chunks('text');
     }),
   );
   expect(await read()).toEqual(['text']);
-  expect(seen!.url).toBe(`${import.meta.env['VITE_API_URL']}${PATH}`);
-  expect(seen!.credentials).toBe('include');
-  expect(seen!.headers.get('content-type')).toBe('application/json');
-  expect(await seen!.json()).toEqual({ niche: 'ä' });
+  expect(sentRequest!.url).toBe(`${import.meta.env['VITE_API_URL']}${PATH}`);
+  expect(sentRequest!.credentials).toBe('include');
+  expect(sentRequest!.headers.get('content-type')).toBe('application/json');
+  expect(await sentRequest!.json()).toEqual({ niche: 'ä' });
 });
 
 it('a streaming request with the response 204 yields nothing', async () => {

@@ -8,48 +8,48 @@ async function* streamOf(...chunks: string[]) {
 /** Runs a generation and collects its chunks in `text`, which is `null` before the start. */
 function start(streamProfile: StreamProfile) {
   const controller = new AbortController();
-  const seen = { text: null as string | null };
+  const received = { text: null as string | null };
   const ended = runGeneration(streamProfile, controller.signal, {
-    onStart: () => (seen.text = ''),
-    onChunk: (chunk) => (seen.text += chunk),
+    onStart: () => (received.text = ''),
+    onChunk: (chunk) => (received.text += chunk),
   });
-  return { seen, ended, stop: () => controller.abort() };
+  return { received, ended, stop: () => controller.abort() };
 }
 
 it('a generation whose stream ends has finished', async () => {
-  const { seen, ended } = start(() => Promise.resolve(streamOf('One ', 'two')));
+  const { received, ended } = start(() => Promise.resolve(streamOf('One ', 'two')));
   expect(await ended).toEqual({ kind: 'finished', hasNewText: true });
-  expect(seen.text).toBe('One two');
+  expect(received.text).toBe('One two');
 });
 
 it('a generation that may not start returns no result', async () => {
-  const { seen, ended } = start(() => Promise.resolve(null));
+  const { received, ended } = start(() => Promise.resolve(null));
   expect(await ended).toBeNull();
-  expect(seen.text).toBeNull();
+  expect(received.text).toBeNull();
 });
 
 it('a generation without a chunk is empty and does not start the text', async () => {
-  const { seen, ended } = start(() => Promise.resolve(streamOf()));
+  const { received, ended } = start(() => Promise.resolve(streamOf()));
   expect(await ended).toEqual({ kind: 'empty', hasNewText: false });
-  expect(seen.text).toBeNull();
+  expect(received.text).toBeNull();
 });
 
 it('an error before the first chunk does not start the text', async () => {
   const error = new Error('No.');
-  const { seen, ended } = start(() => Promise.reject(error));
+  const { received, ended } = start(() => Promise.reject(error));
   expect(await ended).toEqual({ kind: 'failed', hasNewText: false, error });
-  expect(seen.text).toBeNull();
+  expect(received.text).toBeNull();
 });
 
 it('an error between two chunks keeps the chunks before it', async () => {
-  const error = new Error('Broken off.');
+  const error = new Error('Connection lost.');
   async function* broken() {
     yield* streamOf('Half');
     throw error;
   }
-  const { seen, ended } = start(() => Promise.resolve(broken()));
+  const { received, ended } = start(() => Promise.resolve(broken()));
   expect(await ended).toEqual({ kind: 'failed', hasNewText: true, error });
-  expect(seen.text).toBe('Half');
+  expect(received.text).toBe('Half');
 });
 
 it('an abort ends a generation that has not started and one that waits for its next chunk', async () => {
@@ -63,7 +63,7 @@ it('an abort ends a generation that has not started and one that waits for its n
     await never;
   }
   const writing = start(() => Promise.resolve(endless()));
-  await vi.waitFor(() => expect(writing.seen.text).toBe('Half'));
+  await vi.waitFor(() => expect(writing.received.text).toBe('Half'));
   writing.stop();
   expect(await writing.ended).toEqual({ kind: 'stopped', hasNewText: true });
 });

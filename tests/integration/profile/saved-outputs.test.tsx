@@ -47,8 +47,8 @@ it.each(['Agents', 'Purpose Tools'])(
     const groups = Object.fromEntries(TITLES.map(([group]) => [group, [outputBody('Text')]]));
     const { user } = await openWith(groups);
     await user.click(tab(name));
-    const own = TITLES.filter(([, , on]) => on === name).map(([, title]) => title);
-    expect(titles().sort()).toEqual([...own].sort());
+    const expectedTitles = TITLES.filter(([, , on]) => on === name).map(([, title]) => title);
+    expect(titles().sort()).toEqual([...expectedTitles].sort());
   },
 );
 

@@ -37,13 +37,13 @@ test('a navigation bar and a usage button that throw show an error each, leave t
   const { user, queryClient } = renderApp('/explore', { as: MAYA });
   await screen.findByRole('button', { name: 'Profile menu' });
   const { queryKey } = subscriptionStatusQuery;
-  const good = queryClient.getQueryData(queryKey);
+  const validData = queryClient.getQueryData(queryKey);
   breakData(queryClient, queryKey);
 
   expect(await screen.findByText('The menu could not be loaded.')).toBeInTheDocument();
   expect(screen.getByText(/Your credit usage could not be shown/)).toBeInTheDocument();
   expect(await catalogue()).toBeInTheDocument();
-  queryClient.setQueryData(queryKey, good);
+  queryClient.setQueryData(queryKey, validData);
   for (const retry of screen.getAllByRole('button', { name: 'Try Again' })) await user.click(retry);
   expect(await screen.findByRole('button', { name: 'Profile menu' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Credit usage/ })).toBeInTheDocument();
@@ -54,14 +54,14 @@ test('a usage dashboard that throws shows an error, leaves the page usable, and 
   const { user, queryClient } = renderApp('/explore?modal=usage', { as: MAYA });
   await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
   await waitFor(() => expect(queryClient.getQueryData(stacksQuery.queryKey)).toBeDefined());
-  const good = queryClient.getQueryData(stacksQuery.queryKey);
+  const validData = queryClient.getQueryData(stacksQuery.queryKey);
   breakData(queryClient, stacksQuery.queryKey);
 
   expect(await screen.findByText(/Your credit usage could not be opened/)).toBeInTheDocument();
   // The open dialog hides the page from the accessibility tree, so the query includes hidden elements.
   expect(screen.getByText('AI tools for your practice')).toBeVisible();
   expect(await screen.findByLabelText('Profile menu')).toBeVisible();
-  queryClient.setQueryData(stacksQuery.queryKey, good);
+  queryClient.setQueryData(stacksQuery.queryKey, validData);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
 });
@@ -71,12 +71,12 @@ test('a purchase dialog that throws shows an error, leaves the page usable, and 
   await user.click(await screen.findByRole('button', { name: 'Get More Credits' }));
   await screen.findByRole('button', { name: /^Purchase/ });
   const { queryKey } = activeConfigQuery;
-  const good = queryClient.getQueryData(queryKey);
+  const validData = queryClient.getQueryData(queryKey);
   breakData(queryClient, queryKey);
 
   expect(await screen.findByText(/The purchase could not be opened/)).toBeInTheDocument();
   expect(await screen.findByText('AI tools for your practice')).toBeInTheDocument();
-  queryClient.setQueryData(queryKey, good);
+  queryClient.setQueryData(queryKey, validData);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('button', { name: /^Purchase/ })).toBeInTheDocument();
 });
@@ -86,13 +86,13 @@ test('a first-run dialog that throws shows an error and leaves the page and the 
   await screen.findByRole('button', { name: /^Credit usage/ });
   const { queryKey } = firstRunStatusQuery;
   await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
-  const good = queryClient.getQueryData(queryKey);
+  const validData = queryClient.getQueryData(queryKey);
   breakData(queryClient, queryKey);
 
   expect(await screen.findByText(/Your first steps could not be shown/)).toBeInTheDocument();
   expect(await catalogue()).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Credit usage/ })).toBeInTheDocument();
-  queryClient.setQueryData(queryKey, good);
+  queryClient.setQueryData(queryKey, validData);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.queryByText(/Your first steps could not be shown/)).not.toBeInTheDocument();
 });

@@ -71,7 +71,7 @@ function callRow({ method, path }: Route, state: State): string {
   const kinds = FAILURE_KINDS.map(
     (kind) => `<option${kind === failure?.kind ? ' selected' : ''}>${kind}</option>`,
   );
-  const left = failure?.times === null ? 'always' : `${failure?.times ?? 0} more`;
+  const remaining = failure?.times === null ? 'always' : `${failure?.times ?? 0} more`;
   const name = escapeHtml(`${method} ${path}`.trim());
   return `<tr${failure ? ' class="failing"' : ''}><td>${escapeHtml(method || 'any')}</td><td>${escapeHtml(path)}</td><td>
     <form method="post"><input type="hidden" name="set" value="failure"><input type="hidden" name="method"
@@ -79,7 +79,7 @@ function callRow({ method, path }: Route, state: State): string {
     <select name="kind" aria-label="Failure of ${name}">${kinds.join('')}</select>
     <input name="value" inputmode="numeric" size="5" placeholder="value" aria-label="Milliseconds or seconds of ${name}" value="${failure?.value ?? ''}">
     <button name="times" value="1">once</button><button name="times" value="3">3 times</button>
-    <button name="times" value="always">always</button>${failure ? `<button name="times" value="none">stop</button> ${left}` : ''}
+    <button name="times" value="always">always</button>${failure ? `<button name="times" value="none">stop</button> ${remaining}` : ''}
     </form></td></tr>`;
 }
 

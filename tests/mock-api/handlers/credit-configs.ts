@@ -49,8 +49,8 @@ function blankConfig(name: string, now: number): MockCreditConfig {
 function merged<T extends object>(current: T, changes: unknown): T {
   if (!isRecord(changes)) return current;
   const own = Object.entries(current).map(([name, value]: [string, unknown]) => {
-    const wanted = changes[name];
-    return [name, typeof wanted === typeof value ? wanted : value];
+    const changed = changes[name];
+    return [name, typeof changed === typeof value ? changed : value];
   });
   return Object.fromEntries(own) as T;
 }

@@ -18,12 +18,12 @@ export const toolHandlers = [
   }),
 
   memberCall('GET', api.search, (call) => {
-    const wanted = (call.url.searchParams.get('searchItem') ?? '').trim().toLowerCase();
-    return failOr(failureOfSearch(wanted), call, () => {
+    const searchTerm = (call.url.searchParams.get('searchItem') ?? '').trim().toLowerCase();
+    return failOr(failureOfSearch(searchTerm), call, () => {
       const hits = call.db.tools.filter(
         ({ name, description, hashtags }) =>
-          wanted !== '' &&
-          [name, description, ...hashtags].some((part) => part.toLowerCase().includes(wanted)),
+          searchTerm !== '' &&
+          [name, description, ...hashtags].some((part) => part.toLowerCase().includes(searchTerm)),
       );
       return json(hits.slice(0, SEARCH_LIMIT).map(serializeHit));
     });

@@ -61,11 +61,11 @@ function record(member: MockMember, entry: Entry, isCredit: boolean, now: number
 export function spendCredits(member: MockMember, entry: Entry, now: number): boolean {
   const { totalTokens, availableTokens } = balanceOf(member, now);
   if (entry.amount > availableTokens) return false;
-  let owed = entry.amount;
+  let unpaid = entry.amount;
   for (const stack of activeStacks(member, now)) {
-    const taken = Math.min(owed, remainingTokens(stack));
+    const taken = Math.min(unpaid, remainingTokens(stack));
     stack.usedTokens += taken;
-    owed -= taken;
+    unpaid -= taken;
   }
   record(member, entry, false, now, totalTokens);
   return true;
