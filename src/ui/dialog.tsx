@@ -135,7 +135,7 @@ export function Dialog({
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <div
-          // Radix sets `pointer-events: none` on the body, also for this scrim.
+          // Radix sets `pointer-events: none` on the body, which this scrim would inherit.
           style={{ pointerEvents: 'auto' }}
           className="fixed inset-0 z-30 flex items-center justify-center bg-scrim sm:p-6"
         >

@@ -91,8 +91,8 @@ function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
 
     listen('pointermove', (event) => latest.current.onPointerMove?.(event));
     if (toggles) {
-      // A click toggles it, for touch screens. Radix would close it at every click and open it at
-      // every focus.
+      // A click toggles the tooltip, for touch screens. Radix would close it at every click and
+      // open it at every focus.
       listen('pointerleave', (event) => {
         latest.current.onPointerLeave?.(event);
         stopWaiting();

@@ -17,8 +17,8 @@ export function PasswordField(props: Omit<TextFieldProps, 'id' | 'type' | 'trail
       type={isVisible ? 'text' : 'password'}
       trailing={
         <IconButton
-          // Its name does not contain "password", the name of the field. A form can have several,
-          // so the label of the field describes it.
+          // The name of the button does not contain "password", which is the name of the field.
+          // The field's label describes the button, because a form can have several.
           label={isVisible ? 'Hide characters' : 'Show characters'}
           aria-describedby={`${id}-label`}
           icon={isVisible ? EyeOff : Eye}

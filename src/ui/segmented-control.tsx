@@ -55,7 +55,7 @@ export function SegmentedControl<T extends string>({
           onClick={() => onChange(option.value)}
           className={cx(
             'inline-flex h-[30px] items-center justify-center gap-1.5 rounded-[7px] px-3 font-medium whitespace-nowrap text-ink-2 max-sm:h-11 max-sm:flex-1 max-sm:px-2 pointer-coarse:min-h-11',
-            // The edge has a contrast of more than 3:1 to the track; the background has not.
+            // The edge has a contrast of more than 3:1 to the track; the background does not.
             'aria-checked:bg-surface aria-checked:text-ink aria-checked:shadow-[0_0_0_1px_theme(colors.muted)]',
           )}
         >

@@ -38,7 +38,7 @@ export function MemberBar() {
   if (!user) return null;
   return (
     <>
-      {/* The only flexible part, so that the parts at its right do not move when it changes. */}
+      {/* The only flexible part, so that its changes do not move the parts at its right. */}
       <div ref={replaySearchPress} className="min-w-0 flex-1 md:min-w-36">
         {isWide && (
           <div className="max-w-[344px]">

@@ -26,7 +26,7 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
           compact && '[--bar:3.5rem]',
         )}
       >
-        {/* It wraps where large text needs more than one row. */}
+        {/* Wraps if large text needs more than one row. */}
         <div
           className={cx(
             'frame flex min-h-14.5 flex-wrap items-center gap-4 max-md:gap-2 sm:min-h-15',

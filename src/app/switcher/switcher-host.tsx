@@ -16,7 +16,7 @@ export function SwitcherHost({
   const [isOpen, setIsOpen] = useState(false);
 
   const toggle = useEffectEvent(() => {
-    // It does not open over another dialog, which may contain unsaved text.
+    // The switcher does not open over another dialog, which may contain unsaved text.
     if (isOpen || !document.querySelector('[role="dialog"]')) setIsOpen(!isOpen);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

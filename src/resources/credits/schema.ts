@@ -28,7 +28,7 @@ export const balanceSchema = v.pipe(
     const total = totalTokens ?? 0;
     return {
       totalTokens: Math.max(0, total),
-      // If the response leaves it out, available is the total less the reserved credits.
+      // If `availableTokens` is missing, it is the total less the reserved credits.
       availableTokens: Math.max(0, availableTokens ?? total - reservedTokens),
       reservedTokens,
       activeStackCount: balance.activeStacks.length,

@@ -67,7 +67,7 @@ export function subscribeToBalanceChanges(queryClient: QueryClient): () => void 
   const channel = openChannel(CHANNEL);
   subscribedChannel = channel;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // Another tab may run another release.
+    // Another tab may run another release, which may post other messages.
     if (data === CHANGED) void refetchInThisTab(queryClient);
   });
   return () => {

@@ -28,7 +28,7 @@ export async function fetchTool(id: string, signal: AbortSignal): Promise<Tool> 
   const body = await request(endpoints.tool(id), { signal });
   const tool = parseResponse(toolSchema, body);
   if (tool.id !== '') return tool;
-  // A list, or another object, such as an error with status 200.
+  // The body is a list, or another object, such as an error with status 200.
   if (typeof body !== 'object' || body === null || !('name' in body)) {
     throw new MalformedResponseError('getTool responded without a tool.');
   }

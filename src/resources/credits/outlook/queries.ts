@@ -25,7 +25,7 @@ function freshFirstPage(client: QueryClient): HistoryPage | null {
   const query = client.getQueryCache().find<{ pages: HistoryPage[] }>({ queryKey });
   if (!query || typeof staleTime !== 'number' || query.isStaleByTime(staleTime)) return null;
   const page = query.state.data?.pages[0];
-  // A day may count transactions that the page doesn't list.
+  // Not a page with a day that counts transactions which the page doesn't list.
   return page?.reportedDays.every(({ count, listedCount }) => count <= listedCount) ? page : null;
 }
 

@@ -15,7 +15,7 @@ const planFields = v.looseObject({
 export type PlanTier = 'free' | 'starter' | 'pro' | 'elite';
 const TIERS: readonly PlanTier[] = ['free', 'starter', 'pro', 'elite'];
 
-// Whole words, not the end of a hyphenated one: "Ad-free Pro" is not the free plan.
+// Matches whole words, but not the end of a hyphenated one: "Ad-free Pro" is not the free plan.
 const TIER_WORD = new RegExp(`(?:^|[^\\p{L}\\p{Pd}])(${TIERS.join('|')})(?!\\p{L})`, 'iu');
 
 /** The tier by the first tier word in a plan's name; `null` without one. */
