@@ -24,25 +24,25 @@ function currentTemplate(now: number): Template {
 
 /**
  * A copy of a member for one sandbox. The transactions and saved outputs are shared with the template
- * until they are written (the rules replace the arrays and never push), and computed when they are
+ * until they are written (the rules replace them and never change them), and computed when they are
  * first read, so that members with 10,000 transactions do not slow down a new sandbox.
  */
 function copyMember(member: MockMember): MockMember {
-  let transactions: MockMember['transactions'] | null = null;
+  const shared = <Key extends keyof MockMember>(key: Key) => {
+    let written: { value: MockMember[Key] } | null = null;
+    return {
+      enumerable: true,
+      get: () => (written ? written.value : member[key]),
+      set: (value: MockMember[Key]) => {
+        written = { value };
+      },
+    };
+  };
   const own: MockMember = Object.defineProperties(
     Object.create(null),
     Object.getOwnPropertyDescriptors(member),
   );
-  Object.defineProperties(own, {
-    transactions: {
-      enumerable: true,
-      get: () => transactions ?? member.transactions,
-      set: (next: MockMember['transactions']) => {
-        transactions = next;
-      },
-    },
-    assets: { enumerable: true, get: () => member.assets },
-  });
+  Object.defineProperties(own, { transactions: shared('transactions'), assets: shared('assets') });
   own.stacks = structuredClone(member.stacks);
   own.rewards = structuredClone(member.rewards);
   own.onboarding = structuredClone(member.onboarding);

@@ -8,6 +8,9 @@ import { launchUrl } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Icon } from '@/ui/icon';
 
+/** `MouseEvent.button`; the right button opens the context menu. */
+const MIDDLE_BUTTON = 1;
+
 /**
  * Opens a tool in a new tab without access to the opener, and records the launch for the home page;
  * `null` without a usable URL.
@@ -45,7 +48,9 @@ export function LaunchLink({
         aria-label={label}
         className={className}
         onClick={remember}
-        onAuxClick={remember}
+        onAuxClick={({ button }) => {
+          if (button === MIDDLE_BUTTON) remember();
+        }}
       >
         {children}
         <Icon of={ArrowUpRight} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { laterResponse } from '../../helpers/later-response';
@@ -59,8 +59,18 @@ it('Tool Information shows when the tool was last used, if a use is stored on th
   expect(screen.queryByText('Last used')).toBeNull();
   const launch = await screen.findByRole('link', { name: 'Launch Tool' });
   launch.addEventListener('click', (event) => event.preventDefault());
+  // The right button opens the context menu, and fires `auxclick` too.
+  fireEvent(launch, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+  expect(screen.queryByText('Last used')).toBeNull();
   await user.click(launch);
   expect((await screen.findByText('Last used')).nextElementSibling).toHaveTextContent(/^Today$/);
+});
+
+it('a middle click on Launch counts as a use', async () => {
+  await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  const launch = await screen.findByRole('link', { name: 'Launch Tool' });
+  fireEvent(launch, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  expect(await screen.findByText('Last used')).toBeVisible();
 });
 
 it('the page of a tool without a picture shows an emoji', async () => {

@@ -31,12 +31,13 @@ export function saveOutput(
   const group = GROUPS[tool.platformId];
   if (group === undefined) return;
   const existing = member.assets[group];
-  member.assets[group] = [
-    {
-      id: newId(),
-      gptResponse: `## A first answer\n\nYou asked about **${question}**. Three steps to begin with:\n\n1. Say it to one client this week, in one sentence.\n2. Write down the words that they use in reply.\n3. Come back with those words.`,
-      createdAt: new Date(now).toISOString(),
-    },
-    ...(Array.isArray(existing) ? (existing as unknown[]) : []),
-  ];
+  const output = {
+    id: newId(),
+    gptResponse: `## A first answer\n\nYou asked about **${question}**. Three steps to begin with:\n\n1. Say it to one client this week, in one sentence.\n2. Write down the words that they use in reply.\n3. Come back with those words.`,
+    createdAt: new Date(now).toISOString(),
+  };
+  member.assets = {
+    ...member.assets,
+    [group]: [output, ...(Array.isArray(existing) ? (existing as unknown[]) : [])],
+  };
 }

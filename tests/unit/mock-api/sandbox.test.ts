@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { saveOutput, savesOutputs } from '@mock-api/rules/outputs';
 import { sandbox } from '@mock-api/sandbox';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 import { bodyOf, createBrowser } from './browser';
@@ -13,6 +14,16 @@ it('two browsers have different sandboxes', async () => {
   expect(await bodyOf(first.get('/tokens/balance'))).toMatchObject({ totalTokens: 0 });
   const other = await bodyOf(second.get('/tokens/balance'));
   expect(other['totalTokens']).toBeGreaterThan(0);
+});
+
+it('an output that is saved in one sandbox is in no other one', () => {
+  const [first, second] = [sandbox('first').database, sandbox('second').database];
+  const [member, same] = [first, second].map(({ members }) => members[0]!);
+  const tool = first.tools.find(savesOutputs)!;
+  const before = JSON.stringify(same!.assets);
+  saveOutput(member!, tool, 'How do I begin?', Date.now());
+  expect(JSON.stringify(member!.assets)).toContain('How do I begin?');
+  expect(JSON.stringify(same!.assets)).toBe(before);
 });
 
 it('a session of another browser is rejected', async () => {
