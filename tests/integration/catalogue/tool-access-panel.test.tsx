@@ -171,6 +171,14 @@ describe('Copy my business profile', () => {
     expect(write).toHaveBeenCalledWith('Late.');
   });
 
+  it('Copy my business profile of a record that loads with a blank profile shows an error', async () => {
+    const response = holdResponse('/user/onboarding');
+    const { user } = await openTool(MAYA_WITH_CREDITS);
+    await user.click(await button());
+    response.release({ onboarding: { profileData: ' \n' } });
+    expect(await screen.findByText('Profile has not been generated yet')).toBeVisible();
+  });
+
   it('a member without a generated profile sees a link to create one instead of the copy button', async () => {
     record(' ');
     await openTool(MAYA_WITH_CREDITS);

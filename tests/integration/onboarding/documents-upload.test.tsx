@@ -86,6 +86,16 @@ it.each([
   },
 );
 
+it('the record is loaded again after a failed upload, which may have stored some files', async () => {
+  const { choose, submit } = await openDocuments({ as: JONAS });
+  const before = countRequests('/user/onboarding');
+  api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({}, { status: 503 })));
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  expect(await dialog().findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(countRequests('/user/onboarding')).toBe(before + 1));
+});
+
 it('an upload that gets 401 is sent again after the refresh', async () => {
   const { choose, submit } = await openDocuments({ as: JONAS });
   api.server.use(
