@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
-import { enableFont } from '@/early/font';
+import { loadFont } from '@/early/font';
 import { waitForPaint } from '@/lib/wait-for-paint';
 
-/** Enables the font after the first paint; earlier it would cause a second layout before that paint. */
+/** Loads the font after the first paint; earlier it would share the bandwidth with the code. */
 export function DeferredFont() {
   useEffect(() => {
-    void waitForPaint().then(enableFont);
+    // Without the font the fallback stays until the next page load.
+    waitForPaint()
+      .then(loadFont)
+      .catch(() => undefined);
   }, []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { Outlet, Route, Routes } from 'react-router-dom';
+import { createRoutesFromElements, Outlet, Route, useRoutes } from 'react-router-dom';
 import { paths, patterns } from '@/config/paths';
 import { ExplorePage } from '@/features/catalogue/explore-page';
 import { Guard } from './guard';
@@ -17,29 +17,31 @@ import {
   ToolPage,
 } from './screens';
 
+const routes = createRoutesFromElements(
+  <>
+    <Route element={<Guard />}>
+      <Route element={<AppLayout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.explore} element={<ExplorePage />} />
+        <Route path={paths.profile} element={<ProfileScreen />} />
+        <Route path={patterns.tool} element={<ToolPage />} />
+        <Route path={paths.subscription} element={<SubscriptionPage />} />
+        <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
+      </Route>
+    </Route>
+    <Route element={<PublicLayout />}>
+      <Route path={paths.auth} element={<LoginPage />} />
+      <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+      <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
+      <Route path={paths.paymentCancel} element={<PaymentCancelPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </>,
+);
+
 /** The guarded and the public routes (docs/product/navigation.md). */
 export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<Guard />}>
-        <Route element={<AppLayout />}>
-          <Route path={paths.home} element={<HomePage />} />
-          <Route path={paths.explore} element={<ExplorePage />} />
-          <Route path={paths.profile} element={<ProfileScreen />} />
-          <Route path={patterns.tool} element={<ToolPage />} />
-          <Route path={paths.subscription} element={<SubscriptionPage />} />
-          <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
-        </Route>
-      </Route>
-      <Route element={<PublicLayout />}>
-        <Route path={paths.auth} element={<LoginPage />} />
-        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
-        <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
-        <Route path={paths.paymentCancel} element={<PaymentCancelPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
-  );
+  return useRoutes(routes);
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as endpoints from '@/config/endpoints';
+import type { EarlyResponse } from '@/http/early-responses';
 import { hasUser } from '@/resources/session/user-body';
 import type { ShellShape } from './shell';
 
@@ -16,24 +17,25 @@ const FIRST_RUN_PAGES: readonly ShellShape[] = ['home', 'catalogue'];
  * @param shape the shell of the page; `null` for a public page
  */
 export function sendEarlyRequests(apiUrl: string, shape: ShellShape | null): void {
-  const responses: Record<string, Promise<Response>> = {};
+  const responses: Record<string, Promise<EarlyResponse>> = {};
   window.earlyResponses = responses;
 
-  function send(path: string): Promise<Response> {
-    return fetch(apiUrl + path, {
+  async function send(path: string): Promise<EarlyResponse> {
+    const response = await fetch(apiUrl + path, {
       credentials: 'include',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    return { response, text: await response.text() };
   }
-  function register(path: string, response: Promise<Response>): Promise<Response> {
+  function register(path: string, response: Promise<EarlyResponse>): Promise<EarlyResponse> {
     // No code handles the rejection yet, which would be reported as unhandled.
     response.catch(() => undefined);
     responses[path] = response;
     return response;
   }
-  async function assertMember(check: Promise<Response>): Promise<void> {
-    const response = await check;
-    const isMember = response.ok && hasUser(await response.clone().json());
+  async function assertMember(check: Promise<EarlyResponse>): Promise<void> {
+    const { response, text } = await check;
+    const isMember = response.ok && hasUser(JSON.parse(text));
     if (!isMember) throw new Error('No member is signed in.');
   }
 

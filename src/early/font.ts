@@ -11,13 +11,13 @@ export function enableCachedFont(): void {
   if (browserStorage.read(KEY) !== null) setFontAttribute();
 }
 
-/** Enables the font, and stores that it is cached once it is loaded (docs/decisions/font.md). */
-export function enableFont(): void {
-  // An event, because reading `document.fonts.ready` forces a layout.
-  document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
-    // Browsers keep the quotation marks of the style sheet in the name.
-    const isLoaded = fontfaces.some(({ family }) => family.includes('Inter Variable'));
-    if (isLoaded) browserStorage.write(KEY, '1');
-  });
+/**
+ * Loads the font, then enables it and stores that it is cached (docs/decisions/font.md).
+ * @throws DOMException when the file can't be loaded
+ */
+export async function loadFont(): Promise<void> {
+  const faces = await document.fonts.load('1em "Inter Variable"');
+  if (faces.length === 0) return;
   setFontAttribute();
+  browserStorage.write(KEY, '1');
 }

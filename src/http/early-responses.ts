@@ -6,11 +6,14 @@
 declare global {
   interface Window {
     /** Promised responses by path below the API base; set by src/early. */
-    earlyResponses?: Record<string, Promise<Response>>;
+    earlyResponses?: Record<string, Promise<EarlyResponse>>;
   }
 }
 
-/** A response whose body has been read. */
+/**
+ * A response and its body. `src/early` reads the body while the code downloads; reading it when it is
+ * used would delay the first render by a task for each response.
+ */
 export interface EarlyResponse {
   response: Response;
   text: string;
@@ -21,12 +24,7 @@ export async function takeEarlyResponse(path: string): Promise<EarlyResponse | n
   const promised = window.earlyResponses?.[path];
   if (!promised) return null;
   delete window.earlyResponses?.[path];
-  try {
-    const response = await promised;
-    return { response, text: await response.text() };
-  } catch {
-    return null;
-  }
+  return promised.catch(() => null);
 }
 
 /** Removes all early responses: called when another member, or none, is signed in. */

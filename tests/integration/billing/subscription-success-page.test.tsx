@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { currentSubscriptionQuery } from '@/resources/subscription/plans/queries';
 import { setupMockApi } from '@mock-api/node';
 import { deferred, flushTasks } from '../../helpers/deferred';
+import { setEarlyResponses } from '../../helpers/early-responses';
 import { stopClock } from '../../helpers/stopped-clock';
 import { callsTo, openBilling } from './open-billing';
 
@@ -142,8 +143,7 @@ it('a current subscription that was loaded before the verification is invalidate
 
 it('a balance that index.html requested before the verification is not shown after it', async () => {
   const early = deferred<Response>();
-  window.earlyResponses = { '/tokens/balance': early.promise };
-  onTestFinished(() => void delete window.earlyResponses);
+  setEarlyResponses({ '/tokens/balance': early.promise });
   mockApi.server.use(
     http.get('*/api/tokens/balance', () => HttpResponse.json({ totalTokens: 1900 })),
   );

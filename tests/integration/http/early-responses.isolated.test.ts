@@ -1,27 +1,20 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { setEarlyResponses } from '../../helpers/early-responses';
 
 const api = setupMockApi();
 
 let request: (typeof import('@/http/request'))['request'];
-let dropEarlyResponses: (typeof import('@/http/early-responses'))['dropEarlyResponses'];
 let connectMember: (typeof import('../../helpers/connect-member'))['connectMember'];
 
 // Each test is a page load, because the state of the refresh queue lasts until the next one.
 beforeEach(async () => {
   vi.resetModules();
   ({ request } = await import('@/http/request'));
-  ({ dropEarlyResponses } = await import('@/http/early-responses'));
   ({ connectMember } = await import('../../helpers/connect-member'));
 });
-
-/** Sets the responses of the requests that index.html has sent. */
-function early(responses: Record<string, Promise<Response>>): void {
-  window.earlyResponses = responses;
-  onTestFinished(dropEarlyResponses);
-}
 
 function respondToTools(respond: () => Response): void {
   api.server.use(http.all('*/api/getTools', respond));
@@ -30,7 +23,7 @@ function respondToTools(respond: () => Response): void {
 const countRequests = (path: string) => api.calls().filter((call) => call.path === path).length;
 
 it('an early response is used once, without another request', async () => {
-  early({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
+  setEarlyResponses({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
   respondToTools(() => HttpResponse.json(['network']));
   expect(await request('/getTools')).toEqual(['early']);
   expect(countRequests('/getTools')).toBe(0);
@@ -40,7 +33,7 @@ it('an early response is used once, without another request', async () => {
 
 it('a second request does not wait for an early response that is still pending', async () => {
   const pending = deferred<Response>();
-  early({ '/getTools': pending.promise });
+  setEarlyResponses({ '/getTools': pending.promise });
   respondToTools(() => HttpResponse.json(['network']));
   const first = request('/getTools');
   expect(await request('/getTools')).toEqual(['network']);
@@ -52,7 +45,7 @@ it.each([
   ['another method', { method: 'POST' } as const],
   ['a query', { query: { page: 1 } }],
 ])('an early response is not used for a request with %s', async (_, options) => {
-  early({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
+  setEarlyResponses({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
   respondToTools(() => HttpResponse.json(['network']));
   expect(await request('/getTools', options)).toEqual(['network']);
 });
@@ -71,14 +64,14 @@ it.each([
 ])('a request whose early response %s is sent again', async (_, promised) => {
   const respond = promised();
   respond.catch(() => undefined);
-  early({ '/getTools': respond });
+  setEarlyResponses({ '/getTools': respond });
   respondToTools(() => HttpResponse.json(['network']));
   expect(await request('/getTools')).toEqual(['network']);
 });
 
 it('an early error response rejects like one from the network', async () => {
   const headers = { 'Retry-After': '7' };
-  early({
+  setEarlyResponses({
     '/getTools': Promise.resolve(
       HttpResponse.json({ msg: 'No.' }, { status: 503, statusText: 'Busy', headers }),
     ),
@@ -94,7 +87,7 @@ it('an early error response rejects like one from the network', async () => {
 it('early 401 responses share one refresh', async () => {
   const hooks = connectMember();
   const unauthorized = () => Promise.resolve(HttpResponse.json({}, { status: 401 }));
-  early({ '/getTools': unauthorized(), '/auth/verifytoken': unauthorized() });
+  setEarlyResponses({ '/getTools': unauthorized(), '/auth/verifytoken': unauthorized() });
   respondToTools(() => HttpResponse.json(['replayed']));
   api.server.use(
     http.get('*/auth/refresh', () => HttpResponse.json({})),
@@ -117,7 +110,7 @@ it('an early 401 response that is read after a refresh starts no other refresh',
     ),
   );
   respondToTools(() => HttpResponse.json(['replayed']));
-  early({ '/getTools': Promise.resolve(HttpResponse.json({}, { status: 401 })) });
+  setEarlyResponses({ '/getTools': Promise.resolve(HttpResponse.json({}, { status: 401 })) });
   await request('/user');
   expect(await request('/getTools')).toEqual(['replayed']);
   expect(countRequests('/auth/refresh')).toBe(1);

@@ -16,6 +16,7 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { paymentQuery } from '@/resources/payments/queries';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { setEarlyResponses } from '../../helpers/early-responses';
 import { laterResponse } from '../../helpers/later-response';
 
 const api = setupMockApi();
@@ -189,9 +190,9 @@ describe('after a payment', () => {
     });
 
     it('an early balance response from before a payment is not used', async () => {
-      window.earlyResponses = {
+      setEarlyResponses({
         '/tokens/balance': Promise.resolve(Response.json({ totalTokens: OLD })),
-      };
+      });
       const client = createQueryClient();
       await refetchAfterPayment(client);
       await client.fetchQuery(balanceQuery);

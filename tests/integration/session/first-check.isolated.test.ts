@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { setEarlyResponses } from '../../helpers/early-responses';
 import { cookiesOfBrowser, openTab } from '../../helpers/open-tab';
 
 const api = setupMockApi();
@@ -119,10 +120,9 @@ it.each([
 
 it('the first session check uses the response that index.html has requested', async () => {
   const tab = await openTab();
-  window.earlyResponses = {
+  setEarlyResponses({
     '/auth/verifytoken': Promise.resolve(HttpResponse.json({ user: { email: MAYA } })),
-  };
-  onTestFinished(() => void delete window.earlyResponses);
+  });
   expect(await tab.check()).toMatchObject({ email: MAYA });
   expect(cookies.countCalls('/auth/verifytoken')).toBe(0);
 });

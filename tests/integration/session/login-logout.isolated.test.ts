@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { setEarlyResponses } from '../../helpers/early-responses';
 import { cookiesOfBrowser, openTab } from '../../helpers/open-tab';
 
 const api = setupMockApi();
@@ -24,7 +25,7 @@ async function openTabOfMaya() {
 it('a login signs the member in and removes the data that was loaded before', async () => {
   const tab = await openTabOfVisitor();
   tab.queryClient.setQueryData(['tools', 'catalogue'], []);
-  window.earlyResponses = { '/tokens/balance': Promise.resolve(HttpResponse.json({})) };
+  setEarlyResponses({ '/tokens/balance': Promise.resolve(HttpResponse.json({})) });
   expect(await tab.login(credentials)).toMatchObject({ email: MAYA });
   expect(tab.user()).toMatchObject({ email: MAYA });
   expect(tab.flags()).toMatchObject({ authenticated: true, initialCheck: false });
@@ -56,10 +57,9 @@ it.each([
 
 it('a login whose response has no user requests the user, and ignores an earlier response for it', async () => {
   const tab = await openTabOfVisitor();
-  window.earlyResponses = {
+  setEarlyResponses({
     '/auth/verifytoken': Promise.resolve(HttpResponse.json({ user: { email: 'old@example.com' } })),
-  };
-  onTestFinished(() => void delete window.earlyResponses);
+  });
   api.server.use(
     http.post('*/auth/login', () => HttpResponse.json({ success: true, message: 'Welcome.' })),
     http.get('*/auth/verifytoken', () => HttpResponse.json({ email: MAYA })),
@@ -80,7 +80,7 @@ it('a login after which no user is found is rejected', async () => {
 it('a logout sends a request, clears the user, the data and the flags, and notifies once', async () => {
   const tab = await openTabOfMaya();
   tab.queryClient.setQueryData(['usage', 'status'], { used: 1 });
-  window.earlyResponses = { '/getTools': Promise.resolve(HttpResponse.json([])) };
+  setEarlyResponses({ '/getTools': Promise.resolve(HttpResponse.json([])) });
   const logout = tab.logout();
   expect(tab.flags().loggingOut).toBe(true);
   await logout;
