@@ -9,6 +9,12 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 
+export interface BusinessProfileButtonProps {
+  onPress: () => void;
+  /** Called on hover and focus, to preload the dialogs. */
+  onIntent: () => void;
+}
+
 /**
  * "Create Business Profile" until all 19 answers exist, then "View", with the number of answers below
  * it (docs/product/outputs.md#member-card).
@@ -17,11 +23,9 @@ export function BusinessProfileButton({
   isRow = false,
   onPress,
   onIntent,
-}: {
+}: BusinessProfileButtonProps & {
   /** A row of the collapsed card instead of a button. */
   isRow?: boolean;
-  onPress: () => void;
-  onIntent: () => void;
 }) {
   const [now] = useState(Date.now);
   const { data, isPending, failureCount } = useQuery(onboardingRecordQuery);

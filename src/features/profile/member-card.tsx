@@ -1,33 +1,43 @@
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ChartNoAxesColumn, ChevronDown, ChevronUp } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { env } from '@/config/env';
+import { searchWithUsageModal } from '@/config/modal-search-params';
+import { paths } from '@/config/paths';
 import { useIsWide } from '@/lib/use-is-wide';
+import { balanceQuery } from '@/resources/credits/queries';
+import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import { useUser } from '@/resources/session/queries';
 import type { User } from '@/resources/session/schema';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
+import { userAssetsQuery } from '@/resources/user-assets/queries';
+import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { BusinessProfileButton } from './business-profile-button';
-import { CollapsedMemberCard } from './collapsed-member-card';
-import { MemberActions } from './member-actions';
-import { MemberFacts, STATUS } from './member-facts';
+import { Dialog } from '@/ui/dialog';
+import { EmbeddedForm } from '@/ui/embedded-form';
+import { Icon } from '@/ui/icon';
+import { KeyValue } from '@/ui/key-value';
+import { Skeleton } from '@/ui/skeleton';
+import { BusinessProfileButton, type BusinessProfileButtonProps } from './business-profile-button';
 import { MemberPicture } from './member-picture';
 
-export interface MemberCardProps {
-  onBusinessProfile: () => void;
-  /** Called on hover and focus of that button, to preload its dialogs. */
-  onIntent: () => void;
-}
+// Fixed texts, independent of the member's state (docs/product/outputs.md#member-card).
+const STATUS = 'Active Member';
+const LAST_LOGIN = 'Today';
+const SUBSCRIPTION = 'Active';
+
+const UPGRADE = 'Upgrade Your Plan';
 
 /** The member card of the profile page, collapsed on phones (docs/product/outputs.md#member-card). */
-export function MemberCard(props: MemberCardProps) {
+export function MemberCard(businessProfile: BusinessProfileButtonProps) {
   const user = useUser();
   const isWide = useIsWide();
   if (!user) return null;
-  return isWide ? (
-    <WideMemberCard user={user} {...props} />
-  ) : (
-    <CollapsedMemberCard user={user} {...props} />
-  );
-}
-
-function WideMemberCard({ user, onBusinessProfile, onIntent }: MemberCardProps & { user: User }) {
+  if (!isWide) return <CollapsedMemberCard user={user} businessProfile={businessProfile} />;
   return (
     <Card className="p-6 max-lg:p-5">
       <MemberPicture user={user} />
@@ -42,9 +52,122 @@ function WideMemberCard({ user, onBusinessProfile, onIntent }: MemberCardProps &
       </Badge>
       <MemberFacts />
       <div className="flex flex-col gap-2">
-        <BusinessProfileButton onPress={onBusinessProfile} onIntent={onIntent} />
+        <BusinessProfileButton {...businessProfile} />
         <MemberActions />
       </div>
     </Card>
+  );
+}
+
+/**
+ * The member card of phones: a row with the member's name, which expands the rest of the card, and
+ * the business profile. Both rows have fixed heights, to avoid a layout shift while their data loads.
+ */
+function CollapsedMemberCard({
+  user,
+  businessProfile,
+}: {
+  user: User;
+  businessProfile: BusinessProfileButtonProps;
+}) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const picture = useAvatarUrl(user);
+
+  return (
+    <Card>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          className="flex w-full items-center gap-3 rounded-card px-3 py-1 text-left"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Avatar src={picture ?? GENERIC_AVATAR} fallback={GENERIC_AVATAR} name="" size={40} />
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold wrap-anywhere">{user.username || 'Member'}</span>
+            <span className="block text-12 text-muted">{STATUS}</span>
+          </span>
+          <Icon of={isOpen ? ChevronUp : ChevronDown} className="text-muted" />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={id} className="border-t border-line p-4">
+          <MemberPicture user={user} />
+          {user.email && <p className="mt-3 wrap-anywhere text-muted">{user.email}</p>}
+          <MemberFacts />
+          <div className="flex flex-col gap-2">
+            <MemberActions />
+          </div>
+        </div>
+      )}
+      <div className="border-t border-line">
+        <BusinessProfileButton isRow {...businessProfile} />
+      </div>
+    </Card>
+  );
+}
+
+/** The figures of the member card. */
+function MemberFacts() {
+  return (
+    <KeyValue
+      className="my-5 border-y border-line"
+      items={[
+        { label: 'Outputs', value: <OutputCount /> },
+        { label: 'Last Login', value: LAST_LOGIN },
+        { label: 'Subscription', value: SUBSCRIPTION },
+      ]}
+    />
+  );
+}
+
+/** The number of saved outputs; a dash when they could not be loaded. */
+function OutputCount() {
+  const { data, isPending } = useQuery(userAssetsQuery);
+  if (isPending) return <Skeleton className="my-0.5 h-4 w-6 rounded-mark" />;
+  return data ? data.length.toLocaleString('en-US') : '–';
+}
+
+/** The buttons of the member card below the one of the business profile. */
+function MemberActions() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const balance = useQuery(balanceQuery);
+  const status = useQuery(subscriptionStatusQuery);
+  const [isUpgrading, setIsUpgrading] = useState(false);
+  const { upgradeFormUrl, formScriptUrl } = env();
+
+  return (
+    <>
+      <Button
+        block
+        variant="secondary"
+        onClick={() => void navigate({ search: searchWithUsageModal(search) })}
+      >
+        <Icon of={ChartNoAxesColumn} />
+        My Usage
+      </Button>
+      <Button block variant="ghost" onClick={() => setIsUpgrading(true)}>
+        {UPGRADE}
+      </Button>
+      {/* The last one, because it shows once the plan is known and must not move the others. */}
+      {isSubscribeVisibleOnPage({ balance, status }) && (
+        <Button block variant="ghost" onClick={() => void navigate(paths.subscription)}>
+          Manage Subscription
+        </Button>
+      )}
+      {/* The provider's form (docs/product/outputs.md#member-card). */}
+      <Dialog
+        open={isUpgrading}
+        onOpenChange={setIsUpgrading}
+        title={UPGRADE}
+        description="Tell us what you need, and we will set up the plan that fits."
+        size="upload"
+      >
+        <EmbeddedForm src={upgradeFormUrl} scriptSrc={formScriptUrl} title={UPGRADE} />
+      </Dialog>
+    </>
   );
 }

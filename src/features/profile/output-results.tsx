@@ -1,8 +1,20 @@
+import { useState } from 'react';
+import { CloudOff, Download, FolderOpen, SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { countOf } from '@/lib/count-of';
+import { lazyCode } from '@/lib/lazy-code';
+import { saveFile } from '@/lib/save-file';
+import { useSingleFlight } from '@/lib/use-single-flight';
+import { safeFileName } from '@/resources/user-assets/file-name';
+import type { ListTab } from '@/resources/user-assets/groups';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
+import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { EmptyPanel } from '@/ui/panels';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { DownloadOutputs } from './download-outputs';
-import { NoOutputs, NoSearchResults, OutputsError } from './no-outputs';
+import { showToast } from '@/ui/toast';
 import { OutputList, type OutputListProps } from './output-list';
 import type { Outputs } from './use-outputs';
 
@@ -21,10 +33,23 @@ export function OutputResults({
   onShowAll: () => void;
 }) {
   const { outputs } = list;
-  const { query, listTab, term, counts, search } = outputs;
+  const { query, listTab, term } = outputs;
   if (query.isPending) return <OutputSkeletons />;
   if (!query.data) {
-    return <OutputsError busy={query.isFetching} onRetry={() => void query.refetch()} />;
+    // No alert, only Try Again (docs/product/outputs.md#cards).
+    return (
+      <EmptyPanel
+        level={3}
+        icon={CloudOff}
+        title="Your saved outputs are not here yet"
+        text="They’re safe, they just didn’t load. Please try again."
+        action={
+          <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+            Try Again
+          </Button>
+        }
+      />
+    );
   }
   const hasOutputs = outputs.outputs.length > 0;
   return (
@@ -41,14 +66,18 @@ export function OutputResults({
       {hasOutputs ? (
         <OutputList {...list} />
       ) : term === '' ? (
-        <NoOutputs tab={listTab} />
-      ) : (
-        <NoSearchResults
-          term={term}
-          otherCount={counts.all}
-          onClear={() => search('')}
-          onShowAll={onShowAll}
+        <EmptyPanel
+          level={3}
+          icon={FolderOpen}
+          {...EMPTY[listTab]}
+          action={
+            <Link to={paths.explore} className={buttonClass({ variant: 'secondary' })}>
+              Explore tools
+            </Link>
+          }
         />
+      ) : (
+        <NoSearchResults outputs={outputs} onShowAll={onShowAll} />
       )}
     </>
   );
@@ -77,5 +106,109 @@ function OutputSkeletons() {
         ))}
       </div>
     </SkeletonGroup>
+  );
+}
+
+const archive = lazyCode(() => import('./outputs-archive'));
+
+/** Downloads the outputs of a search as one archive (docs/product/outputs.md#search). */
+function DownloadOutputs({ outputs, term }: { outputs: readonly SavedOutput[]; term: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const flight = useSingleFlight();
+
+  async function download() {
+    if (!flight.begin()) return;
+    setIsBusy(true);
+    try {
+      const { createOutputsArchive } = await archive.load();
+      saveFile(`${safeFileName(`outputs ${term}`)}.zip`, await createOutputsArchive(outputs));
+    } catch {
+      showToast('error', 'The archive could not be made. Please try again.');
+    } finally {
+      flight.end();
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={isBusy}
+      title="One archive of Markdown files"
+      onPointerEnter={archive.preload}
+      onFocus={archive.preload}
+      onClick={() => void download()}
+    >
+      {!isBusy && <Icon of={Download} />}
+      Download all
+    </Button>
+  );
+}
+
+/** The texts of empty tabs. */
+const EMPTY: Record<ListTab, { title: string; text: string }> = {
+  all: {
+    title: 'No outputs yet',
+    text: 'What your tools write for your business is kept here.',
+  },
+  agents: {
+    title: 'No agent outputs yet',
+    text: 'What an agent writes for your business is kept here.',
+  },
+  purposeTools: {
+    title: 'No purpose tool outputs yet',
+    text: 'Your niche, your calling and your speaker identity are kept here once you have found them.',
+  },
+  salesAi: {
+    title: 'No Sales AI outputs yet',
+    text: 'Reviews of your sales calls are kept here, one for each company.',
+  },
+  aiWorkflow: {
+    title: 'No AI workflows yet',
+    text: 'Workflows that you have mapped are kept here, with their flow charts and costs.',
+  },
+  assessment: {
+    title: 'No assessment results yet',
+    text: 'The results of your assessments are kept here.',
+  },
+  brandStory: {
+    title: 'No brand stories yet',
+    text: 'Your brand story is kept here once it is written.',
+  },
+};
+
+/** A search without results on a tab; other tabs may have some. */
+function NoSearchResults({
+  outputs: { term, counts, search },
+  onShowAll,
+}: {
+  outputs: Outputs;
+  onShowAll: () => void;
+}) {
+  const otherCount = counts.all;
+  const others = countOf(otherCount, 'output');
+  return (
+    <EmptyPanel
+      level={3}
+      icon={SearchX}
+      title="No outputs found"
+      text={
+        otherCount > 0
+          ? `Nothing on this tab matches “${term}”. ${others} on other tabs ${otherCount === 1 ? 'does' : 'do'}.`
+          : `Nothing saved matches “${term}”. Try fewer words.`
+      }
+      action={
+        otherCount > 0 ? (
+          <Button variant="secondary" onClick={onShowAll}>
+            {`Show ${others}`}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => search('')}>
+            Clear search
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,12 +1,17 @@
 import { useCallback, useState } from 'react';
+import { formatDate } from '@/lib/dates';
 import { useTitle } from '@/lib/use-title';
+import { tabLabel } from '@/resources/user-assets/groups';
+import { NO_SUMMARY, type SavedOutput } from '@/resources/user-assets/saved-output';
+import { Dialog } from '@/ui/dialog';
+import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { GeneratedProfile, type GeneratedProfileProps } from './generated-profile';
 import { MemberCard } from './member-card';
+import { OutputActions } from './output-actions';
 import type { RenderOutputPicture } from './output-card';
-import { OutputDetailsDialog } from './output-details-dialog';
 import { useProfileView } from './profile-view';
 import { SavedOutputs } from './saved-outputs';
-import { useOutputs } from './use-outputs';
+import { useOutputs, type Outputs } from './use-outputs';
 import { usePrintOutput } from './use-print-output';
 import { WorkflowView } from './workflow-view';
 
@@ -27,7 +32,7 @@ export function ProfilePage(props: ProfilePageProps) {
   const outputs = useOutputs(view.tab);
   const [lastOpened, setLastOpened] = useState<string | null>(null);
   const { print, printedOutput } = usePrintOutput();
-  const opened = outputs.all.find(({ key }) => key === view.output) ?? null;
+  const opened = outputs.all.find(({ key }) => key === view.output);
   useTitle('Your Profile');
 
   const open = useCallback(
@@ -55,7 +60,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <>
           <h1 className="mb-2 text-20 font-semibold sm:mb-8 sm:text-32">Your Profile</h1>
           <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
-            <MemberCard onBusinessProfile={onBusinessProfile} onIntent={onBusinessProfileIntent} />
+            <MemberCard onPress={onBusinessProfile} onIntent={onBusinessProfileIntent} />
             <SavedOutputs
               outputs={outputs}
               tab={view.tab}
@@ -69,15 +74,56 @@ export function ProfilePage(props: ProfilePageProps) {
           </div>
         </>
       )}
-      <OutputDetailsDialog
-        open={opened !== null && !opened.workflow}
-        onOpenChange={closeOutput}
-        output={opened}
-        catalogue={outputs.catalogue}
-        words={outputs.words}
-        onPrint={print}
-      />
+      {opened && !opened.workflow && (
+        <OutputDetailsDialog
+          output={opened}
+          outputs={outputs}
+          onClose={closeOutput}
+          onPrint={print}
+        />
+      )}
       {printedOutput}
     </div>
+  );
+}
+
+/** The details of a saved output (docs/product/outputs.md#details). */
+function OutputDetailsDialog({
+  output,
+  outputs: { catalogue, words },
+  onClose,
+  onPrint,
+}: {
+  output: SavedOutput;
+  outputs: Outputs;
+  onClose: () => void;
+  onPrint: (output: SavedOutput) => void;
+}) {
+  const { title, tab, createdAt, byline, text, group } = output;
+  const facts = [formatDate(createdAt), byline].filter((fact) => fact !== null);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      eyebrow={tabLabel(tab)}
+      title={title}
+      description={facts.join(' · ')}
+      size="upload"
+      footer={<OutputActions {...{ output, catalogue, onPrint }} />}
+    >
+      {text === '' ? (
+        <p className="text-muted">
+          {group === 'assessment' ? NO_SUMMARY : 'This output has no text.'}
+        </p>
+      ) : (
+        // Focusable, so that the keyboard can scroll it.
+        <div tabIndex={0} role="group" aria-label="Text">
+          <LazyMarkdown level={3} words={words}>
+            {text}
+          </LazyMarkdown>
+        </div>
+      )}
+    </Dialog>
   );
 }

@@ -1,16 +1,19 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { cx } from '@/lib/cx';
+import { cardClass } from '@/ui/card';
 import { controlClass, FieldFrame } from '@/ui/field';
+import { LazyMarkdown } from '@/ui/lazy-markdown';
+import { markdownHtml } from '@/ui/lazy-markdown-html';
 import { Alert } from '@/ui/notice';
 import { SpinnerRing } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
 import { copyMarkdown } from './copy-markdown';
 import { GenerationAlert, type ProfileEditorState } from './generation-alert';
-import { MadeFrom } from './made-from';
 import { ProfileActions } from './profile-actions';
-import { ProfileDocument } from './profile-document';
-import { ProfileSections, SafeVersion } from './profile-sections';
-import { ProfileVersions } from './profile-versions';
+import type { ProfileEditor } from './profile-editor';
+import { MadeFrom, ProfileSections, ProfileVersions, SafeVersion } from './profile-side-cards';
+import { useShownText } from './use-shown-text';
 
 interface CardProps extends ProfileEditorState {
   onGenerate: () => void;
@@ -146,5 +149,35 @@ function SpinnerText({ children }: { children: string }) {
       <SpinnerRing />
       {children}
     </>
+  );
+}
+
+/** Sizes of the headings of levels 4 and 5, which are the topmost ones of the text. */
+const HEADINGS =
+  '[&_h4]:text-24 [&_h4]:tracking-tight sm:[&_h4]:text-32 [&_h5]:pt-4 [&_h5]:text-20 [&_blockquote]:border-brand [&_blockquote]:text-20 [&_blockquote]:text-ink';
+
+/** The profile's text as a rendered document, also while it is being written. */
+function ProfileDocument({ editor, isWriting }: { editor: ProfileEditor; isWriting: boolean }) {
+  const text = useShownText(editor);
+  // Copy does not wait for this module.
+  useEffect(() => markdownHtml.preload(), []);
+  return (
+    <article
+      data-print
+      aria-label="Profile text"
+      aria-busy={isWriting || undefined}
+      className={cx(cardClass, 'px-16 pt-14 pb-16 max-lg:p-8 max-sm:p-4', HEADINGS)}
+    >
+      <div className="max-w-170">
+        {text.trim() === '' ? (
+          <p className="text-muted">
+            Your profile is empty. Write it with Edit, or generate it again.
+          </p>
+        ) : (
+          <LazyMarkdown level={4}>{text}</LazyMarkdown>
+        )}
+        {isWriting && <span aria-hidden className="mt-2 block h-4 w-2 rounded-mark bg-brand" />}
+      </div>
+    </article>
   );
 }

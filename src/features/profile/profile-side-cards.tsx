@@ -1,16 +1,25 @@
-import { useId, useState } from 'react';
-import { RotateCcw } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, RotateCcw } from 'lucide-react';
+import { cx } from '@/lib/cx';
+import { shortDay } from '@/lib/dates';
 import { dateFormatter } from '@/lib/intl';
+import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/fields';
+import { profileSections } from '@/resources/onboarding/profile-sections';
 import { isTextStored } from '@/resources/onboarding/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
+import { KeyValue } from '@/ui/key-value';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
+import { SpinnerRing } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
 import type { ProfileEditorState } from './generation-alert';
+import type { ProfileEditor } from './profile-editor';
 import { useShownText } from './use-shown-text';
 
 const ORIGIN_LABELS: Record<ProfileVersion['origin'], string> = {
@@ -21,12 +30,24 @@ const ORIGIN_LABELS: Record<ProfileVersion['origin'], string> = {
 
 const formatTime = dateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
+/** A card below the profile's text. */
+function SideCard({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={`${cardClass} p-6 max-sm:p-4`}>
+      <h3 id={titleId} className="text-16 font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
 /**
  * The last versions of the profile on this device, which can be viewed and restored
  * (docs/product/generated-profile.md#versions). Renders nothing without another version.
  */
 export function ProfileVersions({ editor, versions, addText }: ProfileEditorState) {
-  const titleId = useId();
   const [opened, setOpened] = useState<ProfileVersion | null>(null);
   const current = useShownText(editor);
   const isCurrent = ({ text }: ProfileVersion) => isTextStored(text, current);
@@ -41,10 +62,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
   }
 
   return (
-    <section aria-labelledby={titleId} className={`${cardClass} p-6 max-sm:p-4`}>
-      <h3 id={titleId} className="text-16 font-semibold">
-        Versions
-      </h3>
+    <SideCard title="Versions">
       <p className="text-muted">The last five texts on this device.</p>
       <ul role="list" className="mt-2 divide-y divide-line">
         {versions.map((version) => {
@@ -80,7 +98,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
           onClose={() => setOpened(null)}
         />
       )}
-    </section>
+    </SideCard>
   );
 }
 
@@ -120,5 +138,70 @@ function VersionDialog({
     >
       <LazyMarkdown level={3}>{text}</LazyMarkdown>
     </Dialog>
+  );
+}
+
+/** The sections of the text that is being written; the last one is not finished. */
+export function ProfileSections({ editor }: { editor: ProfileEditor }) {
+  const sections = profileSections(useShownText(editor));
+  if (sections.length === 0) return null;
+  return (
+    <SideCard title="Sections">
+      <ol role="list" className="mt-2">
+        {sections.map((title, index) => {
+          const isLast = index === sections.length - 1;
+          return (
+            <li
+              key={index}
+              aria-current={isLast ? 'step' : undefined}
+              className={cx('flex items-start gap-2.5 py-1.5', isLast && 'font-medium')}
+            >
+              <span className="mt-0.5 inline-flex shrink-0">
+                {isLast ? <SpinnerRing /> : <Icon of={CircleCheck} className="text-positive" />}
+              </span>
+              <span className="min-w-0">{title}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </SideCard>
+  );
+}
+
+/** The note during a generation that the previous version can be restored. */
+export function SafeVersion({ version }: { version: ProfileVersion }) {
+  return (
+    <section className={`${cardClass} p-6 max-sm:p-4`}>
+      <p className="text-16 font-semibold">Your version of {shortDay(version.seenAt)} is safe</p>
+      <p className="mt-1 text-muted">
+        Stop keeps what has been written. You can restore the previous version at any time.
+      </p>
+    </section>
+  );
+}
+
+/**
+ * The numbers of answers and documents that the profile is made from, with Edit answers
+ * (docs/product/generated-profile.md#made-from). Renders nothing until they are loaded.
+ */
+export function MadeFrom({ onEditAnswers }: { onEditAnswers: () => void }) {
+  const { data: record } = useQuery(onboardingRecordQuery);
+  if (!record) return null;
+  return (
+    <SideCard title="Made from">
+      <KeyValue
+        className="mt-1 mb-3"
+        items={[
+          {
+            label: 'Answers',
+            value: `${countAnswered(record.answers)} of ${ANSWER_FIELDS.length}`,
+          },
+          { label: 'Documents', value: record.uploadedFiles.length },
+        ]}
+      />
+      <Button variant="secondary" block onClick={onEditAnswers}>
+        Edit answers
+      </Button>
+    </SideCard>
   );
 }
