@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { distinctById } from '@/lib/distinct-by-id';
 import { flag, listOf, optionalText, recordId, text, textList } from '@/lib/fields';
 
 const toolFields = v.looseObject({
@@ -37,18 +38,8 @@ const listedTool = v.pipe(
   v.check((tool) => tool.id !== ''),
 );
 
-/** Keeps the first record of each id, because ids are React keys. */
-function removeDuplicateIds<Item extends { id: string }>(items: Item[]): Item[] {
-  const ids = new Set<string>();
-  return items.filter(({ id }) => {
-    const isFirst = !ids.has(id);
-    ids.add(id);
-    return isFirst;
-  });
-}
-
-/** The catalogue. Entries without an id have no tool page and are left out. */
-export const catalogueSchema = v.pipe(listOf(listedTool), v.transform(removeDuplicateIds));
+/** The catalogue. Entries without an id have no tool page and are left out; ids are React keys. */
+export const catalogueSchema = v.pipe(listOf(listedTool), v.transform(distinctById));
 
 const searchResult = v.pipe(
   v.looseObject({ name: text, description: text }),
@@ -67,4 +58,4 @@ export type SearchResult = v.InferOutput<typeof searchResult>;
  * The search results; a body that is not a list counts as none
  * (docs/product/catalogue.md#search-box).
  */
-export const searchResultsSchema = v.pipe(listOf(searchResult), v.transform(removeDuplicateIds));
+export const searchResultsSchema = v.pipe(listOf(searchResult), v.transform(distinctById));

@@ -3,8 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { NO_FILTERS, type HistoryFilters } from '@/resources/credits/transactions/filters';
-import { loadMore } from '@/resources/credits/transactions/load-more';
-import { historyQuery, type HistoryView } from '@/resources/credits/transactions/queries';
+import { historyQuery, loadMore, type HistoryView } from '@/resources/credits/transactions/queries';
 import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();

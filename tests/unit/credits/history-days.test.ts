@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { distinctById } from '@/lib/distinct-by-id';
 import { groupByDay } from '@/resources/credits/transactions/days';
 import type { readDay } from '@/resources/credits/transactions/grouped';
-import { mergeTransactions } from '@/resources/credits/transactions/merge';
 import { measureCpuTime } from '../../helpers/cpu-time';
 import { grouped, rows, serverRow, shape } from './history-rows';
 
@@ -86,7 +86,7 @@ describe('groupByDay with the days of the grouped response', () => {
 
   function show(...days: object[]) {
     const parts = grouped(...days);
-    return groupByDay(mergeTransactions(parts.map(({ transactions }) => transactions)), {
+    return groupByDay(distinctById(parts.flatMap(({ transactions }) => transactions)), {
       reportedDays: parts.map(({ reportedDay }) => reportedDay),
     });
   }
@@ -224,7 +224,7 @@ describe('groupByDay with the days of the grouped response', () => {
       { id: 'c', at: '2026-11-21T08:00:00Z' },
       { id: 'd', at: '2026-11-20T08:00:00Z' },
     );
-    const days = groupByDay(mergeTransactions([transactions, later]), {
+    const days = groupByDay(distinctById([...transactions, ...later]), {
       reportedDays: [reportedDay],
     });
     expect(shape(days)).toEqual([
@@ -286,14 +286,14 @@ it('a history of 10,000 rows is merged and regrouped within 100 ms of processor 
       })),
     ),
   );
-  const merged = mergeTransactions(pages);
+  const merged = distinctById(pages.flat());
   const days = groupByDay(merged);
   expect(merged).toHaveLength(10_001);
   expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(10_001);
   expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
   // The shortest of four runs, without those that garbage collection prolongs.
   const times = [1, 2, 3, 4].map(() =>
-    measureCpuTime(() => void groupByDay(mergeTransactions(pages))),
+    measureCpuTime(() => void groupByDay(distinctById(pages.flat()))),
   );
   expect(Math.min(...times)).toBeLessThan(100);
 });

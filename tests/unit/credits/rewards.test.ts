@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cycleProgress, REWARD_FIGURE } from '@/resources/credits/rewards/cycles';
-import { filterRewards, rewardCounts } from '@/resources/credits/rewards/filter';
-import { nextReward } from '@/resources/credits/rewards/next-reward';
+import {
+  cycleProgress,
+  filterRewards,
+  hasStudentLabel,
+  nextReward,
+  REWARD_FIGURE,
+  rewardCounts,
+  rewardTag,
+} from '@/resources/credits/rewards/reward';
 import { readRewards } from '@/resources/credits/rewards/schema';
-import { hasStudentLabel, rewardTag } from '@/resources/credits/rewards/tag';
 import { malformedBodies } from '../../helpers/malformed';
 
 const validBody = {
@@ -116,17 +121,12 @@ it.each([
   ['PRO-STUDENT-12M', 'PRO', true],
   ['ELITE', 'ELITE', true],
   [' Starter - 3M', 'Starter', true],
-  ['-12M', 'pro', true],
-  ['', 'pro', true],
-  [null, 'pro', true],
+  ['-12M', 'STARTER', true],
+  ['', 'STARTER', true],
+  [null, 'STARTER', true],
 ])('the plan tag %j shows as %s, with the student label: %s', (tag, expected, student) => {
-  expect(rewardTag(tag, 'pro')).toBe(expected);
-  expect(hasStudentLabel(rewardTag(tag, 'pro'))).toBe(student);
-});
-
-it('without a plan tag the tag of a reward is STARTER, and the free plan has no student label', () => {
-  expect(rewardTag(null)).toBe('STARTER');
-  expect(hasStudentLabel(rewardTag(null, 'free'))).toBe(false);
+  expect(rewardTag(tag)).toBe(expected);
+  expect(hasStudentLabel(rewardTag(tag))).toBe(student);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { distinctById } from '@/lib/distinct-by-id';
 import { parseResponse } from '@/http/parse-response';
 import { MalformedResponseError } from '@/http/http-error';
-import { mergeTransactions } from '@/resources/credits/transactions/merge';
 import {
   groupedHistorySchema,
   historySchema,
@@ -136,19 +136,19 @@ describe('historySchema', () => {
 
 it('merged pages hold each transaction once, in the order of the first page that has it', () => {
   const [a, b, c] = read(['a', 'b', 'c'].map((id) => ({ ...validBody, id })));
-  expect(mergeTransactions([[a!, b!], [b!, a!, c!], []])).toEqual([a, b, c]);
+  expect(distinctById([a!, b!, b!, a!, c!])).toEqual([a, b, c]);
 });
 
 it('merged pages distinguish transactions without an id by transactionId', () => {
   const [a, b] = read(
     ['a', 'b'].map((transactionId) => ({ ...validBody, id: null, transactionId })),
   );
-  expect(mergeTransactions([[a!], [b!, a!]])).toEqual([a, b]);
+  expect(distinctById([a!, b!, a!])).toEqual([a, b]);
 });
 
 it('merged pages keep every transaction that has neither id nor transactionId', () => {
   const nameless = readOne({ id: null, transactionId: null });
-  expect(mergeTransactions([[nameless], [nameless]])).toHaveLength(2);
+  expect(distinctById([nameless, nameless])).toHaveLength(2);
 });
 
 describe('spentPerDay', () => {

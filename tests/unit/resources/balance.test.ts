@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseResponse } from '@/http/parse-response';
 import { MalformedResponseError } from '@/http/http-error';
-import { filterRewards } from '@/resources/credits/rewards/filter';
+import { filterRewards } from '@/resources/credits/rewards/reward';
 import { readRewards } from '@/resources/credits/rewards/schema';
 import { availabilitySchema, balanceSchema } from '@/resources/credits/schema';
 import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';

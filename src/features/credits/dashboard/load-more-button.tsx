@@ -1,22 +1,14 @@
-import { loadMore } from '@/resources/credits/transactions/load-more';
-import type { HistoryQueryResult } from '@/resources/credits/transactions/load-more';
+import type { InfiniteQueryObserverResult } from '@tanstack/react-query';
+import { loadMore, type History } from '@/resources/credits/transactions/queries';
 import { Button } from '@/ui/button';
 
 /**
  * The button that loads the next page of transactions, and its error
  * (docs/product/credits.md#transactions).
  */
-export function LoadMore({
-  query,
-}: {
-  query: HistoryQueryResult & {
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    data: { totalTransactions: number | null };
-  };
-}) {
+export function LoadMore({ query }: { query: InfiniteQueryObserverResult<History> }) {
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, data } = query;
-  if (!hasNextPage) return null;
+  if (!data || !hasNextPage) return null;
   const loaded = data.transactions.length.toLocaleString('en-US');
   const total = data.totalTransactions?.toLocaleString('en-US');
 

@@ -4,13 +4,17 @@ import { Check, Gift } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
 import { balanceQuery } from '@/resources/credits/queries';
-import { cycleProgress, REWARD_FIGURE } from '@/resources/credits/rewards/cycles';
-import { filterRewards, rewardCounts } from '@/resources/credits/rewards/filter';
-import type { RewardFilter } from '@/resources/credits/rewards/filter';
-import { nextReward } from '@/resources/credits/rewards/next-reward';
-import { readRewards } from '@/resources/credits/rewards/schema';
-import type { Reward } from '@/resources/credits/rewards/schema';
-import { hasStudentLabel, rewardTag } from '@/resources/credits/rewards/tag';
+import {
+  cycleProgress,
+  filterRewards,
+  hasStudentLabel,
+  nextReward,
+  REWARD_FIGURE,
+  rewardCounts,
+  rewardTag,
+  type RewardFilter,
+} from '@/resources/credits/rewards/reward';
+import { readRewards, type Reward } from '@/resources/credits/rewards/schema';
 import { Badge } from '@/ui/badge';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Icon } from '@/ui/icon';
@@ -64,6 +68,11 @@ export function RewardList({ filter, onFilter, now }: RewardListProps) {
   );
 }
 
+/** Height of a card with cycles and gap between two cards, in CSS pixels. */
+const CARD_HEIGHT = 126;
+const GAP = 16;
+const idOfReward = ({ id }: Reward) => id;
+
 function Rewards({
   rewards,
   filter,
@@ -75,28 +84,17 @@ function Rewards({
 }) {
   const shown = useMemo(() => filterRewards(rewards, filter), [rewards, filter]);
   if (rewards.length === 0) return <Empty text="You have not earned any credit rewards yet." />;
-  if (shown.length === 0) {
-    return <Empty text="No rewards data found for the selected filter." />;
-  }
-  return <Cards rewards={shown} now={now} />;
-}
-
-/** Height of a card with cycles and gap between two cards, in CSS pixels. */
-const CARD_HEIGHT = 126;
-const GAP = 16;
-const idOfReward = ({ id }: Reward) => id;
-
-/** Cards in two columns, or in one if the list is so long that it is virtualized. */
-function Cards({ rewards, now }: { rewards: readonly Reward[]; now: number }) {
+  if (shown.length === 0) return <Empty text="No rewards data found for the selected filter." />;
   return (
     <VirtualList
-      items={rewards}
+      items={shown}
       idOf={idOfReward}
       rowHeight={CARD_HEIGHT}
       gap={GAP}
+      // Two columns, or one if the list is so long that it is virtualized.
       className={cx(
         'grid content-start gap-4',
-        rewards.length <= MAX_UNVIRTUALIZED_ROWS && 'sm:grid-cols-2',
+        shown.length <= MAX_UNVIRTUALIZED_ROWS && 'sm:grid-cols-2',
       )}
       rowClassName="rounded-panel border border-line p-4"
     >

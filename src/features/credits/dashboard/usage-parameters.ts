@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { REWARD_FILTERS } from '@/resources/credits/rewards/filter';
+import { REWARD_FILTERS } from '@/resources/credits/rewards/reward';
 import { STACK_FILTERS } from '@/resources/credits/stacks/state';
 import { readFilters, writeFilters } from '@/resources/credits/transactions/filters';
 import type { HistoryFilters } from '@/resources/credits/transactions/filters';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { startOfDay } from '@/lib/dates';
+import { distinctById } from '@/lib/distinct-by-id';
 import { creditKeys } from '../keys';
 import { stacksQuery } from '../stacks/queries';
 import { fetchHistory, type HistoryPage } from '../transactions/api';
 import { NO_FILTERS } from '../transactions/filters';
-import { mergeTransactions } from '../transactions/merge';
 import { historyQuery } from '../transactions/queries';
 import { outlookOf, type Outlook } from './outlook';
 import { PACE_DAYS, type RecentHistory } from './pace';
@@ -49,7 +49,7 @@ export function recentHistoryQuery(days: number = PACE_DAYS) {
         isComplete = isLast(page, from);
       }
       return {
-        transactions: mergeTransactions(pages.map(({ transactions }) => transactions)),
+        transactions: distinctById(pages.flatMap(({ transactions }) => transactions)),
         isComplete,
       };
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { distinctById } from '@/lib/distinct-by-id';
 import { listOf, optionalText, recordId } from '@/lib/fields';
 import {
   isList,
@@ -137,16 +138,6 @@ function withDefaultStatus(entry: unknown, status: unknown): unknown {
   return { ...entry, status };
 }
 
-function parseDistinctStacks(entries: readonly unknown[]): Stack[] {
-  const seen = new Set<string>();
-  return v.parse(listOf(stackSchema), entries).filter(({ id }) => {
-    if (id === '') return true;
-    const isNew = !seen.has(id);
-    seen.add(id);
-    return isNew;
-  });
-}
-
 /**
  * Parses `GET /tokens/all-stacks` (docs/product/credits.md#stacks): a summary with `tokenStacks`, a
  * plain list, or an object of lists by state. Removes duplicates.
@@ -160,6 +151,6 @@ export function readStacks(body: unknown): Stacks | null {
   const summary = isRecord(response) ? response['summary'] : undefined;
   const entries = readEntries(inner ?? response);
   if (!entries && !isRecord(summary)) return null;
-  const stacks = parseDistinctStacks(entries ?? []);
+  const stacks = distinctById(v.parse(listOf(stackSchema), entries));
   return { summary: readSummary(summary, stacks), stacks };
 }

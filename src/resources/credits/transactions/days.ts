@@ -33,12 +33,8 @@ interface DayDraft {
   reportedDay: ReportedDay | null;
 }
 
-function keyOf({ name, isCredit }: Pick<PlatformOfDay, 'name' | 'isCredit'>): string {
-  return `${isCredit ? '+' : '-'}${name}`;
-}
-
 function getOrAddPlatform(day: DayDraft, name: string, isCredit: boolean): PlatformOfDay {
-  const key = keyOf({ name, isCredit });
+  const key = `${isCredit ? '+' : '-'}${name}`;
   let platform = day.platforms.get(key);
   if (!platform) {
     platform = { name, isCredit, count: 0, totalAmount: 0, transactions: [] };

@@ -1,6 +1,5 @@
 import { startOfDay } from '@/lib/dates';
 import { localDay, parseDate } from '@/lib/parse-date';
-import { signedAmount } from './amount';
 import { UNNAMED } from './platform-name';
 import type { GroupedDay, Transaction } from './schema';
 
@@ -42,8 +41,9 @@ function isPlatformCredit({ isCredit, totalAmount, transactions }: GroupedPlatfo
 
 /** The total with its sign; `null` when unknown. */
 function signedTotal(platform: GroupedPlatform): number | null {
-  const isCredit = isPlatformCredit(platform);
-  return signedAmount({ ...NO_AMOUNT_FIELDS, isCredit, amount: platform.totalAmount });
+  if (platform.totalAmount === null) return null;
+  const size = Math.abs(platform.totalAmount);
+  return isPlatformCredit(platform) ? size : 0 - size;
 }
 
 /** Platform names of the day's transactions that a platform lists too, matched by id. */
@@ -175,5 +175,3 @@ export function readDay(grouped: GroupedDay): {
     reportedDay: { day, formattedDate, count, totalAmount, listedCount, platforms },
   };
 }
-
-const NO_AMOUNT_FIELDS = { formattedAmount: null, balanceBefore: null, balanceAfter: null };

@@ -1,9 +1,13 @@
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type InfiniteQueryObserverResult,
+} from '@tanstack/react-query';
+import { distinctById } from '@/lib/distinct-by-id';
 import { creditKeys } from '../keys';
 import { fetchGroupedHistory, fetchHistory, type HistoryPage } from './api';
 import { isFiltered, NO_FILTERS, type HistoryFilters } from './filters';
 import type { ReportedDay } from './grouped';
-import { mergeTransactions } from './merge';
 import type { Transaction } from './schema';
 
 export type HistoryView = 'grouped' | 'individual';
@@ -20,12 +24,11 @@ export interface History {
   totalTransactions: number | null;
 }
 
-/** Merges the pages. */
+/** Merges the pages, which overlap when a transaction was added between two requests. */
 function mergePages({ pages }: Pick<InfiniteData<HistoryPage>, 'pages'>): History {
-  const lists = pages.map(({ transactions }) => transactions);
   return {
-    transactions: mergeTransactions(lists),
-    firstPageCount: mergeTransactions(lists.slice(0, 1)).length,
+    transactions: distinctById(pages.flatMap(({ transactions }) => transactions)),
+    firstPageCount: distinctById(pages[0]?.transactions ?? []).length,
     reportedDays: pages.flatMap(({ reportedDays }) => reportedDays),
     totalTransactions: pages.at(-1)?.totalTransactions ?? null,
   };
@@ -61,4 +64,23 @@ export function historyQuery(view: HistoryView, filters: HistoryFilters = NO_FIL
     refetchOnReconnect: hasOnePage,
     meta: { refetchAfterPayment: true },
   });
+}
+
+/** How many further pages one press loads when a page adds nothing. */
+const MAX_EXTRA_PAGES = 3;
+
+/**
+ * Loads the next page, and up to three more while a page adds no new transaction
+ * (docs/product/credits.md#transactions). Concurrent calls share the requests. Never rejects; a
+ * failure keeps the list.
+ */
+export async function loadMore(query: InfiniteQueryObserverResult<History>): Promise<void> {
+  const countTransactions = ({ data }: typeof query) => data?.transactions.length ?? 0;
+  const countBefore = countTransactions(query);
+  const fetchNext = () => query.fetchNextPage({ cancelRefetch: false });
+  let result = await fetchNext();
+  for (let extraPages = 0; extraPages < MAX_EXTRA_PAGES; extraPages += 1) {
+    if (result.isError || !result.hasNextPage || countTransactions(result) > countBefore) return;
+    result = await fetchNext();
+  }
 }

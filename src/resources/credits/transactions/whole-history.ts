@@ -1,6 +1,6 @@
+import { distinctById } from '@/lib/distinct-by-id';
 import { fetchHistory, type HistoryPage } from './api';
 import type { HistoryFilters } from './filters';
-import { mergeTransactions } from './merge';
 import type { Transaction } from './schema';
 
 /** After this many consecutive pages without a new transaction, the list counts as complete. */
@@ -26,7 +26,7 @@ export async function fetchWholeHistory(
   while ((page === null || page.hasNext) && emptyPages < MAX_EMPTY_PAGES) {
     page = await fetchHistory((page?.page ?? 0) + 1, filters, signal);
     signal.throwIfAborted();
-    const merged = mergeTransactions([transactions, page.transactions]);
+    const merged = distinctById([...transactions, ...page.transactions]);
     emptyPages = merged.length === transactions.length ? emptyPages + 1 : 0;
     transactions = merged;
     onProgress({ loaded: transactions.length, total: page.totalTransactions });
