@@ -11,12 +11,14 @@ const LINES = 'coverage/mutation/reach.jsonl';
 /**
  * The maximum number of tests that are run against one mutant, and of their files, in addition to the
  * tests of the project `rules`. The limit is not a duration, because durations depend on the machine.
- * The tests with the most similar paths run first, alternating between their files, because many
- * tests of one file may differ only in a value.
+ * The tests that import the mutant's file, then those with the most similar paths run first,
+ * alternating between their files, because many tests of one file may differ only in a value.
  */
 const MAX_TESTS = 100;
 const MAX_FILES = 12;
 const NEAREST_TESTS = 12;
+/** More than the common words of two paths. */
+const IMPORT_WEIGHT = 10;
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 
@@ -77,8 +79,17 @@ function countCommonWords(one, other) {
   return [...wordsOf(one)].filter((word) => others.has(word)).length;
 }
 
+/** The path by which files of other folders import a file. */
+const importPathOf = (file) => file.replace(/^src\//, '@/').replace(/\.tsx?$/, '');
+
+/** How likely a test file tests a file of src: it imports the file, or is named like it. */
+function nearnessOf(testFile, file) {
+  const isImported = readFileSync(testFile, 'utf8').includes(`'${importPathOf(file)}'`);
+  return (isImported ? IMPORT_WEIGHT : 0) + countCommonWords(file, testFile);
+}
+
 function importersOf(file, sources) {
-  const name = file.replace(/^src\//, '@/').replace(/\.tsx?$/, '');
+  const name = importPathOf(file);
   const own = `./${file.replace(/^.*\//, '').replace(/\.tsx?$/, '')}'`;
   return sources.filter((source) => {
     const code = readFileSync(source, 'utf8');
@@ -117,10 +128,13 @@ function groupByFile(tests) {
  * @returns {{ runs: { project: string, file: string, ids: string[] }[][], milliseconds: number }}
  */
 export function selectRuns(mutant, tests, sources) {
-  const ranked = testsReaching(mutant, tests, sources)
+  const reaching = testsReaching(mutant, tests, sources);
+  const testFiles = [...new Set(reaching.map(({ file }) => file))];
+  const nearness = new Map(testFiles.map((file) => [file, nearnessOf(file, mutant.file)]));
+  const ranked = reaching
     .map((test) => ({
       ...test,
-      near: countCommonWords(mutant.file, test.file),
+      near: nearness.get(test.file),
       breadth: Object.keys(test.blocks).length,
     }))
     .toSorted((a, b) => b.near - a.near || a.breadth - b.breadth || (a.id < b.id ? -1 : 1));

@@ -71,8 +71,8 @@ export function useOutputs(tab: ProfileTab) {
   const { typed, term, found, setTyped } = useSearch(isProfile, all);
   const listTab = isProfile ? 'all' : tab;
   const list = `${tab} ${term}`;
-  const [page, setPage] = useState({ list, shown: PAGE_SIZE });
-  const shown = page.list === list ? page.shown : PAGE_SIZE;
+  const [page, setPage] = useState<{ list: string; shown: number } | null>(null);
+  const shown = page?.list === list ? page.shown : PAGE_SIZE;
 
   const counts = useMemo(() => countByTab(found), [found]);
   const totals = useMemo(() => countByTab(all), [all]);

@@ -1,9 +1,14 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readHomeCounts, writeHomeCounts } from '@/resources/member-lists/home-counts';
 import { recordLaunch } from '@/resources/member-lists/launches';
 import { parsePins, togglePin } from '@/resources/member-lists/pins';
 import { parseLaunches } from '@/resources/member-lists/schema';
-import { readRawList } from '@/resources/member-lists/stored-list';
+import {
+  parseList,
+  readRawList,
+  subscribeToLists,
+  writeList,
+} from '@/resources/member-lists/stored-list';
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,6 +53,41 @@ it('the lists of one member are not read for another member', () => {
   expect(launches('lena')).toEqual([]);
   expect(readHomeCounts('lena')).toBeNull();
   expect(readHomeCounts('maya')).toEqual({ recentTools: 1, outputs: 0 });
+});
+
+it('no list is stored or read for a visitor', () => {
+  writeList('pinned-tools', '', ['a']);
+  expect(localStorage).toHaveLength(0);
+  localStorage.setItem('pinned-tools:', '["a"]');
+  expect(readRawList('pinned-tools', '')).toBe('');
+});
+
+it('a list that becomes empty is removed from the storage, and one with an entry is kept', () => {
+  writeList('pinned-tools', 'maya', ['a']);
+  expect(readRawList('pinned-tools', 'maya')).toBe('["a"]');
+  writeList('pinned-tools', 'maya', []);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('the first hundred entries of a list are stored and read', () => {
+  const ids = Array.from({ length: 101 }, (_, index) => `tool-${index}`);
+  writeList('pinned-tools', 'maya', ids);
+  expect(JSON.parse(localStorage.getItem('pinned-tools:maya')!)).toEqual(ids.slice(0, 100));
+  expect(parseList(JSON.stringify(ids))).toEqual(ids.slice(0, 100));
+});
+
+it('a change of a list in this tab or in another one is reported until the listener unsubscribes', () => {
+  const listener = vi.fn<() => void>();
+  const unsubscribe = subscribeToLists(listener);
+  onTestFinished(unsubscribe);
+  writeList('pinned-tools', 'maya', ['a']);
+  expect(listener).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  writeList('pinned-tools', 'maya', ['b']);
+  window.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it.each([

@@ -1,12 +1,15 @@
-import { MutationObserver, type UseMutationOptions } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { fetchRecord } from '@/resources/onboarding/api';
+import { overwriteMutation, removeMutation } from '@/resources/onboarding/documents-queries';
 import { ANSWER_FIELDS } from '@/resources/onboarding/fields';
 import { saveProfileMutation } from '@/resources/onboarding/generated-profile';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
+import { catalogueQuery } from '@/resources/tools/queries';
 import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../helpers/deferred';
 
 const api = setupMockApi();
 
@@ -36,6 +39,14 @@ it('a record response with `success: false` rejects', async () => {
   });
 });
 
+function mutate<Data, Variables>(
+  client: QueryClient,
+  mutation: UseMutationOptions<Data, Error, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return new MutationObserver(client, mutation).mutate(variables);
+}
+
 /** The cached record after a mutation at a known time. */
 async function cachedAfter<Data, Variables>(
   mutation: UseMutationOptions<Data, Error, Variables>,
@@ -48,7 +59,7 @@ async function cachedAfter<Data, Variables>(
   await client.fetchQuery(onboardingRecordQuery);
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => void vi.useRealTimers());
-  await new MutationObserver(client, mutation).mutate(variables);
+  await mutate(client, mutation, variables);
   return client.getQueryData(onboardingRecordQuery.queryKey);
 }
 
@@ -65,3 +76,68 @@ it('saved answers are in the cached record, which counts as updated at that time
   expect(record?.answers.background).toBe('Another.');
   expect(record?.updatedAt).toBe(LATER);
 });
+
+it.each<[string, string, (client: QueryClient) => Promise<unknown>]>([
+  [
+    'answers were saved',
+    '/user/onboarding',
+    (client) => {
+      const draft = { background: 'Another.' };
+      return mutate(client, saveAnswersMutation, { member: 'maya', accountName: '', draft });
+    },
+  ],
+  [
+    'the profile was saved',
+    '/update-profile',
+    (client) => mutate(client, saveProfileMutation, { profileData: 'Another.' }),
+  ],
+  [
+    'the documents were removed',
+    '/remove-items',
+    (client) => mutate(client, removeMutation, undefined),
+  ],
+  [
+    'answers were overwritten',
+    '/user/onboarding-overwrite',
+    (client) => mutate(client, overwriteMutation, { background: 'Another.' }),
+  ],
+])(
+  'a record that is requested before %s and received afterwards is not used, and requests of other data continue',
+  async (_, path, change) => {
+    api.signIn('maya@lindqvistcoaching.com');
+    const client = createQueryClient();
+    onTestFinished(() => client.clear());
+    const before = await client.fetchQuery(onboardingRecordQuery);
+    const changing = deferred();
+    const lateRecord = deferred();
+    api.server.use(
+      http.get('*/api/getTools', () => lateRecord.promise),
+      http.all(`*/api${path}`, async ({ request }) => {
+        if (request.method !== 'GET') await changing.promise;
+      }),
+    );
+    const otherRequest = client.fetchQuery(catalogueQuery).catch((error: unknown) => error);
+    const mutating = change(client);
+    const isSent = () => api.calls().some((call) => call.method !== 'GET' && call.path === path);
+    await expect.poll(isSent).toBe(true);
+
+    api.server.use(
+      http.get('*/api/user/onboarding', async () => {
+        await lateRecord.promise;
+        return HttpResponse.json({ uploadedFiles: [{ id: 'late', fileName: 'late.pdf' }] });
+      }),
+    );
+    const refetching = client
+      .fetchQuery({ ...onboardingRecordQuery, staleTime: 0 })
+      .catch(() => undefined);
+    await expect.poll(() => api.calls().at(-1)).toMatchObject({ method: 'GET' });
+    changing.resolve();
+    await mutating;
+    const changed = client.getQueryData(onboardingRecordQuery.queryKey);
+    expect(changed).not.toEqual(before);
+    lateRecord.resolve();
+    await refetching;
+    expect(client.getQueryData(onboardingRecordQuery.queryKey)).toEqual(changed);
+    expect(await otherRequest).toBeInstanceOf(Array);
+  },
+);

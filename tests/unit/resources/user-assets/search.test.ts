@@ -38,6 +38,24 @@ test('reading texts stops at the next slice once it is aborted', async () => {
   expect(lastText).not.toHaveBeenCalled();
 });
 
+test.each([
+  [12, true],
+  [12.1, false],
+])('after %s ms, the next text is read before other tasks: %s', async (ms, isRead) => {
+  const outputs = makeOutputs(2);
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(outputs[0]!, 'text', 'get').mockImplementation(() => {
+    now += ms;
+    return 'Slow';
+  });
+  const secondText = vi.spyOn(outputs[1]!, 'text', 'get').mockReturnValue('Next');
+  const done = prepareSearch(outputs, new AbortController().signal);
+  expect(secondText).toHaveBeenCalledTimes(isRead ? 1 : 0);
+  await done;
+  expect(secondText).toHaveBeenCalledTimes(1);
+});
+
 test('texts that were read in advance are found by the search', async () => {
   const outputs = makeOutputs(20);
   await prepareSearch(outputs, new AbortController().signal);
