@@ -7,13 +7,13 @@ import {
 } from '@/features/credits/dashboard/chart-scale';
 
 it.each([
-  [480, { width: 480, height: 196, left: 30, top: 22, bottom: 172 }],
-  [479, { width: 479, height: 170, left: 30, top: 22, bottom: 146 }],
+  [480, { width: 480, height: 196, left: 30, right: 480, top: 22, bottom: 172 }],
+  [479, { width: 479, height: 170, left: 30, right: 479, top: 22, bottom: 146 }],
 ])('the plot of the spending chart in %d px is %j', (width, plot) => {
   expect(layOutPlot(width, 30)).toEqual(plot);
 });
 
-const plot = { width: 130, height: 170, left: 30, top: 20, bottom: 120 };
+const plot = { width: 130, height: 170, left: 30, right: 130, top: 20, bottom: 120 };
 
 it('the bars of the spending chart are each half as wide as their share of the plot', () => {
   expect(layOutBars([50, 100, 25, 1], 100, plot)).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { yOf } from '@/features/credits/dashboard/chart-scale';
 import {
   axisDays,
   balancePath,
@@ -6,7 +7,6 @@ import {
   laneLabels,
   outlookPlot,
   xOf,
-  yOf,
 } from '@/features/credits/dashboard/outlook-scale';
 import { describeForecast, describeOutlook } from '@/features/credits/dashboard/outlook-text';
 import { shortDay } from '@/lib/dates';

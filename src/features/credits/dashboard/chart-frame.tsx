@@ -1,5 +1,37 @@
-import type { ReactNode, RefObject } from 'react';
+import { Fragment, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { formatCompact } from '@/lib/format-numbers';
+import { yOf, type Plot } from './chart-scale';
+
+/** The width of the dashboard's content in CSS pixels, computed from the classes of the dialog. */
+export function estimateContentWidth(): number {
+  const { innerWidth } = window;
+  return innerWidth < 640 ? innerWidth - 32 : Math.min(976, innerWidth - 48) - 48;
+}
+
+/**
+ * The width of an element in CSS pixels, corrected before it is painted.
+ * @param estimate the initial width; a correct one saves a second layout
+ */
+export function useWidth(element: RefObject<HTMLElement | null>, estimate: number): number {
+  const [width, setWidth] = useState(estimate);
+
+  useEffect(() => {
+    const target = element.current;
+    // jsdom has no `ResizeObserver`.
+    if (!target || typeof ResizeObserver === 'undefined') return;
+    // Reading the width here would force a layout; the observer is called after the layout.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) {
+        flushSync(() => setWidth(entry.contentRect.width));
+      }
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return width;
+}
 
 interface Tick {
   value: number;
@@ -16,18 +48,24 @@ export function longestLabel(ticks: readonly Tick[]): number {
   return Math.max(...ticks.map(({ label }) => label.length));
 }
 
-export interface ChartFrameProps {
+/** The SVG of a chart, in the size of its plot, with the labelled lines of its axis. */
+export function ChartFrame({
+  box,
+  plot,
+  ticks,
+  label,
+  children,
+}: {
   /** The element whose width the chart takes. */
   box: RefObject<HTMLDivElement | null>;
-  /** In CSS pixels. */
-  plot: { width: number; height: number };
+  plot: Plot;
+  ticks: readonly Tick[];
   /** The text alternative. */
   label: string;
   children: ReactNode;
-}
-
-/** The SVG of a chart, in the size of its plot. */
-export function ChartFrame({ box, plot: { width, height }, label, children }: ChartFrameProps) {
+}) {
+  const { width, height, left, right } = plot;
+  const maximum = ticks.at(-1)?.value ?? 0;
   return (
     <div ref={box}>
       <svg
@@ -38,8 +76,65 @@ export function ChartFrame({ box, plot: { width, height }, label, children }: Ch
         aria-label={label}
         className="num block overflow-visible fill-muted text-12"
       >
+        {ticks.map((tick) => {
+          const y = yOf(tick.value, maximum, plot);
+          return (
+            <Fragment key={tick.value}>
+              <line
+                x1={left}
+                x2={right}
+                y1={y + 0.5}
+                y2={y + 0.5}
+                className={tick.value === 0 ? 'stroke-line-strong' : 'stroke-line'}
+                strokeDasharray={tick.value === 0 ? undefined : '2 4'}
+              />
+              <text x={0} y={y + 4}>
+                {tick.label}
+              </text>
+            </Fragment>
+          );
+        })}
         {children}
       </svg>
+    </div>
+  );
+}
+
+/** The figures of a chart as a visually hidden table; the first cell of a row is its heading. */
+export function ChartTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}) {
+  return (
+    // Firefox does not clip the caption of a table that is itself visually hidden.
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...figures]) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
+              {figures.map((figure, index) => (
+                <td key={index}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -10,20 +10,26 @@ export function axisMaximum(largest: number): number {
   return Number((step * unit).toPrecision(2));
 }
 
-/** The chart's size and the area of its bars, in CSS pixels. */
+/** The size of a chart and the area between its axes, in CSS pixels. */
 export interface Plot {
   width: number;
   height: number;
-  /** Edges of the area of the bars. */
+  /** Edges of the area between the axes. */
   left: number;
+  right: number;
   top: number;
   bottom: number;
 }
 
-/** The chart's sizes for a width; `labelWidth` is the width of the axis' labels. In CSS pixels. */
+/** The position of a value on an axis from 0 to `maximum`. */
+export function yOf(value: number, maximum: number, { top, bottom }: Plot): number {
+  return bottom - (value / maximum) * (bottom - top);
+}
+
+/** The spending chart's sizes for a width; `labelWidth` is the width of the axis' labels. In CSS pixels. */
 export function layOutPlot(width: number, labelWidth: number): Plot {
   const height = width < 480 ? 170 : 196;
-  return { width, height, left: labelWidth, top: 22, bottom: height - 24 };
+  return { width, height, left: labelWidth, right: width, top: 22, bottom: height - 24 };
 }
 
 /** One bar, in CSS pixels. */

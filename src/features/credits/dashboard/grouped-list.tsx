@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { HistoryDay } from '@/resources/credits/transactions/days';
-import type { Transaction } from '@/resources/credits/transactions/schema';
+import { groupByDay } from '@/resources/credits/transactions/days';
 import { useVirtualRows } from '@/ui/use-virtual-rows';
 import { DayRowView } from './day-row-view';
 import { dayRows, groupRowsByDay } from './day-rows';
 import type { DayRow } from './day-rows';
+import type { TransactionListProps } from './individual-list';
+import { usePlatformPictures } from './platform-thumb';
 
 /** Heights in CSS pixels of rows with one line of text. */
 const HEIGHTS: Record<DayRow['kind'], number> = {
@@ -24,19 +25,18 @@ function estimateHeight(row: DayRow): number {
  * Days with their platforms, which expand to show their transactions; a long list is virtualized.
  * Platforms with transactions that Load more added are expanded.
  */
-export function GroupedList({
-  days,
-  appended,
-  now,
-  pictures,
-}: {
-  days: readonly HistoryDay[];
-  /** Transactions that Load more added. */
-  appended: ReadonlySet<Transaction>;
-  now: number;
-  /** Image URLs by platform id. */
-  pictures: ReadonlyMap<string, string> | undefined;
-}) {
+export function GroupedList({ history, platformNames }: TransactionListProps) {
+  const { transactions, firstPageCount, reportedDays } = history;
+  const [now] = useState(Date.now);
+  const pictures = usePlatformPictures();
+  const days = useMemo(
+    () => groupByDay(transactions, { reportedDays, platformNames }),
+    [transactions, reportedDays, platformNames],
+  );
+  const appended = useMemo(
+    () => new Set(transactions.slice(firstPageCount)),
+    [transactions, firstPageCount],
+  );
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const rows = useMemo(() => dayRows(days, { chosen, appended }), [days, chosen, appended]);
   const keyOf = useCallback((index: number) => rows[index]?.key ?? '', [rows]);

@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { createPlatformNamer } from '@/resources/credits/transactions/platform-name';
+import type { History } from '@/resources/credits/transactions/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { VirtualList } from '@/ui/virtual-list';
 import { TransactionCells, transactionColumns } from './transaction-row';
@@ -8,24 +10,26 @@ import { formatTime } from './transaction-text';
 const ROW_HEIGHT = 57;
 const idOfTransaction = ({ id }: Transaction) => id;
 
+export interface TransactionListProps {
+  history: History;
+  /** Names of platforms by their id, from the platform costs. */
+  platformNames: ReadonlyMap<string, string>;
+}
+
 /** Single transactions, newest first; a long list is virtualized. */
-export function IndividualList({
-  transactions,
-  total,
-  nameOf,
-}: {
-  transactions: readonly Transaction[];
-  /** The number of transactions on all pages; `null` when unknown. */
-  total: number | null;
-  nameOf: (transaction: Transaction) => string;
-}) {
+export function IndividualList({ history, platformNames }: TransactionListProps) {
+  const { transactions, totalTransactions } = history;
+  const nameOf = useMemo(
+    () => createPlatformNamer(transactions, platformNames),
+    [transactions, platformNames],
+  );
   return (
     <VirtualList
       label="Transactions"
       items={transactions}
       idOf={idOfTransaction}
       rowHeight={ROW_HEIGHT}
-      setSize={total ?? -1}
+      setSize={totalTransactions ?? -1}
       rowClassName={`${transactionColumns} border-t border-line contain-layout contain-style`}
     >
       {(transaction) => <Row transaction={transaction} nameOf={nameOf} />}

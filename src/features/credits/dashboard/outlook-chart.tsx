@@ -7,26 +7,18 @@ import {
   type Forecast,
   type OutlookExpiry,
 } from '@/resources/credits/outlook/outlook';
-import { axisTicks, ChartFrame, longestLabel } from './chart-frame';
-import { axisMaximum } from './chart-scale';
 import {
-  axisDays,
-  balancePath,
-  highestFrom,
-  laneLabels,
-  outlookPlot,
-  xOf,
-  yOf,
-} from './outlook-scale';
+  axisTicks,
+  ChartFrame,
+  ChartTable,
+  estimateContentWidth,
+  longestLabel,
+  useWidth,
+} from './chart-frame';
+import { axisMaximum, yOf } from './chart-scale';
+import { axisDays, balancePath, highestFrom, laneLabels, outlookPlot, xOf } from './outlook-scale';
 import type { LaneLabel, OutlookPlot } from './outlook-scale';
 import { describeForecast, isLost } from './outlook-text';
-import { useWidth } from './use-width';
-
-/** The chart's width in CSS pixels, computed from the widths that the dialog's classes set. */
-function estimateWidth(): number {
-  const { innerWidth } = window;
-  return innerWidth < 640 ? innerWidth - 32 : Math.min(976, innerWidth - 48) - 48;
-}
 
 /** The mean width of a character of 12 px. */
 const CHARACTER = 6.6;
@@ -34,7 +26,7 @@ const CHARACTER = 6.6;
 /** The balance of the next 60 days, and below it what expires when, with a table of the same. */
 export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number }) {
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box, estimateWidth());
+  const width = useWidth(box, estimateContentWidth());
   const { credits, points, expiries, lastDay } = outlook;
   const top = axisMaximum(credits);
   const ticks = axisTicks(top);
@@ -42,16 +34,7 @@ export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number 
 
   return (
     <figure className="mt-4">
-      <ChartFrame box={box} plot={plot} label={describeForecast(outlook)}>
-        {ticks.map(({ value, label }) => (
-          <GridLine
-            key={value}
-            y={yOf(value, top, plot)}
-            plot={plot}
-            label={label}
-            isAxis={value === 0}
-          />
-        ))}
+      <ChartFrame box={box} plot={plot} ticks={ticks} label={describeForecast(outlook)}>
         <path d={balancePath(points, { top, plot, isArea: true })} className="fill-credit-tint" />
         <path
           d={balancePath(points, { top, plot })}
@@ -79,36 +62,18 @@ export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number 
         </text>
         <Lane expiries={expiries} plot={plot} />
       </ChartFrame>
-      {expiries.length > 0 && <ExpiryTable expiries={expiries} />}
+      {expiries.length > 0 && (
+        <ChartTable
+          caption="What expires when"
+          columns={['Day', 'Credits', 'Expire unused']}
+          rows={expiries.map((expiry) => [
+            dayInWords(expiry.day),
+            formatCredits(expiry.credits),
+            formatCredits(expiry.unused),
+          ])}
+        />
+      )}
     </figure>
-  );
-}
-
-function GridLine({
-  y,
-  plot,
-  label,
-  isAxis,
-}: {
-  y: number;
-  plot: OutlookPlot;
-  label: string;
-  isAxis: boolean;
-}) {
-  return (
-    <>
-      <line
-        x1={plot.left}
-        x2={plot.right}
-        y1={y}
-        y2={y}
-        className={isAxis ? 'stroke-line-strong' : 'stroke-line'}
-        strokeDasharray={isAxis ? undefined : '2 4'}
-      />
-      <text x={0} y={y + 4}>
-        {label}
-      </text>
-    </>
   );
 }
 
@@ -133,25 +98,18 @@ function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: Out
   const x = xOf(points.at(-1)?.inDays ?? 0, plot);
   const text = `About ${shortDay(runsOutOn)}`;
   const half = (text.length * CHARACTER) / 2;
-  if (x - half < plot.left) {
-    // Above the dot the label would cover the line.
-    return (
-      <>
-        <circle cx={x} cy={plot.bottom} r={5} className="fill-ink" />
-        <text x={x + 12} y={plot.bottom - 8} className="fill-ink font-semibold">
-          {text}
-        </text>
-      </>
-    );
-  }
+  // At the left edge, a label above the dot would cover the line of the balance.
+  const isBeside = x - half < plot.left;
   return (
     <>
       <circle cx={x} cy={plot.bottom} r={5} className="fill-ink" />
-      <line x1={x} x2={x} y1={plot.bottom - 8} y2={plot.bottom - 26} className="stroke-ink" />
+      {!isBeside && (
+        <line x1={x} x2={x} y1={plot.bottom - 8} y2={plot.bottom - 26} className="stroke-ink" />
+      )}
       <text
-        x={Math.min(plot.right - half, x)}
-        y={plot.bottom - 32}
-        textAnchor="middle"
+        x={isBeside ? x + 12 : Math.min(plot.right - half, x)}
+        y={plot.bottom - (isBeside ? 8 : 32)}
+        textAnchor={isBeside ? undefined : 'middle'}
         className="fill-ink font-semibold"
       >
         {text}
@@ -230,29 +188,5 @@ function Label({
         {rest}
       </text>
     </>
-  );
-}
-
-function ExpiryTable({ expiries }: { expiries: readonly OutlookExpiry[] }) {
-  return (
-    <table className="sr-only">
-      <caption>What expires when</caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Credits</th>
-          <th scope="col">Expire unused</th>
-        </tr>
-      </thead>
-      <tbody>
-        {expiries.map((expiry) => (
-          <tr key={expiry.day}>
-            <th scope="row">{dayInWords(expiry.day)}</th>
-            <td>{formatCredits(expiry.credits)}</td>
-            <td>{formatCredits(expiry.unused)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

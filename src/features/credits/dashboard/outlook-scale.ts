@@ -1,14 +1,9 @@
 import { startOfDay } from '@/lib/dates';
 import { HORIZON_DAYS, type BalancePoint } from '@/resources/credits/outlook/outlook';
+import { yOf, type Plot } from './chart-scale';
 
 /** The layout of the chart, in CSS pixels. */
-export interface OutlookPlot {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
+export interface OutlookPlot extends Plot {
   isNarrow: boolean;
 }
 
@@ -33,11 +28,6 @@ export function outlookPlot(width: number, longest: number): OutlookPlot {
 /** The position of a day on the axis. */
 export function xOf(inDays: number, { left, right }: OutlookPlot): number {
   return left + ((right - left) * inDays) / HORIZON_DAYS;
-}
-
-/** The position of a balance on an axis that ends at `top` credits. */
-export function yOf(credits: number, top: number, plot: OutlookPlot): number {
-  return plot.bottom - (credits / top) * (plot.bottom - plot.top);
 }
 
 /** The balance as the path of an SVG; `isArea` closes it along the axis. */

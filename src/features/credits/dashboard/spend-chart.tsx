@@ -2,19 +2,23 @@ import { useDeferredValue, useRef } from 'react';
 import { dayInWords } from '@/lib/dates';
 import { formatCompact, formatNumber } from '@/lib/format-numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
-import { axisTicks, ChartFrame, longestLabel } from './chart-frame';
+import {
+  axisTicks,
+  ChartFrame,
+  ChartTable,
+  estimateContentWidth,
+  longestLabel,
+  useWidth,
+} from './chart-frame';
 import { axisMaximum, barPath, barsPerLabel, layOutBars, layOutPlot } from './chart-scale';
 import type { Bar, Plot } from './chart-scale';
 import { dayLabel, describeSpending } from './chart-text';
-import { useWidth } from './use-width';
 
-/** The chart's width in CSS pixels, computed from the widths that the dialog's classes set. */
+/** The chart's initial width in CSS pixels; from 768 px on it is beside the summary. */
 function estimateWidth(): number {
   const { innerWidth } = window;
-  if (innerWidth < 640) return innerWidth - 32;
-  const content = Math.min(976, innerWidth - 48) - 48;
-  if (innerWidth < 768) return content;
-  return content - (innerWidth < 1024 ? 280 : 340);
+  const summaryWidth = innerWidth < 768 ? 0 : innerWidth < 1024 ? 280 : 340;
+  return estimateContentWidth() - summaryWidth;
 }
 
 /** Widths of the axis' labels, in CSS pixels. */
@@ -43,33 +47,17 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
         <span className="font-semibold">Spend per day</span>
         <span className="num text-muted">{`${formatNumber(total)} ${period}`}</span>
       </figcaption>
-      <ChartFrame box={box} plot={plot} label={describeSpending(days)}>
-        {ticks.map(({ value, label }) => (
-          <GridLine key={value} plot={plot} share={value / maximum} label={label} />
-        ))}
+      <ChartFrame box={box} plot={plot} ticks={ticks} label={describeSpending(days)}>
         <Bars days={days} maximum={maximum} highest={highest} plot={plot} />
       </ChartFrame>
-      {rendersTable && <SpendTable days={days} />}
+      {rendersTable && (
+        <ChartTable
+          caption="Credits spent per day"
+          columns={['Day', 'Credits']}
+          rows={days.map(({ day, credits }) => [dayInWords(day), formatNumber(credits)])}
+        />
+      )}
     </figure>
-  );
-}
-
-function GridLine({ plot, share, label }: { plot: Plot; share: number; label: string }) {
-  const y = plot.bottom - share * (plot.bottom - plot.top) + 0.5;
-  return (
-    <>
-      <line
-        x1={plot.left}
-        x2={plot.width}
-        y1={y}
-        y2={y}
-        className="stroke-line"
-        strokeDasharray={share === 0 ? undefined : '2 4'}
-      />
-      <text x={0} y={y + 3.5}>
-        {label}
-      </text>
-    </>
   );
 }
 
@@ -149,30 +137,5 @@ function Column({ bar, bottom, isToday }: { bar: Bar; bottom: number; isToday: b
       className={isToday ? 'fill-credit-tint stroke-credit-graphic' : 'fill-credit-graphic'}
       strokeWidth={isToday ? 1.5 : undefined}
     />
-  );
-}
-
-function SpendTable({ days }: { days: readonly SpentOnDay[] }) {
-  return (
-    // Firefox does not clip the caption of a table that is itself visually hidden.
-    <div className="sr-only">
-      <table>
-        <caption>Credits spent per day</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Credits</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, credits }) => (
-            <tr key={day}>
-              <th scope="row">{dayInWords(day)}</th>
-              <td>{formatNumber(credits)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,15 +1,20 @@
-import { useId, useMemo, useState } from 'react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import {
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteQueryObserverResult,
+} from '@tanstack/react-query';
 import { Receipt, SlidersHorizontal } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { groupByDay } from '@/resources/credits/transactions/days';
 import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
+import { toPlatformNames } from '@/resources/credits/transactions/platform-name';
 import {
-  createPlatformNamer,
-  toPlatformNames,
-} from '@/resources/credits/transactions/platform-name';
-import { historyQuery, type History } from '@/resources/credits/transactions/queries';
+  historyQuery,
+  loadMore,
+  type History,
+  type HistoryView,
+} from '@/resources/credits/transactions/queries';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyPanel } from '@/ui/panels';
@@ -22,8 +27,6 @@ import { GroupedList } from './grouped-list';
 import { IndividualList } from './individual-list';
 import { LedgerNotice } from './ledger-notice';
 import { TabFailure } from './load-failure';
-import { LoadMore } from './load-more-button';
-import { usePlatformPictures } from './platform-thumb';
 import { TransactionFilters } from './transaction-filters';
 
 /** The Transaction History tab (docs/product/credits.md#transactions). */
@@ -105,31 +108,38 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-function Transactions({ history, view }: { history: History; view: 'grouped' | 'individual' }) {
-  const { transactions, firstPageCount, reportedDays, totalTransactions } = history;
+function Transactions({ history, view }: { history: History; view: HistoryView }) {
   const { data: platformNames = NO_NAMES } = useQuery({
     ...platformCostsQuery,
     select: toPlatformNames,
   });
-  const pictures = usePlatformPictures();
-  const [now] = useState(Date.now);
-  const days = useMemo(
-    () => (view === 'grouped' ? groupByDay(transactions, { reportedDays, platformNames }) : []),
-    [view, transactions, reportedDays, platformNames],
-  );
-  const appended = useMemo(
-    () => new Set(transactions.slice(firstPageCount)),
-    [transactions, firstPageCount],
-  );
-  const nameOf = useMemo(
-    () => createPlatformNamer(transactions, platformNames),
-    [transactions, platformNames],
-  );
+  const List = view === 'grouped' ? GroupedList : IndividualList;
+  return <List history={history} platformNames={platformNames} />;
+}
 
-  return view === 'grouped' ? (
-    <GroupedList days={days} appended={appended} now={now} pictures={pictures} />
-  ) : (
-    <IndividualList transactions={transactions} total={totalTransactions} nameOf={nameOf} />
+/** The button that loads the next page, and its error (docs/product/credits.md#transactions). */
+function LoadMore({ query }: { query: InfiniteQueryObserverResult<History> }) {
+  const { isFetchingNextPage, isFetchNextPageError, hasNextPage, data } = query;
+  if (!data || !hasNextPage) return null;
+  const loaded = data.transactions.length.toLocaleString('en-US');
+  const total = data.totalTransactions?.toLocaleString('en-US');
+
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant="secondary"
+        busy={isFetchingNextPage}
+        busyLabel="Loading..."
+        onClick={() => void loadMore(query)}
+      >
+        Load more
+      </Button>
+      <p role="status" className="num text-muted">
+        {isFetchNextPageError && !isFetchingNextPage
+          ? 'More transactions could not be loaded.'
+          : total && `${loaded} of ${total} loaded`}
+      </p>
+    </div>
   );
 }
 
