@@ -1,13 +1,29 @@
-import { useId } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { CircleAlert, ShieldAlert } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
-import { useCaptcha, type UseCaptchaOptions } from './use-captcha';
+import {
+  loadCaptchaService,
+  renderCaptcha,
+  type CaptchaPhase,
+  type CaptchaWidget,
+} from './captcha-widget';
 
-export interface CaptchaProps extends UseCaptchaOptions {
+export interface CaptchaProps {
+  ref: Ref<CaptchaHandle>;
   /** The form's validation error for the captcha. */
   error?: string | undefined;
+  /** Called when the captcha is solved or restarted, so that its error can be cleared. */
+  onProgress?: (() => void) | undefined;
 }
 
 /**
@@ -55,4 +71,112 @@ export function Captcha({ ref, error, onProgress }: CaptchaProps) {
       )}
     </div>
   );
+}
+
+/** The imperative handle of a captcha. */
+export interface CaptchaHandle {
+  /** The current token, or `null`. */
+  currentToken: () => string | null;
+  /** Resolves when the captcha has loaded or failed to load, after 30 s at most. */
+  waitUntilLoaded: (signal: AbortSignal) => Promise<void>;
+  /** Resolves to the token; to `null` after 30 s or when aborted. */
+  waitForToken: (signal: AbortSignal) => Promise<string | null>;
+  /** Starts over. Call it after a failed request, because a token is valid for one request. */
+  reset: () => void;
+  focus: () => void;
+}
+
+/** Loads, renders and removes the captcha of a form. */
+function useCaptcha({ ref, onProgress }: CaptchaProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const widget = useRef<CaptchaWidget | null>(null);
+  const [phase, setPhase] = useState<CaptchaPhase>('loading');
+  const [attempt, setAttempt] = useState(0);
+  // A ref, because the handle polls the phase between renders.
+  const latestPhase = useRef<CaptchaPhase>('loading');
+  const progressed = useEffectEvent(() => onProgress?.());
+
+  useEffect(() => {
+    let isRemoved = false;
+
+    function setCurrentPhase(next: CaptchaPhase) {
+      if (isRemoved) return;
+      latestPhase.current = next;
+      setPhase(next);
+      if (next === 'solved') progressed();
+    }
+    async function open() {
+      try {
+        const service = await loadCaptchaService();
+        if (isRemoved || !container.current) return;
+        widget.current = renderCaptcha(service, container.current, setCurrentPhase);
+        // A captcha that solves itself may already be solved.
+        if (latestPhase.current === 'loading') setCurrentPhase('open');
+      } catch {
+        setCurrentPhase('blocked');
+      }
+    }
+    void open();
+
+    return () => {
+      isRemoved = true;
+      widget.current?.remove();
+      widget.current = null;
+      latestPhase.current = 'loading';
+    };
+  }, [attempt]);
+
+  useImperativeHandle(ref, () => {
+    const currentToken = () => widget.current?.token() ?? null;
+    return {
+      currentToken,
+      waitUntilLoaded: async (signal) => {
+        await poll(() => (latestPhase.current === 'loading' ? null : true), signal);
+      },
+      waitForToken: (signal) => poll(currentToken, signal),
+      reset: () => widget.current?.reset(),
+      focus: () => group.current?.focus(),
+    };
+  }, []);
+
+  function retry() {
+    onProgress?.();
+    setPhase('loading');
+    setAttempt(attempt + 1);
+  }
+
+  return { group, container, phase, retry };
+}
+
+/** Interval and time limit (docs/product/sign-in.md#captcha). */
+const POLL_EVERY_MS = 100;
+const POLL_FOR_MS = 30_000;
+
+/**
+ * Calls `read` every 100 ms.
+ * @returns the first value that is not `null`; `null` after 30 s or when aborted
+ */
+export function poll<Value>(read: () => Value | null, signal: AbortSignal): Promise<Value | null> {
+  return new Promise((resolve) => {
+    let waited = 0;
+    const timer = setInterval(check, POLL_EVERY_MS);
+
+    function stop(value: Value | null) {
+      clearInterval(timer);
+      signal.removeEventListener('abort', onAbort);
+      resolve(value);
+    }
+    function onAbort() {
+      stop(null);
+    }
+    function check() {
+      const value = read();
+      if (value !== null || waited >= POLL_FOR_MS) stop(value);
+      waited += POLL_EVERY_MS;
+    }
+    signal.addEventListener('abort', onAbort);
+    if (signal.aborted) onAbort();
+    else check();
+  });
 }

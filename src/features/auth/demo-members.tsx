@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { demoMembersQuery } from '@/resources/session/demo-members';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import type { SignInValues } from './sign-in-rules';
+import type { SignInValues } from '@/resources/session/password-rules';
 
 /** Buttons that sign in as a member of the mock API; only in the mode dev. */
 export function DemoMembers({ onPick }: { onPick: (member: SignInValues) => void }) {

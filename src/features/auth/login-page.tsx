@@ -1,15 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
 import { isStorageAvailable, tabStorage } from '@/lib/storage';
-import { useNavigateTo } from '@/lib/use-navigate-to';
 import { useTitle } from '@/lib/use-title';
 import { takeNotice, type SessionNotice } from '@/resources/session/notice';
-import { useIsSignedIn } from '@/resources/session/queries';
 import { redirectTarget } from '@/resources/session/redirect';
 import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
 import { SignInForm } from './sign-in-form';
+import { useRedirectMember } from './use-redirect-member';
 
 /** The login page (docs/product/sign-in.md#login). */
 export function LoginPage() {
@@ -40,23 +39,14 @@ const REDIRECT_TO = 'redirectTo';
 
 /** Stores `redirectTo` and redirects a signed-in member there. Returns whether a member is signed in. */
 function useRedirectAfterSignIn(): boolean {
-  const navigateTo = useNavigateTo();
   const redirectTo = new URLSearchParams(useLocation().search).get(REDIRECT_TO);
-  const isSignedIn = useIsSignedIn();
-  const hasRedirected = useRef(false);
 
   useEffect(() => {
     // `takeReturnUrl` validates the value.
     if (redirectTo !== null) tabStorage.write(REDIRECT_TO, redirectTo);
   }, [redirectTo]);
 
-  useEffect(() => {
-    if (!isSignedIn || hasRedirected.current) return;
-    hasRedirected.current = true;
-    navigateTo(takeReturnUrl(redirectTo), { replace: true });
-  }, [isSignedIn, redirectTo, navigateTo]);
-
-  return isSignedIn;
+  return useRedirectMember(() => takeReturnUrl(redirectTo));
 }
 
 /** The notice stored for this page. Reading removes it, so it is read in an effect. */

@@ -31,7 +31,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
     confirmPassword: '',
   });
   const inputs = useRef<Partial<Record<keyof NewPasswordValues, HTMLInputElement | null>>>({});
-  const form = useCaptchaForm<NewPasswordValues, keyof NewPasswordValues>({
+  const form = useCaptchaForm<NewPasswordValues>({
     name: 'new-password',
     validate: validateNewPassword,
     send: async (fields, captcha) => {
@@ -39,11 +39,9 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       onDone();
     },
     toFailure: newPasswordFailure,
-    onValidationError: (name) =>
-      (name === 'captcha' ? captcha.current : inputs.current[name])?.focus(),
+    focusField: (name) => inputs.current[name]?.focus(),
   });
-  const { captcha, wait } = form;
-  const limit = wait.limit;
+  const { limit } = form.wait;
 
   /** The common props of the two fields. */
   function field(name: keyof NewPasswordValues, label: string) {
@@ -71,18 +69,14 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
 
   return (
     <>
-      <FormAlert failure={form.failure} wait={wait} waitOverMessage="You can try again now." />
+      <FormAlert failure={form.failure} wait={form.wait} waitOverMessage="You can try again now." />
       <form noValidate onSubmit={onSubmit} {...form.abortHandlers} className="flex flex-col gap-5">
         <PasswordField
           {...field('newPassword', 'New Password')}
           help={<StrengthHint rule={RULE} password={values.newPassword} />}
         />
         <PasswordField {...field('confirmPassword', 'Confirm New Password')} />
-        <Captcha
-          ref={captcha}
-          error={form.errorOf('captcha')}
-          onProgress={form.onCaptchaProgress}
-        />
+        <Captcha {...form.captchaProps} />
         <Button
           type="submit"
           size="lg"

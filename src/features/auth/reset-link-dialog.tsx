@@ -31,17 +31,16 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(typed);
   const [sent, setSent] = useState<string | null>(null);
-  const form = useCaptchaForm<ResetLinkValues, 'email'>({
+  const form = useCaptchaForm<ResetLinkValues>({
     name: 'reset-link',
     validate: validateResetLink,
     send: async (values, captcha) => {
       setSent((await requestResetLink({ email: values.email.trim(), captcha })) ?? SENT);
     },
     toFailure: resetLinkFailure,
-    onValidationError: (name) => (name === 'email' ? field : captcha).current?.focus(),
+    focusField: () => field.current?.focus(),
   });
-  const { captcha, wait } = form;
-  const limit = wait.limit;
+  const { limit } = form.wait;
   const close = () => onOpenChange(false);
   const frame = { open: true, onOpenChange, size: 'sm', title: 'Reset Your Password' } as const;
 
@@ -94,7 +93,7 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
     >
       <FormAlert
         failure={form.failure}
-        wait={wait}
+        wait={form.wait}
         waitOverMessage="You can ask for a link again now."
       />
       <form
@@ -122,11 +121,7 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
             form.onEdit('email');
           }}
         />
-        <Captcha
-          ref={captcha}
-          error={form.errorOf('captcha')}
-          onProgress={form.onCaptchaProgress}
-        />
+        <Captcha {...form.captchaProps} />
       </form>
     </Dialog>
   );

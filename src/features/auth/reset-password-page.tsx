@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, type Location, type To } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
@@ -7,11 +7,11 @@ import { readEntryState, type EntryState } from '@/lib/history-entry';
 import { useNavigateTo } from '@/lib/use-navigate-to';
 import { useTitle } from '@/lib/use-title';
 import { storeNotice } from '@/resources/session/notice';
-import { useIsSignedIn } from '@/resources/session/queries';
 import { buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
 import { NewPasswordForm } from './new-password-form';
+import { useRedirectMember } from './use-redirect-member';
 
 /** Time to read a result before the redirect to the login page. */
 const REDIRECT_DELAY_MS = 3000;
@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   const location = useLocation();
   const { token, isInUrl } = readToken(location);
   const [isDone, setIsDone] = useState(false);
-  const isRedirecting = useRedirectMemberHome();
+  const isRedirecting = useRedirectMember(() => paths.home);
   useTitle('Reset password');
 
   if (isDone) {
@@ -66,21 +66,6 @@ function withoutToken({ pathname, search, hash }: Location<unknown>): To {
   const query = new URLSearchParams(search);
   query.delete('token');
   return { pathname, search: query.toString(), hash };
-}
-
-/** Redirects a signed-in member to the home page. Returns whether a member is signed in. */
-function useRedirectMemberHome(): boolean {
-  const navigateTo = useNavigateTo();
-  const isSignedIn = useIsSignedIn();
-  const hasRedirected = useRef(false);
-
-  useEffect(() => {
-    if (!isSignedIn || hasRedirected.current) return;
-    hasRedirected.current = true;
-    navigateTo(paths.home, { replace: true });
-  }, [isSignedIn, navigateTo]);
-
-  return isSignedIn;
 }
 
 interface ResultProps {

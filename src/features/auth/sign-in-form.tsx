@@ -3,6 +3,7 @@ import { env } from '@/config/env';
 import { login } from '@/resources/session/login';
 import { loginFailure } from '@/resources/session/login-failure';
 import type { SessionNotice } from '@/resources/session/notice';
+import { validateSignIn, type SignInValues } from '@/resources/session/password-rules';
 import { formatWait } from '@/resources/session/rate-limit';
 import { Button } from '@/ui/button';
 import { lazyDialog } from '@/ui/lazy-dialog';
@@ -13,7 +14,6 @@ import { TextField } from '@/ui/text-field';
 import { Captcha } from './captcha';
 import { FormAlert } from './form-alert';
 import type { ResetLinkDialogProps } from './reset-link-dialog';
-import { type SignInValues, validateSignIn } from './sign-in-rules';
 import { useCaptchaForm } from './use-captcha-form';
 
 // The mode is a build constant, so other builds remove this code.
@@ -37,15 +37,19 @@ export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
   const [values, setValues] = useState<SignInValues>({ email: '', password: '' });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const signIn = useSignIn(focusField);
-  const { captcha, failure, wait, errorOf } = signIn;
+  // After success the login page redirects the signed-in member.
+  const signIn = useCaptchaForm<SignInValues>({
+    name: 'login',
+    validate: validateSignIn,
+    send: async (fields, captcha) => {
+      await login({ email: fields.email.trim(), password: fields.password, captcha });
+    },
+    toFailure: loginFailure,
+    focusField: (field) => (field === 'email' ? email : password).current?.focus(),
+  });
+  const { failure, wait, errorOf } = signIn;
   const [isResetting, setIsResetting] = useState(false);
-  const limit = wait.limit;
-
-  function focusField(field: keyof SignInValues | 'captcha') {
-    if (field === 'captcha') captcha.current?.focus();
-    else (field === 'email' ? email : password).current?.focus();
-  }
+  const { limit } = wait;
 
   function change(field: keyof SignInValues, value: string) {
     setValues({ ...values, [field]: value });
@@ -105,7 +109,7 @@ export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
           error={errorOf('password')}
           onChange={(event) => change('password', event.target.value)}
         />
-        <Captcha ref={captcha} error={errorOf('captcha')} onProgress={signIn.onCaptchaProgress} />
+        <Captcha {...signIn.captchaProps} />
         <Button
           type="submit"
           size="lg"
@@ -163,17 +167,4 @@ function NoticeAlert({ notice }: { notice: SessionNotice }) {
     case 'invalid-link':
       return <Alert tone="danger">Invalid link, please request a new one.</Alert>;
   }
-}
-
-/** The state of the login form. After success the login page redirects the signed-in member. */
-function useSignIn(onValidationError: (field: keyof SignInValues | 'captcha') => void) {
-  return useCaptchaForm<SignInValues, keyof SignInValues>({
-    name: 'login',
-    validate: validateSignIn,
-    send: async ({ email, password }, captcha) => {
-      await login({ email: email.trim(), password, captcha });
-    },
-    toFailure: loginFailure,
-    onValidationError,
-  });
 }

@@ -2,23 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { useWindowEvent } from '@/lib/use-window-event';
 import type { LoginFailure } from '@/resources/session/login-failure';
-import type { CaptchaHandle } from './use-captcha';
+import type { FormError } from '@/resources/session/password-rules';
+import type { CaptchaHandle } from './captcha';
 import { useRateLimitWait } from './use-rate-limit-wait';
 
-/** A validation error and its field. */
-export interface FormError<Field extends string> {
-  field: Field | 'captcha';
-  message: string;
-}
-
-export interface CaptchaFormRules<Values, Field extends string> {
+export interface CaptchaFormRules<Values> {
   /** The storage name of the form's rate limit. */
   name: string;
-  validate: (values: Values) => FormError<Field> | null;
+  validate: (values: Values) => FormError<keyof Values> | null;
   send: (values: Values, captcha: string) => Promise<void>;
   /** Maps a failed request to its message. */
   toFailure: (error: unknown, now: number) => LoginFailure;
-  onValidationError: (field: Field | 'captcha') => void;
+  /** Focuses a field with a validation error. */
+  focusField: (field: keyof Values) => void;
 }
 
 const CAPTCHA_MISSING = 'Please verify the captcha.';
@@ -27,13 +23,14 @@ const CAPTCHA_MISSING = 'Please verify the captcha.';
  * The state of a form with a captcha: idle, submitting, failed, or rate-limited. The caller handles
  * success.
  */
-export function useCaptchaForm<Values, Field extends string>({
+export function useCaptchaForm<Values>({
   name,
   validate,
   send,
   toFailure,
-  onValidationError,
-}: CaptchaFormRules<Values, Field>) {
+  focusField,
+}: CaptchaFormRules<Values>) {
+  type Field = keyof Values | 'captcha';
   const captcha = useRef<CaptchaHandle>(null);
   const [busy, setBusy] = useState(false);
   const [formError, setFormError] = useState<FormError<Field> | null>(null);
@@ -63,13 +60,14 @@ export function useCaptchaForm<Values, Field extends string>({
     setBusy(next);
   }
 
-  function clearError(field: Field | 'captcha') {
+  function clearError(field: Field) {
     setFormError((current) => (current?.field === field ? null : current));
   }
 
   function showError(validationError: FormError<Field>) {
     setFormError(validationError);
-    onValidationError(validationError.field);
+    if (validationError.field === 'captcha') captcha.current?.focus();
+    else focusField(validationError.field);
   }
 
   /**
@@ -117,18 +115,22 @@ export function useCaptchaForm<Values, Field extends string>({
     }
   }
 
+  const errorOf = (field: Field) => (formError?.field === field ? formError.message : undefined);
+
   return {
-    captcha,
+    /** Props for the captcha. */
+    captchaProps: {
+      ref: captcha,
+      error: errorOf('captcha'),
+      onProgress: () => clearError('captcha'),
+    },
     busy,
     failure,
     wait,
     submit,
-    errorOf: (field: Field | 'captcha') =>
-      formError?.field === field ? formError.message : undefined,
-    /** Call it when the captcha was solved or restarted. */
-    onCaptchaProgress: () => clearError('captcha'),
+    errorOf,
     /** Call it when the member has edited a field. */
-    onEdit: (field: Field) => {
+    onEdit: (field: keyof Values) => {
       if (!flight.isInFlight()) attempt.current?.abort();
       clearError(field);
     },

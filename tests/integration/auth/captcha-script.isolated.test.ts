@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadCaptchaService, type CaptchaService } from '@/features/auth/captcha-script';
+import { loadCaptchaService, type CaptchaService } from '@/features/auth/captcha-widget';
 
 const service = {} as CaptchaService;
 const scripts = () => [

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import type { CaptchaOptions, CaptchaService } from '@/features/auth/captcha-script';
+import type { CaptchaOptions, CaptchaService } from '@/features/auth/captcha-widget';
 
 interface Widget {
   options: CaptchaOptions;

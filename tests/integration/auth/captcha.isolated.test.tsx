@@ -2,8 +2,7 @@ import { createRef, StrictMode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Captcha } from '@/features/auth/captcha';
-import type { CaptchaHandle } from '@/features/auth/use-captcha';
+import { Captcha, type CaptchaHandle } from '@/features/auth/captcha';
 import { captchaScripts, captchaService } from './captcha-service';
 
 const FAILED = 'Captcha error! Please try again.';

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { CaptchaOptions } from '@/features/auth/captcha-script';
-import { renderCaptcha } from '@/features/auth/captcha-widget';
+import { renderCaptcha, type CaptchaOptions } from '@/features/auth/captcha-widget';
 
 /** A captcha rendered by a service that records its calls. */
 function draw({ response }: { response: string | undefined } = { response: 'token' }) {

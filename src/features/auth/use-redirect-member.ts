@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigateTo } from '@/lib/use-navigate-to';
+import { useIsSignedIn } from '@/resources/session/queries';
+
+/**
+ * Redirects a signed-in member, once.
+ * @param takeUrl returns the validated URL; called once
+ * @returns whether a member is signed in
+ */
+export function useRedirectMember(takeUrl: () => string): boolean {
+  const navigateTo = useNavigateTo();
+  const isSignedIn = useIsSignedIn();
+  const hasRedirected = useRef(false);
+
+  const redirect = useEffectEvent(() => {
+    if (hasRedirected.current) return;
+    hasRedirected.current = true;
+    navigateTo(takeUrl(), { replace: true });
+  });
+  useEffect(() => {
+    if (isSignedIn) redirect();
+  }, [isSignedIn]);
+
+  return isSignedIn;
+}
