@@ -1,10 +1,7 @@
-import { CircleSlash } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useGoBack } from '@/lib/use-go-back';
-import { Button, buttonClass } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { ResultCard, ResultLayout } from './result-card';
+import { Button } from '@/ui/button';
+import { ResultCard, ResultLayout, ResultLink } from './result-card';
 
 /** The result page of a cancelled checkout (docs/product/purchase.md#payment-cancel). */
 export function PaymentCancelPage() {
@@ -14,24 +11,14 @@ export function PaymentCancelPage() {
     <ResultLayout withLogo>
       <ResultCard
         scene="stopped"
-        state={
-          <>
-            <Icon of={CircleSlash} size={20} className="text-muted" />
-            <span className="text-ink-2">Not paid</span>
-          </>
-        }
+        state="Not paid"
         title="Payment Cancelled"
         text="No charges were made to your card."
       >
         <Button size="lg" block onClick={goBack}>
           Try Again
         </Button>
-        <Link
-          to={paths.home}
-          className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
-        >
-          Return Home
-        </Link>
+        <ResultLink to={paths.home}>Return Home</ResultLink>
       </ResultCard>
     </ResultLayout>
   );

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/count-of';
 import { formatCredits } from '@/lib/format-credits';
@@ -13,11 +13,11 @@ import type { Payment } from '@/resources/payments/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Skeleton } from '@/ui/skeleton';
 import { BackToTool, useReturnTool } from './back-to-tool';
-import { DoneMark, ResultCard, ResultLayout } from './result-card';
+import { ResultCard, ResultLayout, ResultLink } from './result-card';
 import { paymentErrorCard, pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
@@ -58,14 +58,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
       isPolling: data.retryDelayMs !== null,
       outcome: 'Your credits are added',
       onCheckAgain: verifyAgain,
-      link: (
-        <Link
-          to={paths.home}
-          className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
-        >
-          Return Home
-        </Link>
-      ),
+      link: <ResultLink to={paths.home}>Return Home</ResultLink>,
     });
   }
   if (data) return paymentErrorCard({ message: data.message, isVisitor });
@@ -91,7 +84,7 @@ function paidCard(
   return (
     <ResultCard
       scene="done"
-      state={<DoneMark>Paid</DoneMark>}
+      state="Paid"
       title="Payment Successful!"
       text="Your credits have been added to your account"
       details={[
@@ -113,12 +106,9 @@ function PaidLinks({ sessionId }: { sessionId: string }) {
   return (
     <>
       {tool && <BackToTool tool={tool} />}
-      <Link
-        to={paths.home}
-        className={buttonClass({ variant: tool ? 'ghost' : 'primary', size: 'lg', block: true })}
-      >
+      <ResultLink to={paths.home} variant={tool ? 'ghost' : 'primary'}>
         Continue to Dashboard
-      </Link>
+      </ResultLink>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { creditOffer } from '@/resources/credit-config/offer';
@@ -12,7 +12,6 @@ import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { Alert } from '@/ui/notice';
 import { ErrorPanel } from '@/ui/panels';
-import { useRememberTool } from './back-to-tool';
 import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
 import { useCheckout } from './use-checkout';
 
@@ -39,7 +38,6 @@ export function PurchaseDialog({ open, ...props }: PurchaseDialogProps) {
 function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps, 'open'>) {
   const { offer, retry, retrying } = useOffer();
   const checkout = useCheckout({ mutation: purchaseMutation, toMessage: purchaseAlert });
-  const rememberTool = useRememberTool();
   const config = offer.state === 'ready' ? offer.config : null;
   const [amount, setAmount] = useAmount(config);
   const buyButton = useRef<HTMLButtonElement>(null);
@@ -86,15 +84,22 @@ function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps,
       // The texts come from the server: a long word must not widen the dialog.
       bodyClassName="px-6 pt-2 pb-6 wrap-anywhere max-sm:px-4 max-sm:pb-5"
       footer={
-        <PurchaseFooter
-          modal={modal}
-          busy={checkout.busy !== null}
-          button={buyButton}
-          onPurchase={() => {
-            rememberTool();
-            checkout.start({ amount, configName: name });
-          }}
-        />
+        <div className="flex w-full min-w-0 flex-col gap-3">
+          <Button
+            ref={buyButton}
+            size="lg"
+            block
+            busy={checkout.busy !== null}
+            busyLabel="Processing..."
+            onClick={() => checkout.start({ amount, configName: name })}
+          >
+            <span className="min-w-0 truncate">{modal.buttonText}</span>
+          </Button>
+          <p className="flex items-center justify-center gap-2 text-12 wrap-anywhere text-muted">
+            <Icon of={ShieldCheck} size={14} />
+            {modal.securityText}
+          </p>
+        </div>
       }
     >
       {purpose}
@@ -144,35 +149,6 @@ function useAmount(config: CreditConfig | null): [number, (amount: number) => vo
   const isPreset = presets.some(({ amount }) => amount === choice);
   const amount = choice ?? slider.default;
   return [isPreset ? amount : amountOnSlider(amount, slider), setChoice];
-}
-
-interface PurchaseFooterProps {
-  modal: CreditConfig['modal'];
-  busy: boolean;
-  button: Ref<HTMLButtonElement>;
-  onPurchase: () => void;
-}
-
-/** The button that starts the checkout, and the security note. */
-function PurchaseFooter({ modal, busy, button, onPurchase }: PurchaseFooterProps) {
-  return (
-    <div className="flex w-full min-w-0 flex-col gap-3">
-      <Button
-        ref={button}
-        size="lg"
-        block
-        busy={busy}
-        busyLabel="Processing..."
-        onClick={onPurchase}
-      >
-        <span className="min-w-0 truncate">{modal.buttonText}</span>
-      </Button>
-      <p className="flex items-center justify-center gap-2 text-12 wrap-anywhere text-muted">
-        <Icon of={ShieldCheck} size={14} />
-        {modal.securityText}
-      </p>
-    </div>
-  );
 }
 
 function scrollToElement(element: HTMLElement | null) {

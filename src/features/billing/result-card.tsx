@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleSlash, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import { useTitle } from '@/lib/use-title';
+import { buttonClass, type ButtonVariant } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { KeyValue, type KeyValueProps } from '@/ui/key-value';
@@ -13,8 +14,10 @@ import { ResultArt, type ResultScene } from './result-art';
 
 export interface ResultCardProps {
   scene: ResultScene;
-  /** The state as an icon and a word, above the title. */
-  state: ReactNode;
+  /** A word or two, beside an icon above the title. */
+  state: string;
+  /** Replaces the icon by a spinner. */
+  isChecking?: boolean;
   title: string;
   /** One sentence or two. */
   text?: ReactNode;
@@ -32,6 +35,7 @@ export interface ResultCardProps {
 export function ResultCard({
   scene,
   state,
+  isChecking = false,
   title,
   text,
   details = [],
@@ -44,7 +48,7 @@ export function ResultCard({
       <ResultArt scene={scene} />
       <div className="p-7 max-sm:p-5">
         <div role={scene === 'failed' ? 'alert' : 'status'}>
-          <div className="flex min-h-5 items-center gap-2 font-semibold">{state}</div>
+          <Mark scene={scene} state={state} isChecking={isChecking} />
           <h1 className="mt-2 text-24 font-semibold text-balance">{title}</h1>
           {text && <p className="mt-1 empty:hidden text-16 text-pretty text-ink-2">{text}</p>}
         </div>
@@ -70,36 +74,45 @@ export function ResultLayout({ withLogo, children }: { withLogo?: boolean; child
   );
 }
 
-/** The state of a confirmed payment, as an icon and a word. */
-export function DoneMark({ children }: { children: string }) {
-  return (
-    <>
-      <Icon of={CircleCheck} size={20} className="text-positive" />
-      <span className="text-positive">{children}</span>
-    </>
-  );
-}
+const MARKS: Record<ResultScene, { icon: LucideIcon; iconColor: string; textColor: string }> = {
+  done: { icon: CircleCheck, iconColor: 'text-positive', textColor: 'text-positive' },
+  failed: { icon: CircleX, iconColor: 'text-danger', textColor: 'text-danger' },
+  stopped: { icon: CircleSlash, iconColor: 'text-muted', textColor: 'text-ink-2' },
+  waiting: { icon: Hourglass, iconColor: 'text-muted', textColor: 'text-ink-2' },
+};
 
-/** The state of a payment that could not be verified, as an icon and a word. */
-export function FailedMark({ children }: { children: string }) {
+/** The state as an icon and a word. */
+function Mark({
+  scene,
+  state,
+  isChecking,
+}: Pick<ResultCardProps, 'scene' | 'state' | 'isChecking'>) {
+  const { icon, iconColor, textColor } = MARKS[scene];
   return (
-    <>
-      <Icon of={CircleX} size={20} className="text-danger" />
-      <span className="text-danger">{children}</span>
-    </>
-  );
-}
-
-/** The state of a pending payment, with a spinner while the page is checking. */
-export function WaitingMark({ isChecking, children }: { isChecking: boolean; children: string }) {
-  return (
-    <>
+    <div className="flex min-h-5 items-center gap-2 font-semibold">
       {isChecking ? (
         <SpinnerRing className="text-brand" />
       ) : (
-        <Icon of={Hourglass} size={20} className="text-muted" />
+        <Icon of={icon} size={20} className={iconColor} />
       )}
-      <span className="text-ink-2">{children}</span>
-    </>
+      <span className={textColor}>{state}</span>
+    </div>
+  );
+}
+
+/** A link among the buttons of a result card. */
+export function ResultLink({
+  to,
+  variant = 'secondary',
+  children,
+}: {
+  to: string;
+  variant?: ButtonVariant;
+  children: string;
+}) {
+  return (
+    <Link to={to} className={buttonClass({ variant, size: 'lg', block: true })}>
+      {children}
+    </Link>
   );
 }

@@ -7,13 +7,11 @@ import { useTitle } from '@/lib/use-title';
 import { subscriptionAlert } from '@/resources/payments/failure';
 import { subscribeMutation } from '@/resources/payments/queries';
 import { PLANS_FAILED } from '@/resources/subscription/plans/api';
-import type { Plan } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Alert } from '@/ui/notice';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
-import { useRememberTool } from './back-to-tool';
 import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
 import { useCheckout } from './use-checkout';
 import { useRecentSpending } from './use-pace';
@@ -56,14 +54,6 @@ export function SubscriptionPage() {
 
 function Plans({ page }: { page: PlanPage }) {
   const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
-  const rememberTool = useRememberTool();
-  const checkoutFromTool = {
-    ...checkout,
-    start: (plan: Plan) => {
-      rememberTool();
-      checkout.start(plan);
-    },
-  };
   // Requested after the plans, which don't wait for it.
   const spentText = useSpentText(typeof page.plans === 'object');
 
@@ -101,7 +91,7 @@ function Plans({ page }: { page: PlanPage }) {
             card={card}
             spentText={spentText}
             offer={page.offer}
-            checkout={checkoutFromTool}
+            checkout={checkout}
           />
         ))}
       </PlanGrid>

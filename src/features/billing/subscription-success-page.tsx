@@ -15,7 +15,7 @@ import { CreditCoin } from '@/ui/credit-coin';
 import type { KeyValueProps } from '@/ui/key-value';
 import { Alert } from '@/ui/notice';
 import { BackToTool, useReturnTool } from './back-to-tool';
-import { DoneMark, ResultCard, ResultLayout } from './result-card';
+import { ResultCard, ResultLayout, ResultLink } from './result-card';
 import { pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
@@ -54,12 +54,10 @@ function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
       isPolling: data.retryDelayMs !== null,
       outcome: 'Your plan starts',
       onCheckAgain: verifyAgain,
-      link: <StartLink isSecondary />,
+      link: <StartLink variant="secondary" />,
     });
   }
-  if (isPending) {
-    return verifyingCard('Verifying your subscription...');
-  }
+  if (isPending) return verifyingCard('Verifying your subscription...');
   return subscribedCard({
     notice: (
       <Alert
@@ -87,30 +85,23 @@ function subscribedCard({ details = [], notice, tool = null }: SubscribedCardPro
   return (
     <ResultCard
       scene="done"
-      state={<DoneMark>Welcome</DoneMark>}
+      state="Welcome"
       title="Subscription Successful!"
       text="Thank you for subscribing. Your AI agents are ready when you are."
       details={details}
       notice={notice}
     >
       {tool && <BackToTool tool={tool} />}
-      <StartLink isSecondary={tool !== null} />
+      <StartLink variant={tool ? 'secondary' : 'primary'} />
     </ResultCard>
   );
 }
 
-function StartLink({ isSecondary = false }: { isSecondary?: boolean }) {
+function StartLink({ variant }: { variant: 'primary' | 'secondary' }) {
   return (
-    <Link
-      to={paths.explore}
-      className={buttonClass({
-        variant: isSecondary ? 'secondary' : 'primary',
-        size: 'lg',
-        block: true,
-      })}
-    >
+    <ResultLink to={paths.explore} variant={variant}>
       Start using AI agents
-    </Link>
+    </ResultLink>
   );
 }
 

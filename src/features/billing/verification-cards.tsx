@@ -1,6 +1,5 @@
 /** The cards of a result page before a payment is confirmed, and after an error. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/late';
 import { useIsLate } from '@/lib/use-is-late';
@@ -8,7 +7,7 @@ import { loginUrl } from '@/resources/session/login-url';
 import { Button, buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
-import { FailedMark, ResultCard, WaitingMark } from './result-card';
+import { ResultCard, ResultLink } from './result-card';
 
 const rowClass = 'flex justify-between border-t border-line py-[15px] last:border-b';
 
@@ -20,7 +19,8 @@ export function verifyingCard(title: string) {
   return (
     <ResultCard
       scene="waiting"
-      state={<WaitingMark isChecking>One moment</WaitingMark>}
+      state="One moment"
+      isChecking
       title={title}
       text={<LateText />}
       notice={
@@ -78,9 +78,8 @@ export function pendingPaymentCard({
   return (
     <ResultCard
       scene="waiting"
-      state={
-        <WaitingMark isChecking={isPolling}>{isPolling ? 'Checking again' : 'Waiting'}</WaitingMark>
-      }
+      state={isPolling ? 'Checking again' : 'Waiting'}
+      isChecking={isPolling}
       title="Your payment is still being confirmed"
       text={
         isPolling
@@ -115,11 +114,10 @@ export function paymentErrorCard({
   isVisitor = false,
   onRetry,
 }: PaymentErrorCardProps) {
-  const isSecondary = isVisitor || onRetry !== undefined;
   return (
     <ResultCard
       scene="failed"
-      state={<FailedMark>Not verified</FailedMark>}
+      state="Not verified"
       title="Payment Error"
       text={message}
       notice={
@@ -147,16 +145,9 @@ export function paymentErrorCard({
           </Button>
         )
       )}
-      <Link
-        to={paths.home}
-        className={buttonClass({
-          variant: isSecondary ? 'secondary' : 'primary',
-          size: 'lg',
-          block: true,
-        })}
-      >
+      <ResultLink to={paths.home} variant={isVisitor || onRetry ? 'secondary' : 'primary'}>
         Return Home
-      </Link>
+      </ResultLink>
     </ResultCard>
   );
 }
