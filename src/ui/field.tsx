@@ -10,37 +10,31 @@ export interface FieldProps {
   help?: ReactNode;
   /** At the right of the label: a link, a counter, "Optional". */
   labelAside?: ReactNode;
-  /** Why the control is read-only; replaces `help`. */
-  disabledReason?: string | undefined;
 }
 
 /** The class names of text controls; phones zoom in on a focused control with text below 16 px. */
 export const controlClass =
-  'block w-full rounded-control border border-control bg-surface px-3 text-16 text-ink focus:outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger aria-disabled:border-line-strong aria-disabled:bg-sunken aria-disabled:text-muted';
+  'block w-full rounded-control border border-control bg-surface px-3 text-16 text-ink focus:outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
 
 /** The attributes that link a control to its label, error and help. */
 interface ControlAttributes {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
-  'aria-disabled': true | undefined;
-  readOnly: boolean | undefined;
 }
 
 interface FrameProps extends FieldProps {
   id?: string | undefined;
   /** The ids of further descriptions of the control. */
   'aria-describedby'?: string | undefined;
-  readOnly?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Splits the props of a field into those of its frame and those of its control. */
 export function splitFieldProps<Props extends FrameProps>(props: Props) {
-  const { label, error, help, labelAside, disabledReason, id, readOnly, className, ...rest } =
-    props;
+  const { label, error, help, labelAside, id, className, ...rest } = props;
   const { 'aria-describedby': describedBy, ...control } = rest;
-  const frame = { label, error, help, labelAside, disabledReason, id, readOnly, className };
+  const frame = { label, error, help, labelAside, id, className };
   return [{ ...frame, 'aria-describedby': describedBy }, control] as const;
 }
 
@@ -49,10 +43,9 @@ export function FieldFrame({
   children,
   ...props
 }: FrameProps & { children: (attributes: ControlAttributes) => ReactNode }) {
-  const { label, error, labelAside, disabledReason, readOnly, className } = props;
+  const { label, error, help, labelAside, className } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const help = disabledReason ?? props.help;
   const descriptions = cx(
     error && `${id}-error`,
     help !== undefined && `${id}-help`,
@@ -75,8 +68,6 @@ export function FieldFrame({
           id,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': descriptions || undefined,
-          'aria-disabled': disabledReason ? true : undefined,
-          readOnly: disabledReason ? true : readOnly,
         })}
       </div>
       {/* After the control, so that Tab moves from the label's field to the link. */}

@@ -1,3 +1,4 @@
+import { lazyCode } from '@/lib/lazy-code';
 import { lazyPart } from './lazy-part';
 import type { MarkdownProps } from './markdown';
 import { Skeleton, SkeletonGroup } from './skeleton';
@@ -32,3 +33,6 @@ export const LazyMarkdown = lazyPart<MarkdownProps>(
     ),
   },
 );
+
+/** The conversion of Markdown to HTML for the clipboard, in the chunk of the Markdown parser. */
+export const markdownHtml = lazyCode(() => import('./markdown-html'));

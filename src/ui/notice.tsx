@@ -4,35 +4,6 @@ import { cx } from '@/lib/cx';
 import { IconButton } from './button';
 import { Icon } from './icon';
 
-export interface NoticeProps {
-  title: string;
-  /** One sentence. */
-  children: ReactNode;
-  /** At the right; below the text on phones. */
-  action?: ReactNode;
-  className?: string | undefined;
-}
-
-/** A yellow notice with a warning icon and an optional action. */
-export function Notice({ title, children, action, className }: NoticeProps) {
-  return (
-    <section
-      aria-label={title}
-      className={cx(
-        'flex gap-3.5 rounded-card border border-warning-line bg-warning-tint px-5 py-4.5 max-sm:flex-wrap',
-        className,
-      )}
-    >
-      <Icon of={TriangleAlert} size={20} className="mt-0.5 text-warning" />
-      <div className="min-w-0 flex-1">
-        <h2 className="text-16 font-semibold">{title}</h2>
-        <p className="mt-0.5 max-w-[56ch] text-ink-2">{children}</p>
-      </div>
-      {action && <div className="self-center max-sm:basis-full max-sm:pl-[34px]">{action}</div>}
-    </section>
-  );
-}
-
 type AlertTone = 'danger' | 'warn' | 'pos' | 'info';
 
 const STYLES = {

@@ -1,22 +1,11 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type Ref,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { CircleAlert, ShieldAlert } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
-import {
-  loadCaptchaService,
-  renderCaptcha,
-  type CaptchaPhase,
-  type CaptchaWidget,
-} from './captcha-widget';
+import { loadCaptchaService, renderCaptcha } from './captcha-widget';
+import type { CaptchaPhase, CaptchaWidget } from './captcha-widget';
 
 export interface CaptchaProps {
   ref: Ref<CaptchaHandle>;

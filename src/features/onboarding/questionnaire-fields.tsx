@@ -2,8 +2,7 @@ import { focusOnMount } from '@/lib/focus-on-mount';
 import { isRequired, isSingleLine } from '@/resources/onboarding/field-kinds';
 import type { AnswerField, Answers } from '@/resources/onboarding/fields';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
+import { TextAreaField, TextField } from '@/ui/text-field';
 import { QUESTIONS } from './questions';
 
 interface FieldProps {

@@ -2,7 +2,7 @@ import { copyRichText, copyText } from '@/lib/copy-text';
 import { formatDate } from '@/lib/dates';
 import { outputDocument } from '@/resources/user-assets/output-text';
 import type { SavedOutput } from '@/resources/user-assets/saved-output';
-import { markdownHtml } from '@/ui/lazy-markdown-html';
+import { markdownHtml } from '@/ui/lazy-markdown';
 import { showToast } from '@/ui/toast';
 
 /** In a longer text the conversion to HTML would block the page, so only plain text is copied. */

@@ -11,7 +11,7 @@ import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { markdownHtml } from '@/ui/lazy-markdown-html';
+import { markdownHtml } from '@/ui/lazy-markdown';
 import { copyOutput } from './copy-markdown';
 
 /**

@@ -5,7 +5,7 @@ import { shownOutputs } from '@/resources/user-assets/months';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { Button } from '@/ui/button';
-import { markdownHtml } from '@/ui/lazy-markdown-html';
+import { markdownHtml } from '@/ui/lazy-markdown';
 import { showToast } from '@/ui/toast';
 import { OutputCard, type RenderOutputPicture } from './output-card';
 import type { Outputs } from './use-outputs';

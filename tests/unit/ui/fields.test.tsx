@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PasswordField } from '@/ui/password-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
+import { TextAreaField, TextField } from '@/ui/text-field';
 
 test('a field is named by its label and described by its help', () => {
   render(<TextField label="Email" help="We send the reset link here." defaultValue="maya@" />);
@@ -20,21 +19,6 @@ test('an error makes a field invalid and precedes its help in the description', 
   const area = screen.getByRole('textbox', { name: 'Who is it for?' });
   expect(area).toBeInvalid();
   expect(area).toHaveAccessibleDescription('This field is required In a sentence.');
-});
-
-test('a disabled field can be focused, keeps its value and describes the reason', async () => {
-  render(
-    <TextField
-      label="Email"
-      defaultValue="maya@lindqvist.co"
-      disabledReason="Ask support to change it."
-    />,
-  );
-  const input = screen.getByRole('textbox', { name: 'Email' });
-  await userEvent.type(input, 'x');
-  expect(input).toHaveFocus();
-  expect(input).toHaveValue('maya@lindqvist.co');
-  expect(input).toHaveAccessibleDescription('Ask support to change it.');
 });
 
 test('a password field shows and hides its characters', async () => {
