@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { PackageOpen, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useTitle } from '@/lib/use-title';
 import { balanceQuery } from '@/resources/credits/queries';
@@ -7,9 +8,10 @@ import { CATEGORIES } from '@/resources/tools/categories';
 import { filterTools } from '@/resources/tools/filter';
 import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
+import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
+import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 import './catalogue.css';
-import { CatalogueFallback } from './catalogue-fallback';
 import { ToolGrid, ToolGridSkeleton } from './tool-grid';
 import { useCategories } from './use-categories';
 import { useShownCount } from './use-shown-count';
@@ -90,5 +92,50 @@ function CategoryFilter({
         </Chip>
       ))}
     </ChipRow>
+  );
+}
+
+/** The panel that replaces the cards if there are none (docs/product/catalogue.md#explore-page). */
+function CatalogueFallback({
+  reason,
+  onClear,
+}: {
+  /** `no-match`: no tool matches the filters; `failed`: the catalogue could not be loaded. */
+  reason: 'no-match' | 'empty' | 'failed';
+  /** Clears every filter. */
+  onClear: () => void;
+}) {
+  if (reason === 'failed') {
+    return (
+      <ErrorPanel
+        text="Failed to load tools. Try again later."
+        action={
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            Try Again
+          </Button>
+        }
+      />
+    );
+  }
+  if (reason === 'empty') {
+    return (
+      <EmptyPanel
+        icon={PackageOpen}
+        title="No tools available"
+        text="Check back later for new tools."
+      />
+    );
+  }
+  return (
+    <EmptyPanel
+      icon={SearchX}
+      title="No matching tools found"
+      text="Try adjusting your filters or search criteria"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear all filters
+        </Button>
+      }
+    />
   );
 }

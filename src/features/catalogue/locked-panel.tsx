@@ -50,48 +50,38 @@ export function LockedPanel({
   // With a balance of zero, the server's message adds no information.
   const serverReason =
     message === '' || decision.tokensAvailable === 0 ? null : withFullStop(message);
-  const frame = {
-    tone: 'warning',
-    mark: <Icon of={TriangleAlert} size={20} className="text-warning" />,
-    isHeading: true,
-    foot,
-  } as const;
-
-  if (needsPlan(member.planType)) {
-    const title = 'Paid subscription required!';
-    return (
-      <AccessFrame
-        {...frame}
-        label={title}
-        title={title}
-        actions={
-          <LockedLink toolId={toolId} member={member} search={search} className={buttonClass()} />
-        }
-      >
-        <p>
-          {serverReason} {withFullStop(decision.message)}
-        </p>
-        <span className="sr-only">{decision.label}</span>
-      </AccessFrame>
-    );
-  }
-  const defaultReason =
+  const reason =
     decision.tokensAvailable > 0
       ? 'You don’t have enough credits for this tool.'
       : 'You have no credits left.';
+  const isPlanNeeded = needsPlan(member.planType);
+  const title = isPlanNeeded ? 'Paid subscription required!' : 'Insufficient Credit';
+
   return (
     <AccessFrame
-      {...frame}
-      label="Insufficient Credit"
-      title="Insufficient Credit"
+      label={title}
+      tone="warning"
+      mark={<Icon of={TriangleAlert} size={20} className="text-warning" />}
+      title={title}
+      isHeading
       actions={
         <LockedLink toolId={toolId} member={member} search={search} className={buttonClass()} />
       }
+      foot={foot}
     >
-      <p>
-        {shortage(cost, member) ?? serverReason ?? defaultReason} Please buy more credits to launch
-        this tool.
-      </p>
+      {isPlanNeeded ? (
+        <>
+          <p>
+            {serverReason} {withFullStop(decision.message)}
+          </p>
+          <span className="sr-only">{decision.label}</span>
+        </>
+      ) : (
+        <p>
+          {shortage(cost, member) ?? serverReason ?? reason} Please buy more credits to launch this
+          tool.
+        </p>
+      )}
     </AccessFrame>
   );
 }

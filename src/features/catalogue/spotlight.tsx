@@ -1,15 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { toolAccess } from '@/resources/tools/access';
+import type { Balance } from '@/resources/credits/schema';
+import { toolAccess, type AccessDecision } from '@/resources/tools/access';
+import { costLabel, usesLeftLabel, type ToolCost } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { Button, buttonClass } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
+import { Skeleton } from '@/ui/skeleton';
 import { Tag } from '@/ui/tag';
 import { AccessBadge } from './access-badge';
 import { FROM_CATALOGUE } from './back-to-catalogue';
 import { LaunchLink, launchLabel } from './launch-link';
 import { LockedLink } from './locked-link';
-import { SpotlightCost } from './spotlight-cost';
 import { positionSpotlight } from './spotlight-position';
 import type { SpotlightPosition, SpotlightSpace } from './spotlight-position';
 import { hueStyle, ToolImage } from './tool-image';
@@ -180,5 +183,39 @@ export function Spotlight({
         </div>
       </div>
     </div>
+  );
+}
+
+/** What a tool costs; renders nothing if that is unknown (docs/product/access.md#cost). */
+function SpotlightCost({
+  cost,
+  isPending,
+  decision,
+  balance,
+}: {
+  /** `null` while it is unknown. */
+  cost: ToolCost | null;
+  isPending: boolean;
+  decision: AccessDecision;
+  balance: Balance | null;
+}) {
+  if (!cost && !isPending) return null;
+  const uses =
+    decision.reason === 'has-tokens' && !decision.allReserved
+      ? usesLeftLabel(cost, balance?.availableTokens ?? 0)
+      : null;
+
+  return (
+    <p className="num mt-3 flex items-start gap-2 text-ink-2">
+      <CreditCoin className="mt-0.5" outlined={cost?.kind === 'free'} />
+      {cost ? (
+        <span>
+          <b className="font-medium text-ink">{costLabel(cost)}</b>
+          {uses && `, ${uses}`}
+        </span>
+      ) : (
+        <Skeleton className="my-1 h-3 w-44 rounded-mark" />
+      )}
+    </p>
   );
 }

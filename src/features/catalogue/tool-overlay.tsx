@@ -27,6 +27,8 @@ export function ToolOverlay({
   by: Highlight['by'];
 }) {
   const decision = toolAccess({ tool, ...member });
+  const hasFailedBalance = decision.reason === 'no-token-data' && !member.balancePending;
+  const buttonClass = cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto');
   return (
     <div
       data-by={by}
@@ -42,28 +44,23 @@ export function ToolOverlay({
           </Tag>
         ))}
       </p>
-      {decision.reason === 'no-token-data' && !member.balancePending && (
-        <p className="mt-2">Couldn’t load your balance</p>
-      )}
+      {hasFailedBalance && <p className="mt-2">Couldn’t load your balance</p>}
       <div className="mt-4 flex min-h-8 items-center justify-between font-medium">
         <span aria-hidden className="inline-flex items-center gap-1">
           View details
           <Icon of={ArrowRight} />
         </span>
         {decision.hasAccess && (
-          <LaunchLink
-            tool={tool}
-            className={cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto')}
-          >
+          <LaunchLink tool={tool} className={buttonClass}>
             {launchLabel(tool)}
           </LaunchLink>
         )}
-        {decision.reason === 'no-token-data' && !member.balancePending && (
+        {hasFailedBalance && (
           <button
             type="button"
             aria-label="Retry loading credits"
             aria-disabled={member.balanceRetrying || undefined}
-            className={cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto')}
+            className={buttonClass}
             onClick={member.retryBalance}
           >
             {member.balanceRetrying ? <SpinnerRing /> : <Icon of={RotateCw} size={14} />}

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { balanceQuery } from '@/resources/credits/queries';
 import type { Balance } from '@/resources/credits/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 
-/** What access to a tool depends on besides the tool. Memoized. */
+/** What access to a tool depends on besides the tool. */
 export interface MemberAccess {
   /** `null` while it loads and when it could not be loaded. */
   balance: Balance | null;
@@ -23,23 +22,14 @@ export interface MemberAccess {
 export function useMemberAccess(): MemberAccess {
   const { data, isPending, isFetching, errorUpdateCount, refetch } = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
-  const balance = data ?? null;
   const hasFailed = errorUpdateCount > 0;
-  const balancePending = isPending && !hasFailed;
-  const balanceRetrying = isFetching && hasFailed;
-  const planType = status.data?.planType ?? null;
-  const canPurchase = status.data?.canPurchaseCredits ?? false;
-  const { isPending: planPending } = status;
-  return useMemo(
-    () => ({
-      balance,
-      balancePending,
-      balanceRetrying,
-      retryBalance: () => void refetch(),
-      planType,
-      planPending,
-      canPurchase,
-    }),
-    [balance, balancePending, balanceRetrying, refetch, planType, planPending, canPurchase],
-  );
+  return {
+    balance: data ?? null,
+    balancePending: isPending && !hasFailed,
+    balanceRetrying: isFetching && hasFailed,
+    retryBalance: () => void refetch(),
+    planType: status.data?.planType ?? null,
+    planPending: status.isPending,
+    canPurchase: status.data?.canPurchaseCredits ?? false,
+  };
 }
