@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { waitForPaint } from '@/lib/wait-for-paint';
 
 let lockCount = 0;
 let isPageLocked = false;
@@ -15,8 +16,16 @@ function lockPage() {
   const gap = Math.max(0, window.innerWidth - document.documentElement.clientWidth);
   style.overflow = 'hidden';
   style.paddingRight = `${gap}px`;
-  // Radix hides only the elements that exist when a dialog opens, not those that render later.
-  document.getElementById('root')?.setAttribute('inert', '');
+  void makeInertAfterPaint();
+}
+
+/**
+ * Radix hides only the elements that exist when a dialog opens, not those that render later. It waits
+ * for the dialog's first paint, because `inert` changes the styles of every element of the page.
+ */
+async function makeInertAfterPaint(): Promise<void> {
+  await waitForPaint();
+  if (isPageLocked) document.getElementById('root')?.setAttribute('inert', '');
 }
 
 function unlockPage() {

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { waitForPaint } from '@/lib/wait-for-paint';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Menu, MenuItem } from '@/ui/menu';
@@ -168,7 +169,7 @@ test('the page stays locked while one dialog replaces another', async () => {
   onTestFinished(() => root.remove());
   render(<Steps />, { container: root });
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  expect(root).toHaveAttribute('inert');
+  await waitFor(() => expect(root).toHaveAttribute('inert'));
   const onChange = vi.fn();
   new MutationObserver(onChange).observe(root, { attributeFilter: ['inert'] });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -177,6 +178,24 @@ test('the page stays locked while one dialog replaces another', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(root).not.toHaveAttribute('inert'));
   expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a dialog that closes before its first paint leaves the page usable', async () => {
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+  const shortDialog = (open: boolean) => (
+    <Dialog open={open} onOpenChange={() => undefined} title="Short" size="sm">
+      <p>Text</p>
+    </Dialog>
+  );
+  const { rerender } = render(shortDialog(true), { container: root });
+  rerender(shortDialog(false));
+  await act(waitForPaint);
+  expect(root).not.toHaveAttribute('inert');
+  rerender(shortDialog(true));
+  await waitFor(() => expect(root).toHaveAttribute('inert'));
 });
 
 test('Tab stays inside an open dialog', async () => {
