@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { isStorageAvailable } from '@/lib/storage';
-import { removePendingCheckouts } from '@/resources/payments/pending-checkouts';
-import { removeStoredResults } from '@/resources/payments/stored-results';
+import { removePendingCheckouts, removeStoredResults } from '@/resources/payments/stored-checkouts';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
 import { checkMemberOnReturn } from './check-member-on-return';

@@ -3,10 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { lazyCode } from '@/lib/lazy-code';
-import {
-  PENDING_CHECKOUTS_KEY,
-  readPendingCheckouts,
-} from '@/resources/payments/pending-checkouts';
+import { PENDING_CHECKOUTS_KEY, readPendingCheckouts } from '@/resources/payments/stored-checkouts';
 
 const code = lazyCode(() => import('./pending-payments'));
 

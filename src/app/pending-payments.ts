@@ -5,7 +5,7 @@ import {
   postponePendingCheckout,
   readPendingCheckouts,
   type PendingCheckout,
-} from '@/resources/payments/pending-checkouts';
+} from '@/resources/payments/stored-checkouts';
 import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import { showToast } from '@/ui/toast';
 

@@ -1,8 +1,8 @@
 import * as configs from '@/resources/credit-config/api';
 import { checkAvailability, fetchBalance } from '@/resources/credits/api';
-import { fetchPlatformCosts } from '@/resources/credits/platform-costs/api';
+import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
 import { readRewards } from '@/resources/credits/rewards/schema';
-import { fetchStacks } from '@/resources/credits/stacks/api';
+import { fetchStacks } from '@/resources/credits/stacks/queries';
 import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transactions/api';
 import { readFilters } from '@/resources/credits/transactions/filters';
 import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
@@ -15,7 +15,7 @@ import {
 } from '@/resources/payments/api';
 import { fetchUser, verifyToken } from '@/resources/session/api';
 import { requestResetLink } from '@/resources/session/password';
-import { fetchSubscriptionStatus } from '@/resources/subscription/api';
+import { fetchSubscriptionStatus } from '@/resources/subscription/queries';
 import { fetchCurrentSubscription, fetchPlans } from '@/resources/subscription/plans/api';
 import type { Plan } from '@/resources/subscription/plans/schema';
 import { fetchCatalogue, fetchTool, searchTools } from '@/resources/tools/api';

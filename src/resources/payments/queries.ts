@@ -7,7 +7,6 @@ import {
   verifyPayment,
   verifySubscription,
 } from './api';
-import { removePendingCheckout, storePendingCheckout } from './pending-checkouts';
 import { refetchAfterPayment } from './refetch-after-payment';
 import {
   paymentSchema,
@@ -15,7 +14,12 @@ import {
   type CheckoutKind,
   type VerificationResponse,
 } from './schema';
-import { readStoredResult, storeResult } from './stored-results';
+import {
+  readStoredResult,
+  removePendingCheckout,
+  storePendingCheckout,
+  storeResult,
+} from './stored-checkouts';
 
 /** Keys of the payment queries. */
 export const paymentKeys = {

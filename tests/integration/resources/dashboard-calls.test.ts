@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { checkAvailability, fetchBalance } from '@/resources/credits/api';
-import { fetchPlatformCosts } from '@/resources/credits/platform-costs/api';
+import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
 import { readRewards } from '@/resources/credits/rewards/schema';
-import { fetchStacks } from '@/resources/credits/stacks/api';
+import { fetchStacks } from '@/resources/credits/stacks/queries';
 import { stackState } from '@/resources/credits/stacks/state';
 import { fetchGroupedHistory } from '@/resources/credits/transactions/api';
 import { setupMockApi } from '@mock-api/node';

@@ -7,7 +7,7 @@ import {
   removePendingCheckouts,
   storePendingCheckout,
   watchDelay,
-} from '@/resources/payments/pending-checkouts';
+} from '@/resources/payments/stored-checkouts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 22, 12);

@@ -10,7 +10,7 @@ function member(id: string, more: Record<string, unknown> = {}): User {
 /** Loads fresh modules: the provider's script has not been added and no member has been passed. */
 async function openPage() {
   vi.resetModules();
-  return import('@/features/support/messenger');
+  return import('@/features/support/support-messenger');
 }
 
 const widget = () => document.querySelector<HTMLScriptElement>('#_intercom_npm_loader');

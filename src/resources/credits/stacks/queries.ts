@@ -1,6 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as endpoints from '@/config/endpoints';
+import { acceptBody } from '@/http/accept-body';
+import { MalformedResponseError } from '@/http/http-error';
+import { request } from '@/http/request';
 import { creditKeys } from '../keys';
-import { fetchStacks } from './api';
+import { readStacks, type Stacks } from './schema';
+
+/**
+ * `GET /tokens/all-stacks`.
+ * @returns `null` for a response without data (No Token Data)
+ * @throws RejectedError for `success: false`, MalformedResponseError for a response that is not JSON
+ */
+export async function fetchStacks(signal: AbortSignal): Promise<Stacks | null> {
+  const body = acceptBody(await request(endpoints.stacks, { signal }));
+  if (typeof body === 'string') throw new MalformedResponseError('The credit stacks are a text.');
+  return readStacks(body);
+}
 
 /** All stacks of the member with their summary; `null` when the server has no data. */
 export const stacksQuery = queryOptions({
