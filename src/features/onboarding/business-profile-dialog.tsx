@@ -4,26 +4,23 @@ import {
   clearOverwriteQuestion,
   overwriteQuestionQuery,
 } from '@/resources/onboarding/documents-queries';
-import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
+import { FIELD_NAMES, missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { DialogControl } from '@/ui/lazy-dialog';
+import { Alert } from '@/ui/notice';
 import { QuestionDialog } from '@/ui/question-dialog';
 import { showToast } from '@/ui/toast';
 import { ClearFilesDialog } from './clear-files-dialog';
 import { DocumentMessages } from './document-messages';
 import { DropZone } from './drop-zone';
-import { MissingAnswersAlert } from './missing-answers-alert';
+import { PendingFiles, UploadedFiles, UploadProgress } from './file-lists';
 import { OverwriteDialog } from './overwrite-dialog';
-import { PendingFiles } from './pending-files';
 import { SavedAnswers } from './saved-answers';
-import { UploadProgress } from './upload-progress';
-import { UploadedFiles } from './uploaded-files';
-import { useDocuments, type Documents } from './use-documents';
+import { SUBMITTED, useDocuments, type Documents } from './use-documents';
 import { useFileDrop } from './use-file-drop';
-import { SUBMITTED } from './use-upload';
 
 export interface BusinessProfileDialogProps extends DialogControl {
   /** Why the dialog was opened, with the missing answers. */
@@ -207,4 +204,43 @@ function Actions({
   if (isUploading) return [cancel, submitFiles];
   // The primary button is the last one.
   return isViewPrimary ? [submitFiles, view] : [view, submitFiles];
+}
+
+/** Explains why a profile can't be generated and links to each missing answer. */
+function MissingAnswersAlert({
+  message,
+  missing,
+  disabledReason,
+  onEdit,
+}: {
+  message: string;
+  missing: readonly AnswerField[];
+  /** Disables the links and explains why. */
+  disabledReason: string | undefined;
+  onEdit: (field: AnswerField) => void;
+}) {
+  return (
+    <Alert tone="danger" title={message} className="mb-4">
+      {missing.length > 0 && (
+        <>
+          <p className="mt-1">
+            {missing.length === 1 ? 'This answer is missing:' : 'These answers are missing:'}
+          </p>
+          <ul role="list" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-6">
+            {missing.map((field) => (
+              <li key={field}>
+                <Button
+                  variant="link"
+                  disabledReason={disabledReason}
+                  onClick={() => onEdit(field)}
+                >
+                  {FIELD_NAMES[field]}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  );
 }

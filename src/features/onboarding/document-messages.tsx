@@ -2,8 +2,7 @@ import { focusOnMount } from '@/lib/focus-on-mount';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { ClampedText } from './clamped-text';
-import type { Notes } from './use-documents';
-import type { UploadEnd } from './use-upload';
+import type { Notes, UploadEnd } from './use-documents';
 
 /** After this many messages, only the number of further files shows. */
 const MAX_MESSAGES = 10;

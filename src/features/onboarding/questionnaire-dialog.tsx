@@ -1,21 +1,19 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { EntryState } from '@/lib/history-entry';
 import { useIsWide } from '@/lib/use-is-wide';
-import {
-  STEPS,
-  percentAnswered,
-  percentOfSteps,
-  type AnswerField,
-} from '@/resources/onboarding/fields';
+import { percentAnswered, percentOfSteps, STEPS } from '@/resources/onboarding/fields';
+import type { AnswerField } from '@/resources/onboarding/fields';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icon';
 import type { DialogControl } from '@/ui/lazy-dialog';
 import { Alert } from '@/ui/notice';
 import { scrollParent } from '@/ui/scroll-parent';
 import { showAnswersSaved } from './answer-toasts';
-import { FillFromDocuments } from './fill-from-documents';
+import { LazyBusinessProfile } from './lazy-dialogs';
 import { QuestionnaireFields, QuestionnaireSkeleton } from './questionnaire-fields';
 import { QuestionnaireFooter } from './questionnaire-footer';
 import { QuestionnaireProgress, QuestionnaireRail, StepStrip } from './questionnaire-rail';
@@ -177,5 +175,45 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
         </p>
       )}
     </Dialog>
+  );
+}
+
+/**
+ * Opens the documents dialog above the questionnaire, whose answers an upload can fill
+ * (docs/product/onboarding.md#questionnaire).
+ */
+function FillFromDocuments({ onViewProfile }: { onViewProfile: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section
+      aria-label="Fill from documents"
+      className="mb-5 flex items-center gap-3.5 rounded-panel border border-line bg-canvas px-4 py-3.5 max-sm:flex-wrap"
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-control border border-line bg-surface text-brand">
+        <Icon of={FileUp} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">Fill from documents</p>
+        <p className="text-muted">You choose which answers to replace.</p>
+      </div>
+      <Button
+        variant="secondary"
+        className="max-sm:w-full"
+        aria-haspopup="dialog"
+        onPointerEnter={LazyBusinessProfile.preload}
+        onFocus={LazyBusinessProfile.preload}
+        onClick={() => setIsOpen(true)}
+      >
+        Choose files
+      </Button>
+      <LazyBusinessProfile
+        isInQuestionnaire
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        problem={null}
+        onEditAnswers={() => setIsOpen(false)}
+        onViewProfile={onViewProfile}
+      />
+    </section>
   );
 }

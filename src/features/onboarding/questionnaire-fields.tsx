@@ -1,5 +1,5 @@
 import { focusOnMount } from '@/lib/focus-on-mount';
-import { isRequired, isSingleLine } from '@/resources/onboarding/field-kinds';
+import { isRequired, isSingleLine } from '@/resources/onboarding/steps';
 import type { AnswerField, Answers } from '@/resources/onboarding/fields';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TextAreaField, TextField } from '@/ui/text-field';

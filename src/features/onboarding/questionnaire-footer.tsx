@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import { Check } from 'lucide-react';
-import { blankRequiredFields } from '@/resources/onboarding/field-kinds';
+import { blankRequiredFields } from '@/resources/onboarding/steps';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';

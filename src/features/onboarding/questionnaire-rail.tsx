@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
 import { cx } from '@/lib/cx';
-import type { StepState } from '@/resources/onboarding/step-states';
+import type { StepState } from '@/resources/onboarding/steps';
 import { Icon } from '@/ui/icon';
 import { Bar } from '@/ui/meter';
 

@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useIsMounted } from '@/lib/use-is-mounted';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import {
   listedFiles,
   MAX_FILES,
   NO_FILES,
   remainingSlotMessages,
   selectDocuments,
-  type SentFiles,
 } from '@/resources/onboarding/documents';
+import type { SentFiles } from '@/resources/onboarding/documents';
+import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
+import { uploadMutation } from '@/resources/onboarding/documents-queries';
 import type { UploadedFile } from '@/resources/onboarding/schema';
-import { useUpload } from './use-upload';
+import { useSessionStore } from '@/resources/session/store';
+import { showToast } from '@/ui/toast';
 
 /** The messages below the drop zone: files that were left out, or why Submit is not possible. */
 export interface Notes {
@@ -79,3 +85,68 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
 }
 
 export type Documents = ReturnType<typeof useDocuments>;
+
+/** The success message of an upload (docs/product/documents.md#upload). */
+export const SUBMITTED = 'Form submitted successfully!';
+
+/** The message on another page when the server asks to overwrite answers. */
+const OVERWRITE_PENDING =
+  'Your documents suggest other answers. Open your business profile to compare them.';
+
+/** The failure or cancellation of the last upload; `null` without one. */
+export type UploadEnd = { message: string } | 'cancelled' | null;
+
+/**
+ * Uploads documents, one upload at a time. Unmounting does not abort it: a toast then shows the
+ * result.
+ * @param onDone called with the uploaded files
+ */
+function useUpload(onDone: (files: readonly File[]) => void) {
+  const { mutateAsync } = useMutation(uploadMutation);
+  const [share, setShare] = useState<number | null>(null);
+  const [end, setEnd] = useState<UploadEnd>(null);
+  const flight = useSingleFlight();
+  const attempt = useRef<AbortController | null>(null);
+  const isMounted = useIsMounted();
+
+  async function start(files: readonly File[]): Promise<void> {
+    if (!flight.begin()) return;
+    const controller = new AbortController();
+    attempt.current = controller;
+    setEnd(null);
+    setShare(0);
+    try {
+      const candidates = await mutateAsync({
+        files,
+        signal: controller.signal,
+        // The last progress event may fire after the end of the upload.
+        onProgress: (sentShare) => {
+          if (attempt.current === controller) setShare(sentShare);
+        },
+      });
+      if (isMounted.current) onDone(files);
+      if (!useSessionStore.getState().authenticated) return;
+      // The success message follows the member's decision about the answers.
+      if (!candidates) showToast('success', SUBMITTED);
+      else if (!isMounted.current) showToast('info', OVERWRITE_PENDING);
+    } catch (error) {
+      const message = documentsErrorMessage(error);
+      setEnd(controller.signal.aborted ? 'cancelled' : { message });
+      const isHandled = isMounted.current || !useSessionStore.getState().authenticated;
+      if (!isHandled) showToast('error', message);
+    } finally {
+      flight.end();
+      attempt.current = null;
+      setShare(null);
+    }
+  }
+
+  return {
+    /** The share that was sent, 0 to 1; `null` without an upload in flight. */
+    share,
+    end,
+    start,
+    cancel: () => attempt.current?.abort(),
+    dismiss: () => setEnd(null),
+  };
+}

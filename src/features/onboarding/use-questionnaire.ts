@@ -1,17 +1,15 @@
-import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useMutation, useQuery, type MutationStatus } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { unsavedAnswers } from '@/resources/onboarding/drafts';
-import { blankRequiredFields, stepOf } from '@/resources/onboarding/field-kinds';
-import { STEPS, prefillName, type AnswerField, type Answers } from '@/resources/onboarding/fields';
+import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/steps';
+import { prefillName, STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { readAnswers } from '@/resources/onboarding/schema';
-import { listSteps } from '@/resources/onboarding/step-states';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { showDiscarded } from './answer-toasts';
 import { useDraft } from './use-draft';
-import { useSaveStatus, type SaveStatus } from './use-save-status';
 
 const NO_ANSWERS: Answers = readAnswers(null);
 
@@ -123,3 +121,34 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
 
 /** The state and actions of the questionnaire dialog. */
 export type Questionnaire = ReturnType<typeof useQuestionnaire>;
+
+/** The visible status of the last save. */
+export type SaveStatus = 'none' | 'saving' | 'slow' | 'saved' | 'failed';
+
+/**
+ * How long "Saving changes..." shows, in milliseconds (docs/product/onboarding.md#questionnaire).
+ */
+const SAVING_MS = 1000;
+
+const STATUS_AFTER_DELAY: Record<MutationStatus, SaveStatus> = {
+  idle: 'none',
+  pending: 'slow',
+  success: 'saved',
+  error: 'failed',
+};
+
+/**
+ * Returns `saving` for one second after each save, also a faster one, and then its result.
+ * @param submittedAt epoch milliseconds of the latest save; 0 before the first
+ */
+export function useSaveStatus(status: MutationStatus, submittedAt: number): SaveStatus {
+  const [shownFor, setShownFor] = useState(0);
+
+  useEffect(() => {
+    if (submittedAt === 0) return;
+    const timer = setTimeout(() => setShownFor(submittedAt), SAVING_MS);
+    return () => clearTimeout(timer);
+  }, [submittedAt]);
+
+  return status === 'idle' || shownFor === submittedAt ? STATUS_AFTER_DELAY[status] : 'saving';
+}

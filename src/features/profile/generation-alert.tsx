@@ -2,7 +2,7 @@ import {
   GENERATION_FAILED,
   generationErrorMessage,
   saveErrorMessage,
-} from '@/resources/onboarding/generated-failure';
+} from '@/resources/onboarding/generated-profile';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/notice';
 import { discardWithUndo } from './undo-discard';

@@ -2,22 +2,11 @@ import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tan
 import { overwriteAnswers, removeDocuments, uploadDocuments } from './documents-api';
 import { onboardingKeys } from './keys';
 import { applyReturnedRecord, type Candidates } from './overwrite';
-import { isMemberUnchanged, keepSavedAnswers, onboardingRecordQuery } from './queries';
-import type { OnboardingRecord } from './schema';
+import { changeRecord, invalidateStatus, isMemberUnchanged } from './queries';
 
-/** Refetches the record; marks the status as stale without a request. */
 async function invalidateRecord(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: onboardingKeys.status, refetchType: 'none' });
+  await invalidateStatus(client);
   await client.invalidateQueries({ queryKey: onboardingKeys.record });
-}
-
-async function changeRecord(
-  client: QueryClient,
-  change: (record: OnboardingRecord) => OnboardingRecord,
-): Promise<void> {
-  // A response sent before the change must not overwrite it.
-  await client.cancelQueries({ queryKey: onboardingKeys.record });
-  client.setQueryData(onboardingRecordQuery.queryKey, (record) => record && change(record));
 }
 
 /**
@@ -58,12 +47,8 @@ export const overwriteMutation = mutationOptions({
   onSuccess: async (returned, candidates, _, context) => {
     const { client } = context;
     if (!returned || !isMemberUnchanged(candidates, context)) return invalidateRecord(client);
-    await changeRecord(client, (record) => {
-      const changed = applyReturnedRecord(record, returned);
-      keepSavedAnswers(client, changed.answers);
-      return changed;
-    });
-    await client.invalidateQueries({ queryKey: onboardingKeys.status, refetchType: 'none' });
+    await changeRecord(client, (record) => applyReturnedRecord(record, returned));
+    await invalidateStatus(client);
   },
 });
 

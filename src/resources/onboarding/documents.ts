@@ -15,21 +15,8 @@ const MAX_FILES_REACHED = `Maximum ${MAX_FILES} files can be uploaded.`;
 
 const TYPES: ReadonlySet<string> = new Set(FILE_TYPES);
 
-/** The fields of a `File` that the rules read. */
-export interface DocumentFile {
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** Epoch milliseconds. */
-  lastModified: number;
-}
-
-export interface FileSelection<Picked> {
-  /** The files to add to the pending ones. */
-  added: Picked[];
-  /** A message for each file that is not added. */
-  notes: string[];
-}
+/** The properties of a file that the rules read. */
+export type DocumentFile = Pick<File, 'name' | 'size' | 'lastModified'>;
 
 /** The extension in lower case without its dot; '' without one. */
 export function fileType(name: string): string {
@@ -83,6 +70,7 @@ function splitRepeated<Picked extends DocumentFile>(
 /**
  * Selects the files to add: checks the type first, then the size, then the free slots. Files beyond
  * the free slots are left out.
+ * @returns the files to add to the pending ones, and a message for each other one
  */
 export function selectDocuments<Picked extends DocumentFile>({
   picked,
@@ -92,7 +80,7 @@ export function selectDocuments<Picked extends DocumentFile>({
   picked: readonly Picked[];
   pending: readonly DocumentFile[];
   uploadedCount: number;
-}): FileSelection<Picked> {
+}) {
   const hasAllowedType = ({ name }: DocumentFile) => TYPES.has(fileType(name));
   const hasAllowedSize = ({ size }: DocumentFile) => size <= MAX_FILE_BYTES;
   const withAllowedType = picked.filter(hasAllowedType);

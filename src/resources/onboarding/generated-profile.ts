@@ -2,14 +2,19 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
-import { MalformedResponseError } from '@/http/http-error';
+import {
+  HttpError,
+  MalformedResponseError,
+  RejectedError,
+  SessionExpiredError,
+} from '@/http/http-error';
 import { parseBody } from '@/http/parse-response';
 import { request } from '@/http/request';
+import { failureMessage } from '@/http/server-message';
 import { streamText } from '@/http/stream';
 import { isRecord } from '@/lib/optional-fields';
 import type { Answers } from './fields';
-import { onboardingKeys } from './keys';
-import { isMemberUnchanged, onboardingRecordQuery } from './queries';
+import { changeRecord, isMemberUnchanged } from './queries';
 
 /** The beginning of an HTML page, which a proxy may send instead. */
 const HTML_START = /^<(!doctype|html|head|body)\b/i;
@@ -81,12 +86,30 @@ export const saveProfileMutation = mutationOptions({
   mutationFn: ({ profileData }: { profileData: string }) => postProfile(profileData),
   onSuccess: async (_, saved, __, context) => {
     if (!isMemberUnchanged(saved, context)) return;
-    const { client } = context;
-    // A response sent before the save must not overwrite it.
-    await client.cancelQueries({ queryKey: onboardingKeys.record });
-    client.setQueryData(
-      onboardingRecordQuery.queryKey,
-      (record) => record && { ...record, profileData: saved.profileData, updatedAt: Date.now() },
-    );
+    const { profileData } = saved;
+    const updatedAt = Date.now();
+    await changeRecord(context.client, (record) => ({ ...record, profileData, updatedAt }));
   },
 });
+
+/** The message of a rejected generation (docs/product/generated-profile.md#generation). */
+export const GENERATION_FAILED = 'Failed to generate profile';
+const UNEXPECTED = 'Something went wrong';
+
+/**
+ * The message of a failed generation: the server's for an error response, that of an expired
+ * session, "Failed to generate profile" also for HTML, and "Something went wrong" for any other
+ * failure (docs/product/generated-profile.md#generation).
+ */
+export function generationErrorMessage(error: unknown): string {
+  if (error instanceof SessionExpiredError) return error.message;
+  const hasResponse = [HttpError, RejectedError, MalformedResponseError].some(
+    (kind) => error instanceof kind,
+  );
+  return failureMessage(error) ?? (hasResponse ? GENERATION_FAILED : UNEXPECTED);
+}
+
+/** The message of a failed save: the server's, else "Something went wrong". */
+export function saveErrorMessage(error: unknown): string {
+  return failureMessage(error) ?? UNEXPECTED;
+}

@@ -1,15 +1,9 @@
-import {
-  mutationOptions,
-  queryOptions,
-  skipToken,
-  type MutationFunctionContext,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
 import { removeSavedFromDraft, type Draft } from './drafts';
-import { prefillName, type Answers } from './fields';
+import { ANSWER_FIELDS, prefillName, type AnswerField, type Answers } from './fields';
 import { onboardingKeys } from './keys';
-import { addRecentSaves, missingSaves, withRecentSaves, type RecentSaves } from './recent-saves';
 import type { OnboardingRecord } from './schema';
 
 /** The member's first-run status; refetched when a dialog of the first run is completed. */
@@ -19,7 +13,10 @@ export const firstRunStatusQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Saved answers that the server does not return yet. */
+/**
+ * Answers that were saved but that the server does not return yet: a read replica or a cache may
+ * return the record from before a save (docs/decisions/unsaved-text.md).
+ */
 const recentSavesQuery = queryOptions<RecentSaves>({
   queryKey: onboardingKeys.recentSaves,
   queryFn: skipToken,
@@ -40,15 +37,27 @@ export const onboardingRecordQuery = queryOptions({
 });
 
 /**
- * Keeps saved answers while the server returns those from before the save; called before they are
- * set in the cached record.
+ * Changes the cached record after the server has stored the change. Changed answers are kept while
+ * the server returns those from before.
  */
-export function keepSavedAnswers(client: QueryClient, saved: Answers): void {
+export async function changeRecord(
+  client: QueryClient,
+  change: (record: OnboardingRecord) => OnboardingRecord,
+): Promise<void> {
+  // A response sent before the change must not overwrite it.
+  await client.cancelQueries({ queryKey: onboardingKeys.record });
   const record = client.getQueryData(onboardingRecordQuery.queryKey);
-  client.setQueryData(
-    recentSavesQuery.queryKey,
-    (recent) => record && addRecentSaves(recent ?? {}, record.answers, saved),
+  if (!record) return;
+  const changed = change(record);
+  client.setQueryData(recentSavesQuery.queryKey, (recent = {}) =>
+    addRecentSaves(recent, record.answers, changed.answers),
   );
+  client.setQueryData(onboardingRecordQuery.queryKey, changed);
+}
+
+/** Marks the status as stale without a request: only the server decides about the onboarding. */
+export async function invalidateStatus(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: onboardingKeys.status, refetchType: 'none' });
 }
 
 /**
@@ -101,14 +110,41 @@ export const saveAnswersMutation = mutationOptions({
     removeSavedFromDraft(saving.member, answers);
     if (!isMemberUnchanged(saving, context)) return;
     const { client } = context;
-    // A response sent before the save must not overwrite it.
-    await client.cancelQueries({ queryKey: onboardingKeys.record });
-    keepSavedAnswers(client, answers);
-    client.setQueryData(
-      onboardingRecordQuery.queryKey,
-      (record) => record && { ...record, answers, updatedAt: Date.now() },
-    );
-    // The save may have completed the onboarding, which only the server decides.
-    await client.invalidateQueries({ queryKey: onboardingKeys.status, refetchType: 'none' });
+    await changeRecord(client, (record) => ({ ...record, answers, updatedAt: Date.now() }));
+    await invalidateStatus(client);
   },
 });
+
+/** By field: the saved answer, and the server's one before. */
+type RecentSaves = Partial<Record<AnswerField, { before: string; saved: string }>>;
+
+/** Adds the answers that a save changes, until the server returns them. */
+function addRecentSaves(recent: RecentSaves, before: Answers, saved: Answers): RecentSaves {
+  const changed = ANSWER_FIELDS.filter((field) => before[field] !== saved[field]);
+  return {
+    ...recent,
+    ...Object.fromEntries(
+      changed.map((field) => [
+        field,
+        { before: recent[field]?.before ?? before[field], saved: saved[field] },
+      ]),
+    ),
+  };
+}
+
+/** The recent saves whose fields still have the value from before in the server's answers. */
+function missingSaves(recent: RecentSaves, answers: Answers): RecentSaves {
+  return Object.fromEntries(
+    ANSWER_FIELDS.filter((field) => recent[field]?.before === answers[field]).map((field) => [
+      field,
+      recent[field],
+    ]),
+  );
+}
+
+/** The server's answers with the recent saves that it does not return yet. */
+function withRecentSaves(answers: Answers, recent: RecentSaves): Answers {
+  return Object.fromEntries(
+    ANSWER_FIELDS.map((field) => [field, recent[field]?.saved ?? answers[field]]),
+  ) as Record<AnswerField, string>;
+}

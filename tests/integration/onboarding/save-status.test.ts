@@ -1,7 +1,7 @@
 import type { MutationStatus } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSaveStatus } from '@/features/onboarding/use-save-status';
+import { useSaveStatus } from '@/features/onboarding/use-questionnaire';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -6,7 +6,7 @@ import {
   RejectedError,
   SessionExpiredError,
 } from '@/http/http-error';
-import { generationErrorMessage, saveErrorMessage } from '@/resources/onboarding/generated-failure';
+import { generationErrorMessage, saveErrorMessage } from '@/resources/onboarding/generated-profile';
 import { normalizeLineEnds, isTextStored } from '@/resources/onboarding/profile-text';
 
 const http = (body: unknown) => new HttpError(500, 'Internal Server Error', body);

@@ -4,7 +4,7 @@ import {
   isRequired,
   isSingleLine,
   stepOf,
-} from '@/resources/onboarding/field-kinds';
+} from '@/resources/onboarding/steps';
 import {
   ANSWER_FIELDS,
   missingFields,

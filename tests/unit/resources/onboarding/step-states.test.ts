@@ -6,7 +6,7 @@ import {
   type Answers,
 } from '@/resources/onboarding/fields';
 import { readAnswers } from '@/resources/onboarding/schema';
-import { listSteps } from '@/resources/onboarding/step-states';
+import { listSteps } from '@/resources/onboarding/steps';
 
 const NONE = readAnswers(null);
 const ALL = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, 'x'])) as Answers;
