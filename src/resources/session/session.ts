@@ -92,7 +92,7 @@ export function memberKey(user: User | null): string {
  */
 function endSessionOfOtherMember(member: Identity): void {
   const shown = currentMember();
-  if (flags().authenticated && shown && !isSameMember(shown, member)) endSession('other-member');
+  if (shown && !isSameMember(shown, member)) endSession('other-member');
 }
 
 /**

@@ -106,11 +106,29 @@ it('two writes that are sent at the same time share one check of the member', as
   expect(countChecks()).toBe(countBefore + 1);
 });
 
-it('a POST with the identity `pending` is sent without a check of the member', async () => {
+it.each([
+  ['with the identity `pending`', { identity: 'pending' as const }],
+  ['that is exempt', { exempt: true }],
+])('a POST %s is sent without a check of the member', async (_, options) => {
   const tab = await openTabOfMaya();
   const countBefore = countChecks();
-  await tab.request('/probe', { method: 'POST', identity: 'pending' });
+  await tab.request('/probe', { method: 'POST', ...options });
   expect(countChecks()).toBe(countBefore);
+});
+
+it.each([
+  ['with the identity `none`', { identity: 'none' as const }],
+  ['that is exempt', { exempt: true }],
+])('a GET %s does not wait for a check of the member in flight', async (_, options) => {
+  const tab = await openTabOfMaya();
+  const checkResponse = deferred();
+  api.server.use(http.get('*/auth/verifytoken', () => checkResponse.promise));
+  const check = tab.confirmMember();
+  const countBefore = cookies.countCalls('/user');
+  const read = tab.request('/user', options);
+  await expect.poll(() => cookies.countCalls('/user')).toBe(countBefore + 1);
+  checkResponse.resolve();
+  await Promise.all([check, read]);
 });
 
 it('a check of the member that gets 401 is replayed after one refresh', async () => {
