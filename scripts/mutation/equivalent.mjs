@@ -16,21 +16,30 @@ const EQUIVALENT = [
     reason: 'The whole text gives the same excerpt, more slowly.',
   },
   {
-    file: 'src/resources/user-assets/search.ts',
-    code: 'known !== undefined',
-    replacement: /^false$/,
-    reason: 'A cache of the words of an output.',
-  },
-  {
-    file: 'src/resources/tools/filter.ts',
-    code: 'text === undefined',
-    replacement: /^true$/,
-    reason: 'A cache of the lower-cased text of a tool.',
-  },
-  {
     original: /^typeof (\w+) === 'number' && Number\.isFinite\(\1\)$/,
     replacement: /^\(Number\.isFinite/,
     reason: 'Number.isFinite is false for anything but a number; typeof only narrows the type.',
+  },
+  {
+    original: /^(\w+) !== null && \1 > (0|now)$/,
+    replacement: /^\(\w+ > /,
+    reason: 'null is not greater than 0 or a time; the comparison with null only narrows the type.',
+  },
+  {
+    original: /^(signal|exempt|timeoutMs)( !== undefined)? && \{ \1 \}$/,
+    replacement: /^\(\{/,
+    reason: 'A request option that is undefined or false has the effect of a missing one.',
+  },
+  {
+    code: 'sessionVersion += 1',
+    replacement: /^\(2\)$|-= 1$/,
+    reason: 'Versions of the session are only compared for equality.',
+  },
+  {
+    file: 'src/features/catalogue/spotlight-position.ts',
+    code: 'at < reach &&',
+    replacement: /^at <= reach$/,
+    reason: '`reach` itself was found not to be clear.',
   },
 ];
 

@@ -20,7 +20,7 @@ export type CreditOffer =
 
 /**
  * Whether credits can be sold with a configuration. Not when card payment is disabled, the rate is
- * not positive, the slider's bounds are reversed, or its steps exceed a safe integer.
+ * not positive, the slider's bounds are reversed, or it has more steps than a safe integer.
  */
 function isSellable({ stripe, creditRate, slider: { min, max, step } }: CreditConfig): boolean {
   return (
@@ -30,7 +30,7 @@ function isSellable({ stripe, creditRate, slider: { min, max, step } }: CreditCo
     max > 0 &&
     min <= max &&
     step > 0 &&
-    Number.isSafeInteger(Math.floor((max - min) / step))
+    (max - min) / step <= Number.MAX_SAFE_INTEGER
   );
 }
 

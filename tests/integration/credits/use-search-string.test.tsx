@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSearchString } from '@/features/credits/use-search-string';
+import { countListeners } from '../../helpers/listeners';
 
 const OPEN = '?modal=usage';
 
@@ -15,3 +16,12 @@ test.each(['popstate', 'urlchange'])(
     expect(result.current).toBe(OPEN);
   },
 );
+
+test('no change of the URL is listened to after a component that uses the search string was unmounted', () => {
+  const listeners = countListeners(window);
+  const types = ['popstate', 'urlchange'];
+  const { unmount } = renderHook(useSearchString);
+  expect(listeners(types)).toEqual(types);
+  unmount();
+  expect(listeners(types)).toEqual([]);
+});

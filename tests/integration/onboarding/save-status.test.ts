@@ -62,3 +62,10 @@ it('no state of a save shows before the first save', () => {
   advance(2000);
   expect(result.current).toBe('none');
 });
+
+it('no timer of a save runs after its form was unmounted', () => {
+  const { unmount } = send(1);
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

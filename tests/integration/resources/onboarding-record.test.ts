@@ -1,12 +1,25 @@
-import { MutationObserver, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  QueryObserver,
+  type QueryClient,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { fetchRecord } from '@/resources/onboarding/api';
-import { overwriteMutation, removeMutation } from '@/resources/onboarding/documents-queries';
+import {
+  overwriteMutation,
+  removeMutation,
+  uploadMutation,
+} from '@/resources/onboarding/documents-queries';
 import { ANSWER_FIELDS } from '@/resources/onboarding/fields';
 import { saveProfileMutation } from '@/resources/onboarding/generated-profile';
-import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
+import {
+  firstRunStatusQuery,
+  onboardingRecordQuery,
+  saveAnswersMutation,
+} from '@/resources/onboarding/queries';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -77,7 +90,8 @@ it('saved answers are in the cached record, which counts as updated at that time
   expect(record?.updatedAt).toBe(LATER);
 });
 
-it.each<[string, string, (client: QueryClient) => Promise<unknown>]>([
+/** The mutations of the record by their result, with their path and a call. */
+const RECORD_CHANGES: readonly [string, string, (client: QueryClient) => Promise<unknown>][] = [
   [
     'answers were saved',
     '/user/onboarding',
@@ -101,7 +115,9 @@ it.each<[string, string, (client: QueryClient) => Promise<unknown>]>([
     '/user/onboarding-overwrite',
     (client) => mutate(client, overwriteMutation, { background: 'Another.' }),
   ],
-])(
+];
+
+it.each(RECORD_CHANGES)(
   'a record that is requested before %s and received afterwards is not used, and requests of other data continue',
   async (_, path, change) => {
     api.signIn('maya@lindqvistcoaching.com');
@@ -139,5 +155,35 @@ it.each<[string, string, (client: QueryClient) => Promise<unknown>]>([
     await refetching;
     expect(client.getQueryData(onboardingRecordQuery.queryKey)).toEqual(changed);
     expect(await otherRequest).toBeInstanceOf(Array);
+  },
+);
+
+const upload = (client: QueryClient) =>
+  mutate(client, uploadMutation, {
+    files: [new File(['Prices'], 'prices.txt')],
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+
+it.each([
+  ...RECORD_CHANGES.filter(([, path]) => path.startsWith('/user/onboarding')),
+  ['documents were uploaded', '/user/onboarding/upload', upload] as const,
+])(
+  'the first-run status is stale after %s, and neither it nor the catalogue is refetched',
+  async (_, path, change) => {
+    api.signIn('maya@lindqvistcoaching.com');
+    const client = createQueryClient();
+    onTestFinished(() => client.clear());
+    await client.fetchQuery(onboardingRecordQuery);
+    await client.fetchQuery(catalogueQuery);
+    const status = new QueryObserver(client, firstRunStatusQuery);
+    onTestFinished(status.subscribe(() => undefined));
+    await expect.poll(() => status.getCurrentResult().isSuccess).toBe(true);
+    await change(client);
+    const paths = api.calls().map((call) => call.path);
+    expect(paths).toContain(path);
+    expect(paths.filter((each) => each === '/user/getuserdata')).toHaveLength(1);
+    expect(client.getQueryState(firstRunStatusQuery.queryKey)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(catalogueQuery.queryKey)?.isInvalidated).toBe(false);
   },
 );

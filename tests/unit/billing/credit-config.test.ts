@@ -157,6 +157,12 @@ it.each<[string, object, boolean]>([
   ['with a step of 0', { slider: { step: 0 } }, false],
   ['with a negative step', { slider: { step: -5 } }, false],
   ['with more steps than can be counted', { slider: { step: 5e-324 } }, false],
+  [
+    'with as many steps as can be counted',
+    { slider: { min: 0, max: Number.MAX_SAFE_INTEGER, step: 1 } },
+    true,
+  ],
+  ['with one step more than can be counted', { slider: { min: 0, max: 2 ** 53, step: 1 } }, false],
   ['with an endless range', { slider: { max: Number.MAX_VALUE } }, false],
 ])('whether credits can be sold with a configuration %s (%j): %s', (_, fields, sellable) => {
   const config = read({ ...validBody, ...fields });

@@ -101,7 +101,11 @@ describe('groupByDay with the days of the grouped response', () => {
   });
 
   it.each([
-    ['only the lists of the platforms', { individualTransactions: null }],
+    [
+      'only the lists of the platforms',
+      { individualTransactions: null },
+      'Value Ladder Agent 2 -8',
+    ],
     [
       'transactions without ids',
       {
@@ -111,10 +115,25 @@ describe('groupByDay with the days of the grouped response', () => {
         ],
         platforms: [],
       },
+      'ladder 2 -8',
     ],
-  ])('a day of the grouped response is counted from %s', (_, fields) => {
-    expect(show({ ...day, ...fields })).toMatchObject([{ count: 2, totalAmount: -8 }]);
+  ])('a day of the grouped response is counted from %s', (_, fields, platformShown) => {
+    const days = show({ ...day, ...fields });
+    expect(shape(days)).toMatchObject([{ count: 2, totalAmount: -8, platforms: [platformShown] }]);
   });
+
+  it.each([
+    [0, false],
+    [0.01, true],
+    [null, false],
+  ])(
+    'a platform with a total of %s and no other sign of its direction adds credits: %s',
+    (totalAmount, isCredit) => {
+      const bare = { platformName: 'Alpha', transactionCount: 2, totalAmount };
+      const days = show({ ...day, individualTransactions: [], platforms: [bare] });
+      expect(days[0]?.platforms.map((each) => each.isCredit)).toEqual([isCredit]);
+    },
+  );
 
   it('a day of the grouped response shows counts of the server for transactions that are not listed', () => {
     const bare = {
@@ -186,6 +205,13 @@ describe('groupByDay with the days of the grouped response', () => {
     const nameless = { ...platform, platformName: null };
     const days = show({ ...day, platforms: [platform, nameless] });
     expect(shape(days)[0]?.platforms).toEqual(['Value Ladder Agent 2 -8']);
+  });
+
+  it('a platform without a name does not name a transaction that has its count and total', () => {
+    const nameless = { platformName: null, isCredit: false, transactionCount: 1, totalAmount: -4 };
+    const only = { totalTransactions: 1, individualTransactions: [a], platforms: [nameless] };
+    const days = show({ ...day, ...only });
+    expect(shape(days)[0]?.platforms).toEqual(['ladder 1 -4']);
   });
 
   it('a transaction gets no platform name when two platforms of the response match it', () => {

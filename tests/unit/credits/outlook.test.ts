@@ -91,6 +91,11 @@ describe('the pace', () => {
     expect(recentSpending(given, now)).toMatchObject({ days, perDay });
   });
 
+  it('a history without transactions has nothing spent and nothing refunded', () => {
+    const nothing = { days: 0, spent: 0, refunded: 0, perDay: 0, isComplete: true };
+    expect(recentSpending(history([]), now)).toEqual(nothing);
+  });
+
   it('the pace of 10,000 transactions is their daily mean', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => transaction(index % 14, -1));
     expect(recentSpending(history(many), now).perDay).toBeCloseTo(10_000 / 14);
