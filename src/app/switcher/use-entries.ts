@@ -26,10 +26,9 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { outputHeading } from '@/resources/user-assets/heading';
-import { outputUrl } from '@/resources/user-assets/output-url';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
+import { outputUrl, type SavedOutput } from '@/resources/user-assets/saved-output';
 import type { Entry, EntryGroup } from './entry';
 
 const USAGE_TABS = [

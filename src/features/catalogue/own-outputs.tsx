@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/count-of';
 import type { Tool } from '@/resources/tools/schema';
-import { outputUrl } from '@/resources/user-assets/output-url';
 import { outputsOfTool } from '@/resources/user-assets/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
+import { outputUrl, type SavedOutput } from '@/resources/user-assets/saved-output';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 

@@ -1,4 +1,5 @@
 import { firstCharacters } from '@/lib/first-characters';
+import { wordPattern } from '@/lib/mark-words';
 import { plainText } from '@/lib/plain-text';
 
 /** Characters of a card's excerpt (docs/product/outputs.md#cards). */
@@ -17,4 +18,23 @@ export function excerpt(markdown: string): string {
   const plain = isEnough ? beginning : plainText(markdown);
   const first = firstCharacters(plain, EXCERPT_LENGTH);
   return first.length < plain.length ? `${first}…` : first;
+}
+
+/** The maximum number of characters before the first match. */
+const LEAD = 40;
+
+/**
+ * 150 characters of a Markdown text from shortly before the first word of a search, with an
+ * ellipsis at each truncated end; '' without a match.
+ */
+export function excerptAtMatch(markdown: string, words: readonly string[]): string {
+  const plain = plainText(markdown);
+  const match = words.length > 0 ? plain.search(wordPattern(words)) : -1;
+  if (match < 0) return '';
+  const lead = Math.max(0, match - LEAD);
+  const space = plain.slice(lead, match).indexOf(' ');
+  const start = lead === 0 ? 0 : space < 0 ? match : lead + space + 1;
+  const rest = plain.slice(start);
+  const shown = firstCharacters(rest, EXCERPT_LENGTH);
+  return `${start > 0 ? '… ' : ''}${shown}${shown.length < rest.length ? '…' : ''}`;
 }

@@ -1,10 +1,8 @@
-import { plainText } from '@/lib/plain-text';
+import { markdownHeadings } from '@/lib/markdown-headings';
 import type { SavedOutput } from './saved-output';
 
 /** The number of characters that are searched for the first heading. */
 const SEARCHED_CHARACTERS = 4000;
-const HEADING = /^ {0,3}#{1,6}[ \t]+(.*)$/;
-const FENCE = /^ {0,3}(?:```|~~~)/;
 
 /**
  * Splits a Markdown text at its first heading. Only the beginning of a long text is searched; a
@@ -12,20 +10,10 @@ const FENCE = /^ {0,3}(?:```|~~~)/;
  * @returns `heading` is plain text, '' without one; `body` is the text without it
  */
 export function splitHeading(markdown: string): { heading: string; body: string } {
-  const lines = markdown.slice(0, SEARCHED_CHARACTERS).split('\n');
-  let isCode = false;
-  let start = 0;
-  for (const line of lines) {
-    const end = start + line.length;
-    if (FENCE.test(line)) isCode = !isCode;
-    const heading = isCode
-      ? ''
-      : plainText(HEADING.exec(line)?.[1]?.replace(/[ \t]#+[ \t]*$/, '') ?? '');
-    if (heading !== '')
-      return { heading, body: `${markdown.slice(0, start)}${markdown.slice(end)}` };
-    start = end + 1;
-  }
-  return { heading: '', body: markdown };
+  const [first] = markdownHeadings(markdown.slice(0, SEARCHED_CHARACTERS));
+  if (!first) return { heading: '', body: markdown };
+  const body = `${markdown.slice(0, first.start)}${markdown.slice(first.end)}`;
+  return { heading: first.text, body };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths';
 import type { OutputGroup, OutputTab } from './groups';
 import type { Workflow } from './workflow';
 
@@ -32,3 +33,8 @@ export function hasStableKey({ key, group }: Pick<SavedOutput, 'key' | 'group'>)
 export const NO_ANALYSIS = 'No analysis available';
 /** Shown for a missing assessment summary (docs/product/outputs.md#details). */
 export const NO_SUMMARY = 'No summary available';
+
+/** The URL of an output's details on the profile page. */
+export function outputUrl({ tab, key }: Pick<SavedOutput, 'tab' | 'key'>): string {
+  return `${paths.profile}?${new URLSearchParams({ tab, output: key }).toString()}`;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptAtMatch } from '@/resources/user-assets/excerpt-at-match';
+import { excerptAtMatch } from '@/resources/user-assets/excerpt';
 
 const long = `${'before '.repeat(30)}**needle** ${'after '.repeat(60)}`;
 
