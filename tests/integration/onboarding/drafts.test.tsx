@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addToDraft, readDraft, subscribeToDraft, type Draft } from '@/resources/onboarding/drafts';
 import { deferred } from '../../helpers/deferred';
 import { laterResponse } from '../../helpers/later-response';
 import { renderApp } from '../render-app';
@@ -49,6 +49,23 @@ it('unsaved answers are restored when the session expires during their save', as
   await atStep('About You');
   expect(control('name')).toHaveValue('Jonas W.');
   expect(control('longTermVision')).toHaveValue('x');
+});
+
+it('a change of a draft in another tab is reported for its member until the listener unsubscribes', () => {
+  const listener = vi.fn<(draft: Draft) => void>();
+  const unsubscribe = subscribeToDraft('jonas', listener);
+  onTestFinished(unsubscribe);
+  const changeInOtherTab = (member: string) => {
+    addToDraft(member, { name: 'Typed' });
+    window.dispatchEvent(new StorageEvent('storage', { key: `onboarding-draft:${member}` }));
+  };
+  changeInOtherTab('amara');
+  expect(listener).not.toHaveBeenCalled();
+  changeInOtherTab('jonas');
+  expect(listener.mock.calls).toEqual([[{ name: 'Typed' }]]);
+  unsubscribe();
+  changeInOtherTab('jonas');
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('a draft replaces the saved answers of the fields that were typed into and of no others', async () => {
