@@ -41,7 +41,7 @@ export function PaymentSuccessPage() {
 function PaymentResult({ sessionId }: { sessionId: string }) {
   const session = useQuery(sessionQuery);
   const client = useQueryClient();
-  const query = paymentQuery(sessionId, memberKey(session.data ?? null));
+  const query = paymentQuery(sessionId, memberKey(session.data));
   const { data, error, isError } = useQuery({ ...query, enabled: !session.isPending });
   const isVisitor = session.data === null;
   const forecast = useForecastText(data?.state === 'success' && !isVisitor);

@@ -14,7 +14,7 @@ const LOGOUT_DELAY_MS = 2000;
  *   logout is sent then
  */
 export async function logoutAfterPasswordChange(queryClient: QueryClient): Promise<boolean> {
-  const currentKey = () => memberKey(queryClient.getQueryData<User | null>(sessionKey) ?? null);
+  const currentKey = () => memberKey(queryClient.getQueryData<User | null>(sessionKey));
   const member = currentKey();
   await new Promise((resolve) => {
     setTimeout(resolve, LOGOUT_DELAY_MS);

@@ -82,7 +82,7 @@ function currentMember(): User | null {
 }
 
 /** A key that is unique per member, also if the server sends no id; '' for a visitor. */
-export function memberKey(user: User | null): string {
+export function memberKey(user: User | null | undefined): string {
   return user ? user.id || user.email || user.username : '';
 }
 

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { balanceQuery } from '@/resources/credits/queries';
 import { paymentKeys, RETRY_DELAYS_MS, verificationQuery } from '@/resources/payments/queries';
 import type { VerificationResponse } from '@/resources/payments/schema';
 import { createLocks } from '../../helpers/locks';
@@ -191,6 +192,23 @@ it('resetting a late confirmation starts its retries again', async () => {
   await tick(300_000);
   expect(verifySession).toHaveBeenCalledTimes(12);
 });
+
+it.each([
+  ['a success', success, true],
+  ['a rejection', failed, false],
+  ['a pending payment', pending, false],
+])(
+  'a verification with %s stores its result and refetches the balance only if credits were paid',
+  async (_, response, isPaid) => {
+    const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+    onTestFinished(() => client.clear());
+    await client.fetchQuery({ ...balanceQuery, queryFn: () => ({ totalTokens: 0 }) as never });
+    await client.fetchQuery(optionsFor(respondingWith(response)));
+    await tick();
+    expect(localStorage.getItem(STORE) !== null).toBe(isPaid);
+    expect(client.getQueryState(balanceQuery.queryKey)?.isInvalidated).toBe(isPaid);
+  },
+);
 
 it('two tabs verify a checkout with one request', async () => {
   Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });

@@ -136,8 +136,12 @@ describe('the text of an outlook', () => {
     [36.4, '36'],
     [1234.6, '1,235'],
     [9.96, '10'],
+    [10.4, '10'],
+    [9.5, '9.5'],
     [9.04, '9'],
     [0.55, '0.6'],
+    [0.1, '0.1'],
+    [0.099, 'less than 0.1'],
     [0.05, 'less than 0.1'],
   ])('a pace of %s reads "%s"', (perDay, text) => {
     expect(paceText(perDay)).toBe(text);
@@ -147,7 +151,8 @@ describe('the text of an outlook', () => {
     [999, 36, 'about 28 days'],
     [36, 36, 'about 1 day'],
     [10, 36, 'less than a day'],
-    [100_000, 1, 'more than 10 years'],
+    [3650, 1, 'about 3,650 days'],
+    [3651, 1, 'more than 10 years'],
   ])('%s credits at %s a day last "%s"', (credits, perDay, text) => {
     expect(coverText(credits, perDay)).toBe(text);
   });

@@ -12,6 +12,8 @@ it('an excerpt at a match has 150 characters from the word that begins less than
 it.each([
   ['Short needle.', 'Short needle.'],
   [`${'x'.repeat(200)}needle`, '… needle'],
+  [`start ${'w'.repeat(38)} needle`, `… ${'w'.repeat(38)} needle`],
+  [`start ${'w'.repeat(39)} needle`, '… needle'],
   ['No match', ''],
   ['', ''],
 ])('the excerpt of %j at the match is %j', (markdown, expected) => {

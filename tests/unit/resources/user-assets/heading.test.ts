@@ -8,6 +8,7 @@ it.each([
   ['#hashtag\nText', '', '#hashtag\nText'],
   ['# \n## Second', 'Second', '# \n'],
   ['', '', ''],
+  [`${'a'.repeat(3990)}\n# Last`, 'Last', `${'a'.repeat(3990)}\n`],
   [`${'a'.repeat(4100)}\n# Late`, '', `${'a'.repeat(4100)}\n# Late`],
 ])('the first heading of %j is %j', (markdown, heading, body) => {
   expect(splitHeading(markdown)).toEqual({ heading, body });
