@@ -13,7 +13,7 @@ export class HttpError extends Error {
     readonly body: unknown,
     /** The unparsed `Retry-After` header, if the server exposes it to the page. */
     readonly retryAfterHeader: string | null = null,
-    /** The unparsed body; empty for streams. */
+    /** The unparsed body. */
     readonly text = '',
   ) {
     super(`HTTP ${status}: ${statusText}`);

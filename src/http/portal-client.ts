@@ -4,16 +4,8 @@
  * wait for axios; the refresh is part of it, because a chunk that is loaded at the first 401 may have
  * been removed by a deployment.
  */
-import axios, {
-  AxiosError,
-  AxiosHeaders,
-  isAxiosError,
-  isCancel,
-  type AxiosAdapter,
-  type AxiosInstance,
-  type CreateAxiosDefaults,
-  type InternalAxiosRequestConfig,
-} from 'axios';
+import axios, { AxiosError, isAxiosError, isCancel } from 'axios';
+import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
 import type { EarlyResponse } from './early-responses';
@@ -73,6 +65,11 @@ function convertAxiosError(error: unknown): unknown {
   );
 }
 
+/** The error of an error response to a request that was sent by fetch. */
+export function toHttpError({ status, statusText, headers }: Response, text: string): HttpError {
+  return new HttpError(status, statusText, parseBody(text), headers.get('retry-after'), text);
+}
+
 /**
  * Refreshes the session on the auth host. The client has no interceptor, so a 401 of the refresh
  * cannot start another one.
@@ -117,7 +114,7 @@ function createPortalClient() {
     const config = error instanceof AxiosError ? error.config : undefined;
     if (!config?.stamp || config.replayed || !isUnauthorized(converted)) throw converted;
     await refreshQueue.refreshAfter401(config.stamp, converted);
-    const { stamp: _stamp, adapter: _earlyAdapter, ...replay } = config;
+    const { stamp: _stamp, ...replay } = config;
     return client.request({ ...replay, replayed: true });
   });
 
@@ -126,29 +123,10 @@ function createPortalClient() {
 
 let client: ReturnType<typeof createPortalClient> | null = null;
 
-/** An adapter that throws an early error response instead of sending the request. */
-function earlyAdapter({ response, text }: EarlyResponse): AxiosAdapter {
-  return async (config: InternalAxiosRequestConfig) => {
-    const result = {
-      data: text,
-      status: response.status,
-      statusText: response.statusText,
-      headers: new AxiosHeaders(Object.fromEntries(response.headers)),
-      config,
-    };
-    throw new AxiosError(
-      `Request failed with status code ${response.status}`,
-      undefined,
-      config,
-      null,
-      result,
-    );
-  };
-}
-
 /**
  * Sends a request and resolves to its parsed body.
- * @param early an error response that src/early has already received for this request
+ * @param early an error response that src/early has already received for this request; after a 401
+ *   the request is sent again
  * @throws HttpError, NetworkError, or the error of axios for an aborted request
  */
 export async function send(
@@ -157,6 +135,12 @@ export async function send(
   early: EarlyResponse | null,
 ): Promise<unknown> {
   client ??= createPortalClient();
+  if (early) {
+    const error = toHttpError(early.response, early.text);
+    if (!isUnauthorized(error)) throw error;
+    const stamp = refreshQueue.stampEarlyRequest(performance.timeOrigin);
+    await refreshQueue.refreshAfter401(stamp, error);
+  }
   const { method = 'GET', query, body, signal, exempt, timeoutMs, onUploadProgress } = options;
   const response = await client.request<unknown>({
     url: path,
@@ -170,10 +154,7 @@ export async function send(
       onUploadProgress: ({ progress = 0 }: { progress?: number | undefined }) =>
         onUploadProgress(progress),
     }),
-    ...(early && {
-      adapter: earlyAdapter(early),
-      stamp: refreshQueue.stampEarlyRequest(performance.timeOrigin),
-    }),
+    ...(early && { replayed: true }),
   });
   return response.data;
 }

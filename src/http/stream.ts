@@ -1,13 +1,11 @@
 import { env } from '@/config/env';
 import {
-  HttpError,
   isUnauthorized,
   NetworkError,
   RefreshRejectedError,
   SessionExpiredError,
 } from './http-error';
-import { parseBody } from './parse-response';
-import { refreshQueue } from './portal-client';
+import { refreshQueue, toHttpError } from './portal-client';
 import { sessionHooks } from './session-hooks';
 
 /**
@@ -85,12 +83,7 @@ async function open(path: string, body: unknown, signal?: AbortSignal): Promise<
   });
   const response = await withNetworkError(fetching, signal);
   if (response.ok) return response;
-  throw new HttpError(
-    response.status,
-    response.statusText,
-    parseBody(await response.text().catch(() => '')),
-    response.headers.get('retry-after'),
-  );
+  throw toHttpError(response, await response.text().catch(() => ''));
 }
 
 async function withNetworkError<T>(pending: Promise<T>, signal?: AbortSignal): Promise<T> {

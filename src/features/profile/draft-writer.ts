@@ -10,13 +10,9 @@ const DRAFT_DELAY_MS = 400;
 export function createDraftWriter(draft: TextDraft, unsavedText: () => string | null) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function cancel() {
+  function write() {
     clearTimeout(timer);
     timer = undefined;
-  }
-
-  function write() {
-    cancel();
     const text = unsavedText();
     if (text === null) draft.remove();
     else draft.write(text);
@@ -25,7 +21,7 @@ export function createDraftWriter(draft: TextDraft, unsavedText: () => string | 
   return {
     /** Writes 400 ms after the last call. */
     debounce: () => {
-      cancel();
+      clearTimeout(timer);
       timer = setTimeout(write, DRAFT_DELAY_MS);
     },
     /** Writes at most every 400 ms, so that a crash during a stream loses little text. */
@@ -37,6 +33,5 @@ export function createDraftWriter(draft: TextDraft, unsavedText: () => string | 
       if (timer !== undefined) write();
     },
     write,
-    cancel,
   };
 }

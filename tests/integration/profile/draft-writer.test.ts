@@ -53,14 +53,6 @@ it('flushing writes a pending draft immediately, and nothing when none is pendin
   expect(written()).toBe('A');
 });
 
-it('a cancelled draft is not written', () => {
-  const { debounce, cancel } = createWriter('A');
-  debounce();
-  cancel();
-  vi.advanceTimersByTime(1000);
-  expect(written()).toBeNull();
-});
-
 it('a draft is removed when the server has its text', () => {
   const { state, write } = createWriter('A');
   write();
