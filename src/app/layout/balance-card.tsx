@@ -8,7 +8,7 @@ import { PurchaseLinks } from './purchase-links';
 
 // Its code is loaded, and the transactions are requested, when the menu opens.
 const ForecastLine = lazyPart(
-  async () => (await import('@/features/credits/forecast-line')).ForecastLine,
+  async () => (await import('@/features/credits/outlook-lines')).ForecastLine,
   {
     failure: () => null,
   },

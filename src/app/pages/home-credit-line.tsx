@@ -13,7 +13,7 @@ import { useIsNetworkIdle } from '../network-idle';
 export const IDLE_MS = 500;
 
 const OutlookLine = lazyPart(
-  async () => (await import('@/features/credits/outlook-line')).OutlookLine,
+  async () => (await import('@/features/credits/outlook-lines')).OutlookLine,
   {
     failure: ({ props: { credits } }) => <Balance credits={credits} />,
   },

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cx } from '@/lib/cx';
 import { formatCredits } from '@/lib/format-credits';
 import { formatPrice, pricePer100 } from '@/lib/money';
-import { creditsForAmount } from '@/resources/credit-config/credits-for-amount';
+import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { coverText } from '@/resources/credits/outlook/text';
 import { Badge } from '@/ui/badge';

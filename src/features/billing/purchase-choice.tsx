@@ -1,6 +1,6 @@
 import { formatCredits } from '@/lib/format-credits';
 import { formatPrice, pricePer100 } from '@/lib/money';
-import { creditsForAmount } from '@/resources/credit-config/credits-for-amount';
+import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { coverText, paceText } from '@/resources/credits/outlook/text';
 import { Button } from '@/ui/button';

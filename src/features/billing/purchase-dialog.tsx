@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { creditOffer } from '@/resources/credit-config/offer';
 import { activeConfigQuery } from '@/resources/credit-config/queries';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { amountOnSlider } from '@/resources/credit-config/slider';
+import { amountOnSlider } from '@/resources/credit-config/amounts';
 import { purchaseAlert } from '@/resources/payments/failure';
 import { purchaseMutation } from '@/resources/payments/queries';
 import { Button } from '@/ui/button';

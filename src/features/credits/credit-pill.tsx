@@ -10,7 +10,7 @@ import { RetryBalance } from './retry-balance';
 import { useCredits } from './use-credits';
 
 // The stacks are requested when the breakdown opens, and so is the code that reads them.
-const ExpiringSoon = lazyPart(async () => (await import('./expiring-soon')).ExpiringSoon, {
+const ExpiringSoon = lazyPart(async () => (await import('./outlook-lines')).ExpiringSoon, {
   failure: () => null,
 });
 

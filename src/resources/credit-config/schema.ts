@@ -10,7 +10,7 @@ import {
   recordOrDefaults,
 } from '@/lib/optional-fields';
 import { BUILT_IN } from './built-in';
-import { creditsForAmount } from './credits-for-amount';
+import { creditsForAmount } from './amounts';
 
 // Only a missing or non-numeric value is replaced by the fallback. Numbers out of range are kept;
 // offer.ts checks whether credits can be sold with them.

@@ -1,10 +1,21 @@
 import * as v from 'valibot';
-import { count, flag, listOf, text, trueUnlessFalse } from '@/lib/fields';
+import { count, flag, listOf, optionalText, text, trueUnlessFalse } from '@/lib/fields';
 import { optionalNumber, record } from '@/lib/optional-fields';
-import { rewardStatus } from './rewards/status';
 
 /** A list of objects with any fields. */
 const recordList = listOf(v.pipe(record, v.looseObject({})));
+
+const rewardFields = v.looseObject({ status: optionalText, cycleCount: count, limit: count });
+
+/**
+ * The status of a reward in upper case; without one, ACTIVE until its cycles are used up, then
+ * COMPLETE (docs/product/credits.md#rewards).
+ * @param reward not validated
+ */
+export function rewardStatus(reward: object): string {
+  const { status, cycleCount, limit } = v.parse(rewardFields, reward);
+  return status?.toUpperCase() ?? (limit > 0 && cycleCount >= limit ? 'COMPLETE' : 'ACTIVE');
+}
 
 const balanceFields = v.looseObject({
   success: trueUnlessFalse,

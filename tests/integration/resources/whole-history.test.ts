@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
-import { fetchWholeHistory } from '@/resources/credits/transactions/whole-history';
+import { fetchWholeHistory } from '@/resources/credits/transactions/csv';
 import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();

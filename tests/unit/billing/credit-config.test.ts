@@ -7,8 +7,7 @@ import {
   DEFAULT_CONFIG,
   type CreditConfig,
 } from '@/resources/credit-config/schema';
-import { amountOnSlider } from '@/resources/credit-config/slider';
-import { creditsForAmount } from '@/resources/credit-config/credits-for-amount';
+import { amountOnSlider, creditsForAmount } from '@/resources/credit-config/amounts';
 import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
 
 const read = (body: unknown) => v.parse(creditConfigSchema, body);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creditsForAmount } from '@/resources/credit-config/credits-for-amount';
+import { creditsForAmount } from '@/resources/credit-config/amounts';
 
 /** Whole dollars with their credits, computed in integers. */
 const wholeSliderRange = Array.from({ length: 91 }, (_, index) => 10 + index).map(

@@ -5,16 +5,16 @@ import { countOf } from '@/lib/count-of';
 import { localDay } from '@/lib/parse-date';
 import { saveTextFile } from '@/lib/save-file';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { transactionsCsv } from '@/resources/credits/transactions/csv';
+import {
+  fetchWholeHistory,
+  transactionsCsv,
+  type HistoryProgress,
+} from '@/resources/credits/transactions/csv';
 import type { HistoryFilters } from '@/resources/credits/transactions/filters';
 import {
   createPlatformNamer,
   toPlatformNames,
 } from '@/resources/credits/transactions/platform-name';
-import {
-  fetchWholeHistory,
-  type HistoryProgress,
-} from '@/resources/credits/transactions/whole-history';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, listOf, optionalText, recordId } from '@/lib/fields';
 import { optionalDate, record } from '@/lib/optional-fields';
-import { rewardStatus } from './status';
+import { rewardStatus } from '../schema';
 
 const rewardFields = v.looseObject({
   crmPlanTag: optionalText,

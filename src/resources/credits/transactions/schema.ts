@@ -11,7 +11,6 @@ import {
   recordOrDefaults,
 } from '@/lib/optional-fields';
 import { localDay } from '@/lib/parse-date';
-import { signedAmount } from './amount';
 
 const transactionFields = v.looseObject({
   id: optionalText,
@@ -33,6 +32,35 @@ const transactionFields = v.looseObject({
   balanceBefore: optionalNumber,
   balanceAfter: optionalNumber,
 });
+
+/** Parses `+1,234.50`, `-5.00` or `− 5 credits`; `null` without digits. */
+function parseFormatted(amount: string): { size: number; isNegative: boolean } | null {
+  const [digits] = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(amount) ?? [];
+  if (digits === undefined) return null;
+  const prefix = amount.slice(0, amount.indexOf(digits));
+  return { size: Number(digits.replaceAll(',', '')), isNegative: /[-−–(]/.test(prefix) };
+}
+
+/**
+ * The signed amount of a transaction in credits, from the first of `amount`, `formattedAmount` and
+ * the two balances; `isCredit` decides the sign.
+ * @returns `null` when all three are missing
+ */
+function signedAmount(fields: v.InferOutput<typeof transactionFields>): number | null {
+  const { isCredit, amount, formattedAmount, balanceBefore, balanceAfter } = fields;
+  const formatted = formattedAmount === null ? null : parseFormatted(formattedAmount);
+  const balanceChange =
+    balanceBefore === null || balanceAfter === null ? null : balanceAfter - balanceBefore;
+
+  const size = amount ?? formatted?.size ?? balanceChange;
+  if (size === null) return null;
+  const isNegative =
+    isCredit === null
+      ? formatted?.isNegative === true || [amount, balanceChange].some((value) => (value ?? 0) < 0)
+      : !isCredit;
+  // Adding zero turns -0 into 0.
+  return (isNegative ? -Math.abs(size) : Math.abs(size)) + 0;
+}
 
 export const transactionSchema = v.pipe(
   record,

@@ -24,3 +24,18 @@ export function creditsForAmount(amount: number, creditsPerDollar: number): numb
   const scale = money.scale + rate.scale;
   return Number(scale > 0 ? digits / 10n ** BigInt(scale) : digits * 10n ** BigInt(-scale));
 }
+
+/**
+ * The slider value closest to an amount: within the bounds, on a step counted from the minimum,
+ * without floating-point error.
+ */
+export function amountOnSlider(
+  amount: number,
+  { min, max, step }: { min: number; max: number; step: number },
+): number {
+  if (!Number.isFinite(amount)) return min;
+  const lastStep = Math.floor((max - min) / step + 1e-9);
+  const steps = Math.min(Math.max(Math.round((amount - min) / step), 0), lastStep);
+  const fractionDigits = Math.max(0, toDecimal(min).scale, toDecimal(step).scale);
+  return Number((min + steps * step).toFixed(Math.min(fractionDigits, 20)));
+}

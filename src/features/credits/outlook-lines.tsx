@@ -1,8 +1,13 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { differenceInCalendarDays } from 'date-fns';
 import { countOf } from '@/lib/count-of';
 import { formatCredits } from '@/lib/format-credits';
 import type { Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { expiresText, forecastText, onDay, paceText } from '@/resources/credits/outlook/text';
+import { upcomingExpiries } from '@/resources/credits/stacks/expiry';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
 
 /** What follows the balance: how long it lasts, and what expires next. */
 function restOf(outlook: Outlook): string {
@@ -29,5 +34,34 @@ export function OutlookLine({ credits }: { credits: number }) {
       <b className="font-semibold text-ink">{countOf(Math.floor(credits), 'credit')}</b>
       {outlook ? restOf(outlook) : '.'}
     </>
+  );
+}
+
+/**
+ * How long the credits last, beside the balance (docs/product/credits.md#outlook); nothing without a
+ * forecast.
+ * @param props.credits today's balance
+ */
+export function ForecastLine({ credits }: { credits: number }) {
+  const outlook = useOutlook(credits);
+  if (outlook?.state !== 'forecast') return null;
+  return <p className="text-12">{`lasts ${forecastText(outlook)}`}</p>;
+}
+
+/** Later expiries are not shown (docs/product/credits.md#outlook). */
+const SOON_DAYS = 7;
+
+/** What expires next, in the Credit Breakdown, when that is within 7 days. */
+export function ExpiringSoon() {
+  const { data } = useQuery(stacksQuery);
+  const [now] = useState(Date.now);
+  const next = data && upcomingExpiries(data.stacks, now)[0];
+  if (!next) return null;
+  const inDays = differenceInCalendarDays(next.day, now);
+  if (inDays > SOON_DAYS || next.credits < 1) return null;
+  return (
+    <p className="num border-t border-line pt-2 text-12 text-ink-2">
+      {`${expiresText({ ...next, inDays }, 'credit')}.`}
+    </p>
   );
 }
