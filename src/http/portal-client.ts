@@ -137,7 +137,7 @@ export async function send(
   client ??= createPortalClient();
   if (early) {
     const error = toHttpError(early.response, early.text);
-    if (!isUnauthorized(error)) throw error;
+    if (error.status !== 401) throw error;
     const stamp = refreshQueue.stampEarlyRequest(performance.timeOrigin);
     await refreshQueue.refreshAfter401(stamp, error);
   }

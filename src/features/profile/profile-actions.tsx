@@ -33,6 +33,10 @@ export function ProfileActions(props: ActionsProps) {
     if (hadFocus && !editor.view().canSave) copyButton.current?.focus();
   }
 
+  function saveMarkdown() {
+    saveTextFile(markdownFileName('Business profile'), editor.text(), 'text/markdown');
+  }
+
   if (view.phase !== 'idle') {
     return (
       <Button variant="secondary" onClick={editor.stop}>
@@ -57,7 +61,22 @@ export function ProfileActions(props: ActionsProps) {
           Edit
         </Button>
       )}
-      <DownloadMenu text={editor.text} onPrint={onPrint} />
+      {/* The print dialog of the browser also saves a PDF (docs/product/generated-profile.md#download). */}
+      <Menu
+        trigger={(trigger) => (
+          <button {...trigger} type="button" className={buttonClass({ variant: 'secondary' })}>
+            <Icon of={Download} />
+            Download
+          </button>
+        )}
+      >
+        <MenuItem icon={FileText} onSelect={saveMarkdown}>
+          Markdown file
+        </MenuItem>
+        <MenuItem icon={Printer} onSelect={onPrint}>
+          Print or save as PDF
+        </MenuItem>
+      </Menu>
       <Button ref={copyButton} variant={view.canSave ? 'secondary' : 'primary'} onClick={onCopy}>
         <Icon of={Copy} />
         Copy
@@ -72,39 +91,5 @@ export function ProfileActions(props: ActionsProps) {
         </Button>
       )}
     </>
-  );
-}
-
-const FILE_NAME = markdownFileName('Business profile');
-
-/**
- * Downloads the profile as a Markdown file, or opens the print dialog of the browser, which also
- * saves a PDF (docs/product/generated-profile.md#download).
- */
-function DownloadMenu({
-  text,
-  onPrint,
-}: {
-  /** Returns the text to download. */
-  text: () => string;
-  /** Called when the page is to be printed. */
-  onPrint: () => void;
-}) {
-  return (
-    <Menu
-      trigger={(props) => (
-        <button {...props} type="button" className={buttonClass({ variant: 'secondary' })}>
-          <Icon of={Download} />
-          Download
-        </button>
-      )}
-    >
-      <MenuItem icon={FileText} onSelect={() => saveTextFile(FILE_NAME, text(), 'text/markdown')}>
-        Markdown file
-      </MenuItem>
-      <MenuItem icon={Printer} onSelect={onPrint}>
-        Print or save as PDF
-      </MenuItem>
-    </Menu>
   );
 }

@@ -91,9 +91,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
       </ul>
       {opened && (
         <VersionDialog
-          text={opened.text}
-          title={formatTime(opened.seenAt)}
-          origin={ORIGIN_LABELS[opened.origin]}
+          version={opened}
           onRestore={() => restore(opened)}
           onClose={() => setOpened(null)}
         />
@@ -104,15 +102,11 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
 
 /** An earlier version of the profile, which can be restored. */
 function VersionDialog({
-  text,
-  title,
-  origin,
+  version: { text, seenAt, origin },
   onRestore,
   onClose,
 }: {
-  text: string;
-  title: string;
-  origin: string;
+  version: ProfileVersion;
   onRestore: () => void;
   onClose: () => void;
 }) {
@@ -122,8 +116,8 @@ function VersionDialog({
       onOpenChange={onClose}
       size="upload"
       eyebrow="Business profile"
-      title={title}
-      description={origin}
+      title={formatTime(seenAt)}
+      description={ORIGIN_LABELS[origin]}
       footer={
         <>
           <Button variant="secondary" className="ml-auto" onClick={onClose}>

@@ -52,7 +52,13 @@ export function useProfileEditor(
   const client = useQueryClient();
   const member = memberKey(useUser());
   const editor = getEditor(member);
-  const { versions, addText } = useProfileVersions(member);
+  /** The versions of the member's profile on this device. */
+  const [versions, setVersions] = useState(() => readVersions(member));
+  const addText = useCallback(
+    (text: string, origin: ProfileVersion['origin']) =>
+      setVersions(addVersion(member, { text, origin, seenAt: Date.now() })),
+    [member],
+  );
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
   const flight = useSingleFlight();
@@ -102,15 +108,4 @@ export function useProfileEditor(
   }
 
   return { editor, view, saving, generate, save, versions, addText };
-}
-
-/** The versions of the member's profile on this device, and a function that adds one. */
-function useProfileVersions(member: string) {
-  const [versions, setVersions] = useState(() => readVersions(member));
-  const addText = useCallback(
-    (text: string, origin: ProfileVersion['origin']) =>
-      setVersions(addVersion(member, { text, origin, seenAt: Date.now() })),
-    [member],
-  );
-  return { versions, addText };
 }

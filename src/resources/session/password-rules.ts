@@ -3,7 +3,7 @@
 /** Local part, at sign, domain with a dot; without backtracking, so that long texts are fast. */
 const EMAIL_ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-export const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 8;
 
 /** The first validation error of a form, and its field. */
 export interface FormError<Field> {
@@ -61,7 +61,7 @@ const TOO_WEAK =
 /**
  * Counts which of upper-case letter, lower-case letter, digit and special character occur, 0 to 4.
  */
-export function countCharacterClasses(password: string): number {
+function countCharacterClasses(password: string): number {
   return CLASSES.filter((characters) => characters.test(password)).length;
 }
 

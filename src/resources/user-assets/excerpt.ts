@@ -3,7 +3,7 @@ import { wordPattern } from '@/lib/mark-words';
 import { plainText } from '@/lib/plain-text';
 
 /** Characters of a card's excerpt (docs/product/outputs.md#cards). */
-export const EXCERPT_LENGTH = 150;
+const EXCERPT_LENGTH = 150;
 
 /** Markdown characters that usually contain enough text for an excerpt. */
 const PARSED_CHARACTERS = 4000;
