@@ -6,28 +6,6 @@
 const MODES = ['dev', 'test', 'prod'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The validated settings. URLs are absolute and have no trailing slash. */
-export interface Env {
-  mode: Mode;
-  apiUrl: string;
-  authApiUrl: string;
-  loginUrl: string;
-  mediaUrl: string;
-  assetBucketUrl: string;
-  captchaScriptUrl: string;
-  captchaSiteKey: string;
-  /** `null` if the support messenger is off. */
-  supportAppId: string | null;
-  supportRegion: string;
-  supportEmail: string;
-  billingPortalUrl: string;
-  formScriptUrl: string;
-  trialFormUrl: string;
-  upgradeFormUrl: string;
-  /** Where errors and web vitals are reported to; `null` if reporting is off. */
-  reportUrl: string | null;
-}
-
 /** A missing or invalid setting; the message names the variable. */
 export class EnvError extends Error {
   override name = 'EnvError';
@@ -86,11 +64,11 @@ function readUrl(source: Source, name: string, mode: Mode): string {
 }
 
 /**
- * Parses and validates all settings.
+ * Parses and validates all settings; URLs are absolute and have no trailing slash.
  * @param source `import.meta.env`, or Vite's `loadEnv` result in the build.
  * @throws EnvError for the first missing or invalid variable
  */
-export function parseEnv(source: Source): Env {
+export function parseEnv(source: Source) {
   const mode = parseMode(source['VITE_APP_ENV']);
   const url = (name: string) => readUrl(source, name, mode);
   return {
@@ -102,6 +80,7 @@ export function parseEnv(source: Source): Env {
     assetBucketUrl: url('VITE_ASSET_BUCKET_URL'),
     captchaScriptUrl: url('VITE_CAPTCHA_SCRIPT_URL'),
     captchaSiteKey: required(source, 'VITE_CAPTCHA_SITE_KEY'),
+    /** `null` if the support messenger is off. */
     supportAppId: text(source, 'VITE_SUPPORT_APP_ID') || null,
     supportRegion: text(source, 'VITE_SUPPORT_REGION') || 'us',
     supportEmail: required(source, 'VITE_SUPPORT_EMAIL'),
@@ -109,9 +88,13 @@ export function parseEnv(source: Source): Env {
     formScriptUrl: url('VITE_FORM_SCRIPT_URL'),
     trialFormUrl: url('VITE_TRIAL_FORM_URL'),
     upgradeFormUrl: url('VITE_UPGRADE_FORM_URL'),
+    /** Where errors and web vitals are reported to; `null` if reporting is off. */
     reportUrl: text(source, 'VITE_REPORT_URL') === '' ? null : url('VITE_REPORT_URL'),
   };
 }
+
+/** The validated settings. */
+export type Env = ReturnType<typeof parseEnv>;
 
 let current: Env | null = null;
 

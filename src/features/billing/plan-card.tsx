@@ -21,6 +21,15 @@ const ICONS: Record<PlanTier, LucideIcon> = {
   elite: Gem,
 };
 
+const STYLES = {
+  current: { card: 'border-positive-fill shadow-card', icon: 'bg-positive-tint text-positive' },
+  popular: {
+    card: 'border-brand shadow-raised ring-1 ring-brand',
+    icon: 'bg-brand-tint text-brand',
+  },
+  plain: { card: 'border-line shadow-card', icon: 'bg-sunken text-ink-2' },
+};
+
 export interface PlanCardProps extends Omit<PlanActionProps, 'card' | 'headingId'> {
   card: Card;
   /** What the member has spent recently, to compare with the plan's credits; '' when unknown. */
@@ -31,25 +40,14 @@ export interface PlanCardProps extends Omit<PlanActionProps, 'card' | 'headingId
 export function PlanCard({ card, spentText, ...action }: PlanCardProps) {
   const { plan, tier, isCurrent, showsPopular, terms } = card;
   const headingId = useId();
+  const style = STYLES[isCurrent ? 'current' : showsPopular ? 'popular' : 'plain'];
   return (
     <article
       aria-labelledby={headingId}
-      className={cx(
-        'flex flex-col rounded-card border bg-surface p-6',
-        isCurrent && 'border-positive-fill shadow-card',
-        showsPopular && 'border-brand shadow-raised ring-1 ring-brand',
-        !isCurrent && !showsPopular && 'border-line shadow-card',
-      )}
+      className={`flex flex-col rounded-card border bg-surface p-6 ${style.card}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span
-          className={cx(
-            'grid size-10 shrink-0 place-items-center rounded-control',
-            isCurrent && 'bg-positive-tint text-positive',
-            showsPopular && 'bg-brand-tint text-brand',
-            !isCurrent && !showsPopular && 'bg-sunken text-ink-2',
-          )}
-        >
+        <span className={`grid size-10 shrink-0 place-items-center rounded-control ${style.icon}`}>
           <Icon of={tier ? ICONS[tier] : Layers} size={20} />
         </span>
         {isCurrent && (

@@ -1,16 +1,10 @@
-import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import { readEntryState, type EntryState } from '@/lib/history-entry';
-import { useGoBack } from '@/lib/use-go-back';
 
 /** The state of a link on the catalogue page. */
 export const FROM_CATALOGUE: EntryState = { stepsFromCatalogue: 1 };
 
-/**
- * Navigation from a tool's page back to the catalogue, with its filters, cards and scroll position,
- * or to the previous page.
- */
+/** Navigation from a tool's page back to the catalogue, with its filters, cards and scroll position. */
 export function useBackToCatalogue() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -20,11 +14,9 @@ export function useBackToCatalogue() {
     /** The state for a link to another tool; `undefined` if the catalogue is not in the history. */
     linkState: steps > 0 ? ({ stepsFromCatalogue: steps + 1 } satisfies EntryState) : undefined,
     /** Goes back to the catalogue's history entry; returns false if there is none. */
-    backToCatalogue: useCallback(() => {
+    backToCatalogue: () => {
       if (steps > 0) void navigate(-steps);
       return steps > 0;
-    }, [steps, navigate]),
-    /** The browser's Back, or the catalogue if the tab has no earlier history entry. */
-    goBack: useGoBack(paths.explore),
+    },
   };
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useGoBack } from '@/lib/use-go-back';
 import { useTitle } from '@/lib/use-title';
 import { toolFailure } from '@/resources/tools/failure';
 import { catalogueQuery, toolQuery } from '@/resources/tools/queries';
@@ -67,7 +68,7 @@ function BackToTools() {
 }
 
 function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { goBack } = useBackToCatalogue();
+  const goBack = useGoBack(paths.explore);
   const { message, isRetryable } = toolFailure(error);
   return (
     <ErrorPanel

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@/lib/dates';
 import { relativeDay } from '@/lib/relative-day';
@@ -20,26 +20,31 @@ export function ToolSidebar({ tool }: { tool: Tool }) {
   const lastUse = useLastUse(tool);
   return (
     <div className="space-y-6">
-      <section aria-labelledby="tool-information" className={`${cardClass} px-5 pt-5 pb-3`}>
-        <h2 id="tool-information" className="text-16 font-semibold">
-          Tool Information
-        </h2>
+      <SideCard title="Tool Information">
         <KeyValue
-          className="mt-2"
           items={[
             { label: 'Category', value: categoryOf(tool) ?? 'Uncategorized' },
             { label: 'Status', value: isComingSoon(tool) ? 'Coming Soon' : 'Available' },
             ...(lastUse ? [{ label: 'Last used', value: dayOf(lastUse) }] : []),
           ]}
         />
-      </section>
-      <section aria-labelledby="related-tools" className={`${cardClass} px-5 pt-5 pb-3`}>
-        <h2 id="related-tools" className="mb-2 text-16 font-semibold">
-          Related Tools
-        </h2>
+      </SideCard>
+      <SideCard title="Related Tools">
         <RelatedTools tool={tool} />
-      </section>
+      </SideCard>
     </div>
+  );
+}
+
+function SideCard({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={`${cardClass} px-5 pt-5 pb-3`}>
+      <h2 id={titleId} className="mb-2 text-16 font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

@@ -77,14 +77,14 @@ export function createConfig(input: ConfigInput): Promise<CreditConfig | null> {
   return sendChange(endpoints.creditConfigs, { method: 'POST', body: input });
 }
 
-/** The variables of `updateConfig`. */
-export interface ConfigUpdate {
+/** `PUT /credit-config/{id}`. */
+export function updateConfig({
+  id,
+  input,
+}: {
   id: string;
   input: ConfigInput;
-}
-
-/** `PUT /credit-config/{id}`. */
-export function updateConfig({ id, input }: ConfigUpdate): Promise<CreditConfig | null> {
+}): Promise<CreditConfig | null> {
   return sendChange(endpoints.creditConfig(id), { method: 'PUT', body: input });
 }
 

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type MutationFunctionContext } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
   activateConfig,
   createConfig,
@@ -44,32 +44,16 @@ export function configsQuery(filter: ConfigFilter = {}) {
   });
 }
 
-// Activating one deactivates another, and a name may be given to another one: all are invalidated.
-function refreshConfigs(
-  _: unknown,
-  __: unknown,
-  ___: unknown,
-  { client }: MutationFunctionContext,
-) {
-  return client.invalidateQueries({ queryKey: creditConfigKeys.all });
+function changeMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
+  return mutationOptions({
+    mutationFn,
+    // Activating one deactivates another, and a name may be given to another one: all are refetched.
+    onSuccess: (_data, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: creditConfigKeys.all }),
+  });
 }
 
-export const createConfigMutation = mutationOptions({
-  mutationFn: createConfig,
-  onSuccess: refreshConfigs,
-});
-
-export const updateConfigMutation = mutationOptions({
-  mutationFn: updateConfig,
-  onSuccess: refreshConfigs,
-});
-
-export const activateConfigMutation = mutationOptions({
-  mutationFn: activateConfig,
-  onSuccess: refreshConfigs,
-});
-
-export const deleteConfigMutation = mutationOptions({
-  mutationFn: deleteConfig,
-  onSuccess: refreshConfigs,
-});
+export const createConfigMutation = changeMutation(createConfig);
+export const updateConfigMutation = changeMutation(updateConfig);
+export const activateConfigMutation = changeMutation(activateConfig);
+export const deleteConfigMutation = changeMutation(deleteConfig);

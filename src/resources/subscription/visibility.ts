@@ -1,13 +1,9 @@
+import type { QueryObserverResult } from '@tanstack/react-query';
 import type { Balance } from '@/resources/credits/schema';
 import { FREE_PLAN_TYPE, type SubscriptionStatus } from './schema';
 
 /** The fields of a `useQuery` result that the rules read. */
-export interface QueryState<Data> {
-  data: Data | undefined;
-  /** No data has been loaded yet. */
-  isPending: boolean;
-  isError: boolean;
-}
+export type QueryState<Data> = Pick<QueryObserverResult<Data>, 'data' | 'isPending' | 'isError'>;
 
 export interface VisibilityInput {
   balance: QueryState<Balance>;
