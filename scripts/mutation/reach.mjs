@@ -99,22 +99,22 @@ function importersOf(file, sources) {
   });
 }
 
-/** The tests that run a mutant's block; outside blocks, those that run its module or its importers. */
-function testsReaching(mutant, tests, sources) {
-  const { file, block } = mutant;
+/**
+ * The tests that run a mutant's block; outside blocks, those that run its module. For a module that
+ * has no blocks, or that did not exist when a test was measured, those that run its importers.
+ */
+function testsReaching({ file, block }, tests, sources) {
   const hash = hashOf(file);
-  const runsFile = (name) => (test) => test.blocks[name] !== undefined;
-  if (block !== -1) {
-    const found = tests.filter(
-      (test) =>
-        test.blocks[file] && (test.measured[file] !== hash || test.blocks[file].includes(block)),
-    );
-    return found;
-  }
-  const direct = tests.filter(runsFile(file));
-  if (direct.length > 0) return direct;
   const importers = importersOf(file, sources);
-  return tests.filter((test) => importers.some((importer) => runsFile(importer)(test)));
+  const runsImporter = (test) => importers.some((importer) => test.blocks[importer] !== undefined);
+  const isNewTo = (test) => test.measured[file] === undefined;
+  const isMeasured = tests.some((test) => test.blocks[file] !== undefined);
+  return tests.filter((test) => {
+    if (isNewTo(test) || (block === -1 && !isMeasured)) return runsImporter(test);
+    const blocks = test.blocks[file];
+    if (block === -1 || blocks === undefined) return blocks !== undefined;
+    return test.measured[file] !== hash || blocks.includes(block);
+  });
 }
 
 function groupByFile(tests) {

@@ -215,6 +215,15 @@ describe('the replay after a refresh', () => {
     expect(sentRequests).toHaveLength(1);
   });
 
+  it('a 401 before a session is connected is neither refreshed nor replayed', async () => {
+    const sentRequests: Request[] = [];
+    const refresh = vi.fn(() => HttpResponse.json({}));
+    respondWith(unauthorizedOnce('get', sentRequests), http.get('*/auth/refresh', refresh));
+    expect(await failure(request('/probe'))).toMatchObject({ name: 'HttpError', status: 401 });
+    expect(sentRequests).toHaveLength(1);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
   it('a 401 on an exempt request is neither refreshed nor replayed', async () => {
     const hooks = connectMember();
     const sentRequests: Request[] = [];

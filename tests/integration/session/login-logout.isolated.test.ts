@@ -55,6 +55,26 @@ it.each([
   expect(tab.flags().authenticated).toBe(false);
 });
 
+it.each([
+  ['gets 401', () => HttpResponse.json({}, { status: 401 })],
+  ['gets no response', () => HttpResponse.error()],
+  ['finds no user', () => HttpResponse.json({ success: true })],
+])(
+  'a login whose response has no user is not rejected as a wrong password when the request for the user %s',
+  async (_, respond) => {
+    const tab = await openTabOfVisitor();
+    api.server.use(
+      http.post('*/auth/login', () => HttpResponse.json({ success: true })),
+      http.get('*/auth/verifytoken', respond),
+    );
+    await expect(tab.login(credentials)).rejects.toMatchObject({
+      name: 'MalformedResponseError',
+      message: 'login succeeded without a user.',
+    });
+    expect(tab.flags().authenticated).toBe(false);
+  },
+);
+
 it('a login whose response has no user requests the user, and ignores an earlier response for it', async () => {
   const tab = await openTabOfVisitor();
   setEarlyResponses({

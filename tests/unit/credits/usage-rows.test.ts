@@ -60,6 +60,59 @@ describe('dayRows and groupRowsByDay', () => {
     expect(kinds(new Map([[dayRows(days, NONE)[4]?.key ?? '', false]]))).toEqual(closed);
   });
 
+  test('only the first day of the grouped history and the first platform of each day are marked as first', () => {
+    const firsts = dayRows(days, NONE).filter((row) => 'isFirst' in row && row.isFirst);
+    expect(firsts.map(({ kind, day }) => `${kind} ${day.day}`)).toEqual([
+      'day 2026-11-20',
+      'platform 2026-11-20',
+      'platform 2026-11-19',
+    ]);
+  });
+
+  test('an expanded platform of the grouped history ends with a row for the transactions that are not loaded', () => {
+    const [day] = days;
+    const platforms = day!.platforms.map((each, index) => ({
+      ...each,
+      count: index === 0 ? 4 : 1,
+    }));
+    const given = [{ ...day!, platforms }];
+    const open = dayRows(given, NONE).flatMap(({ kind, key }) =>
+      kind === 'platform' ? [key] : [],
+    );
+    const rows = dayRows(given, { ...NONE, chosen: new Map(open.map((key) => [key, true])) });
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'day',
+      'platform',
+      'transaction',
+      'missing',
+      'platform',
+      'transaction',
+    ]);
+    expect(rows[3]).toMatchObject({ count: 3, day: { day: '2026-11-20' }, isLast: false });
+    expect(rows.map((row) => 'isLast' in row && row.isLast)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+
+  test('the row for the transactions that are not loaded is the last one of the day after the last platform', () => {
+    const [, day] = days;
+    const given = [{ ...day!, platforms: day!.platforms.map((each) => ({ ...each, count: 2 })) }];
+    const key = dayRows(given, NONE)[1]!.key;
+    const rows = dayRows(given, { ...NONE, chosen: new Map([[key, true]]) });
+    expect(rows.map((row) => ('isLast' in row && row.isLast ? row.kind : ''))).toEqual([
+      '',
+      '',
+      '',
+      'missing',
+    ]);
+  });
+
   test('a range of the rows of the grouped history is divided by day', () => {
     const parts = groupRowsByDay(dayRows(days, NONE), 1, 5);
     expect(parts.map(({ first, rows }) => [first, rows.length])).toEqual([

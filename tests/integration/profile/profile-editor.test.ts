@@ -1,0 +1,54 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createProfileEditor } from '@/features/profile/profile-editor';
+import { openProfileDraft } from '@/resources/onboarding/profile-text';
+
+/** An editor of a saved text, bound to a text area. */
+function openEditor(saved: string) {
+  const editor = createProfileEditor(openProfileDraft('maya'));
+  editor.syncRecord(saved);
+  const area = document.createElement('textarea');
+  editor.attach(area);
+  onTestFinished(() => editor.attach(null));
+  return {
+    editor,
+    area,
+    type(text: string) {
+      area.value = text;
+      editor.onInput();
+    },
+  };
+}
+
+it('unsaved text is kept when another tab saves, and is saved text once it equals the other tab’s', () => {
+  const { editor, area, type } = openEditor('One.');
+  type('Two.');
+  editor.syncRecord('Three.');
+  expect(area.value).toBe('Two.');
+  expect(editor.view().canSave).toBe(true);
+  type('One.');
+  expect(editor.view().canSave).toBe(true);
+  type('Three.');
+  expect(editor.view().canSave).toBe(false);
+});
+
+it('text without unsaved changes is replaced by what another tab saves', () => {
+  const { editor, area } = openEditor('One.');
+  editor.syncRecord('Three.');
+  expect(area.value).toBe('Three.');
+  expect(editor.view()).toMatchObject({ hasText: true, canSave: false });
+  editor.syncRecord('');
+  expect(editor.view()).toMatchObject({ hasText: false, canSave: false });
+});
+
+it('listeners of the editor are notified of changes of its state until they unsubscribe', () => {
+  const { editor, type } = openEditor('One.');
+  const listener = vi.fn<() => void>();
+  const unsubscribe = editor.subscribe(listener);
+  type('Two.');
+  expect(listener).toHaveBeenCalledTimes(1);
+  type('Two again.');
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  type('One.');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
