@@ -27,10 +27,10 @@ export async function logoutAfterPasswordChange(queryClient: QueryClient): Promi
 
 const TOKEN_KEY = 'token';
 
-/** The host and its parent domains, for each of which a page can set a cookie. */
+/** The host and its parent domains; browsers ignore a cookie for a top-level domain. */
 function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.');
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+  return labels.map((_, index) => labels.slice(index).join('.'));
 }
 
 /**

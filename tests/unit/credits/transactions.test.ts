@@ -85,6 +85,16 @@ it.each([
   expect(readOne(fields)).toMatchObject({ amount, formattedAmount });
 });
 
+it.each([
+  [0.5, true],
+  [0, false],
+  [-0.5, false],
+  [null, false],
+])('a transaction of %j credits without a direction adds credits: %s', (amount, isCredit) => {
+  const unknown = { isCredit: null, formattedAmount: null, balanceBefore: null };
+  expect(readOne({ ...unknown, amount }).isCredit).toBe(isCredit);
+});
+
 it.each(malformedBodies(validBody))(
   'a transaction with the malformed field %s has a description, a date text and a finite amount or none',
   (_, body) => {

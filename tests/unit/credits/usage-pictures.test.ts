@@ -12,6 +12,15 @@ test.each([
   [120, 120],
   [121, 160],
   [91, 100],
+  [101, 120],
+  [161, 200],
+  [201, 240],
+  [241, 300],
+  [301, 400],
+  [401, 500],
+  [501, 600],
+  [601, 800],
+  [801, 1000],
   [6, 6],
   [0.11, 0.12],
   [1, 1],
@@ -34,7 +43,28 @@ test('the highest bar of the chart fills the plot, a bar of 0 has no height, and
 });
 
 test.each([
+  [480, { height: 196, bottom: 172 }],
+  [479, { height: 170, bottom: 146 }],
+])('a chart of %s px has the layout %j', (width, heights) => {
+  expect(layOutPlot(width, 32)).toEqual({ width, left: 32, right: width, top: 22, ...heights });
+});
+
+test.each([
+  ['at most 18 px wide', [5, 10], 18, [40, 80]],
+  ['at most half of the width of their day', [5, 10, 5, 5], 10, [30, 50, 70, 90]],
+])('the bars of the chart are %s and in the middle of it', (_, values, width, centers) => {
+  const plot = { width: 100, height: 196, left: 20, right: 100, top: 22, bottom: 172 };
+  const bars = layOutBars(values, 10, plot);
+  expect(bars.map((bar) => [bar.center, bar.x, bar.width])).toEqual(
+    centers.map((center) => [center, center - width / 2, width]),
+  );
+  expect(bars.slice(0, 2).map(({ height }) => height)).toEqual([75, 150]);
+});
+
+test.each([
   [40, 1],
+  [36, 1],
+  [35.9, 2],
   [32, 2],
   [23, 2],
   [15, 3],
