@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { checkAvailability, fetchBalance } from '@/resources/credits/api';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
 import { readRewards } from '@/resources/credits/rewards/schema';
@@ -83,6 +83,16 @@ it.each<[string, () => Response]>([
   },
 );
 
-it('an aborted availability check rejects', async () => {
+it('a failed availability check is logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  api.server.use(http.post('*/api/tokens/check-availability', () => HttpResponse.error()));
+  await checkAvailability('value-ladder', signal);
+  const error: unknown = expect.objectContaining({ name: 'NetworkError' });
+  expect(warn.mock.calls).toEqual([['The availability check failed.', error]]);
+});
+
+it('an aborted availability check rejects and is not logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await expect(checkAvailability('value-ladder', AbortSignal.abort())).rejects.toThrow();
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -169,12 +169,13 @@ it('a late confirmation is no longer requested after it has arrived', async () =
 });
 
 it('a late confirmation is requested again after a request that failed', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const verifySession = respondingWith(pending, new Error('offline'), success);
   const page = open(verifySession);
   await tick(2000);
   expect(page.data()).toMatchObject({ state: 'pending', attempts: 2 });
   expect(page.observer.getCurrentResult().isError).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(1);
   await tick(4000);
   expect(page.data()).toEqual(success);
 });

@@ -159,6 +159,26 @@ it('a streaming request whose replay gets 401 ends the session', async () => {
   expect(tab.user()).toBeNull();
 });
 
+it('a session that two requests report as expired is logged out once', async () => {
+  const tab = await openTabOfMaya();
+  const { sessionHooks } = await import('@/http/session-hooks');
+  sessionHooks().onExpired();
+  sessionHooks().onExpired();
+  await waitForLogout();
+  expect(cookies.countCalls('/auth/logout')).toBe(1);
+  expect(tab.onEnd.mock.calls).toEqual([['expired']]);
+});
+
+it('a session that a request reports as expired during a logout is logged out once', async () => {
+  const tab = await openTabOfMaya();
+  const { sessionHooks } = await import('@/http/session-hooks');
+  const logout = tab.logout();
+  sessionHooks().onExpired();
+  await logout;
+  expect(cookies.countCalls('/auth/logout')).toBe(1);
+  expect(tab.onEnd.mock.calls).toEqual([['signed-out']]);
+});
+
 it('a refresh without a response rejects the pending requests, keeps the session and is retried at the next 401', async () => {
   const tab = await openTabOfMaya();
   cookies.expire();

@@ -89,3 +89,43 @@ it('a removed captcha is removed from the service', () => {
   widget.remove();
   expect(service.remove).toHaveBeenCalledExactlyOnceWith('widget-1');
 });
+
+it('a captcha whose reset throws has failed and has no token', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { service, onPhase, widget } = draw();
+  service.reset.mockImplementation(() => {
+    throw new Error('No widget.');
+  });
+  widget.reset();
+  expect(onPhase.mock.calls).toEqual([['open'], ['failed']]);
+  expect(widget.token()).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+it('removing a captcha does not throw when the service throws', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { service, widget } = draw();
+  service.remove.mockImplementation(() => {
+    throw new Error('No widget.');
+  });
+  widget.remove();
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+it('a captcha that fails while it is rendered is not reset', () => {
+  const reset = vi.fn<(id: string) => void>();
+  const service = {
+    render: (_element: HTMLElement, options: CaptchaOptions) => {
+      options['error-callback']();
+      return 'widget-1';
+    },
+    getResponse: () => 'token',
+    reset,
+    remove: () => undefined,
+  };
+  const onPhase = vi.fn();
+  const widget = renderCaptcha(service, {} as HTMLElement, onPhase);
+  expect(onPhase.mock.calls).toEqual([['failed']]);
+  expect(reset).not.toHaveBeenCalled();
+  expect(widget.token()).toBeNull();
+});
