@@ -36,6 +36,12 @@ const EQUIVALENT = [
     reason: '`fetch` handles an undefined signal like null; only the types differ.',
   },
   {
+    code: 'passive: true',
+    original: /^(passive: )?true$/,
+    reason:
+      'A passive listener is called in the same way; the page scrolls without waiting for it.',
+  },
+  {
     code: 'sessionVersion += 1',
     replacement: /^\(2\)$|-= 1$/,
     reason: 'Versions of the session are only compared for equality.',
