@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { runWithLock } from '@/lib/run-with-lock';
 import {
   postponePendingCheckout,
@@ -28,7 +28,7 @@ async function verify(queryClient: QueryClient, checkout: PendingCheckout): Prom
     return;
   }
   const { credits } = outcome.result;
-  const amount = credits === null ? 'Your credits' : `${formatCredits(credits)} credits`;
+  const amount = credits === null ? 'Your credits' : `${formatWhole(credits)} credits`;
   const text = kind === 'credits' ? `${amount} have been added.` : 'Your plan has started.';
   showToast('success', `Your payment is confirmed. ${text}`, options);
 }

@@ -1,8 +1,6 @@
-import { numberFormatter } from './intl';
-
-const format = numberFormatter({});
+import { formatWhole } from './format-whole';
 
 /** A whole number with its noun: `1 output`, `1,204 outputs`. */
 export function countOf(count: number, noun: string): string {
-  return `${format(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatWhole(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

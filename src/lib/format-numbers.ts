@@ -1,4 +1,4 @@
-/** Number formats of the credit screens. The first screen needs only format-credits.ts. */
+/** Number formats of the credit screens. The first screen needs only format-whole.ts. */
 import { numberFormatter } from './intl';
 
 const oneDecimal = numberFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RetryBalance } from '@/features/credits/retry-balance';
 import { useCredits } from '@/features/credits/use-credits';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/skeleton';
 import { PurchaseLinks } from './purchase-links';
@@ -35,7 +35,7 @@ export function BalanceCard({ onPress }: { onPress: () => void }) {
         {balance ? (
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="min-w-0 text-24 font-semibold">
-              {formatCredits(balance.totalTokens)}
+              {formatWhole(balance.totalTokens)}
             </span>
             <span className="text-12 font-medium">CREDITS</span>
           </p>
@@ -46,7 +46,7 @@ export function BalanceCard({ onPress }: { onPress: () => void }) {
       {balance && (
         <div className="text-right empty:hidden">
           {balance.reservedTokens > 0 && (
-            <p className="text-12">{formatCredits(balance.reservedTokens)} reserved</p>
+            <p className="text-12">{formatWhole(balance.reservedTokens)} reserved</p>
           )}
           {balance.totalTokens > 0 && <ForecastLine credits={balance.totalTokens} />}
         </div>

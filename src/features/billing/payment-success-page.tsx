@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/count-of';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { formatMoney } from '@/lib/money';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { forecastText } from '@/resources/credits/outlook/text';
@@ -118,7 +118,7 @@ function CreditsAdded({ credits }: { credits: number }) {
     <span className="flex items-center gap-1.5 font-semibold text-credit-text">
       <CreditCoin />
       <span>
-        +<span>{formatCredits(credits)}</span>
+        +<span>{formatWhole(credits)}</span>
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Check, Gem, Layers, Leaf, Sprout, TrendingUp, type LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { formatPrice } from '@/lib/money';
 import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards';
 import type { Plan, PlanTier } from '@/resources/subscription/plans/schema';
@@ -76,7 +76,7 @@ export function PlanCard({ card, spentText, ...action }: PlanCardProps) {
         {plan.credits !== null && (
           <>
             <CreditCoin />
-            <span>{formatCredits(plan.credits)} credits</span>{' '}
+            <span>{formatWhole(plan.credits)} credits</span>{' '}
             <span className="font-normal text-muted">a month</span>
           </>
         )}

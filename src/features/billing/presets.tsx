@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '@/lib/cx';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { formatPrice, pricePer100 } from '@/lib/money';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
@@ -63,7 +63,7 @@ export function Presets({ config, amount, pace, onChange }: PresetsProps) {
               </span>
               <span className="num mt-2.5 flex justify-between gap-3">
                 <b className="font-semibold">{formatPrice(preset.amount, currency.symbol)}</b>
-                <span className="text-ink-2">{formatCredits(credits)} credits</span>
+                <span className="text-ink-2">{formatWhole(credits)} credits</span>
               </span>
             </button>
           );

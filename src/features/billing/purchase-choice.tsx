@@ -1,4 +1,4 @@
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { formatPrice, pricePer100 } from '@/lib/money';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
@@ -35,7 +35,7 @@ export function PurchaseChoice({
   const { minimumCredits, maximumCredits } = creditRate;
   const pace = usePace();
   const bought = creditsForAmount(amount, creditRate.creditsPerDollar);
-  const credits = formatCredits(bought);
+  const credits = formatWhole(bought);
   const price = formatPrice(amount, currency.symbol);
   const spokenPrice = currency.code === 'USD' ? `${amount} dollars` : `${price} ${currency.code}`;
 
@@ -77,7 +77,7 @@ export function PurchaseChoice({
         valueText={`${spokenPrice}, ${credits} credits`}
         hints={[
           pricePer100(amount, bought, currency.symbol),
-          `${formatCredits(minimumCredits)} to ${formatCredits(maximumCredits)} credits`,
+          `${formatWhole(minimumCredits)} to ${formatWhole(maximumCredits)} credits`,
         ]}
         onChange={onChange}
       />

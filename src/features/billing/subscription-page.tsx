@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
 import { env } from '@/config/env';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { useTitle } from '@/lib/use-title';
 import { subscriptionAlert } from '@/resources/payments/failure';
@@ -108,7 +108,7 @@ function useSpentText(enabled: boolean): string {
   if (!spending) return '';
   const { days, spent, refunded } = spending;
   const period = days === 1 ? 'Today' : `Your last ${days} days`;
-  return `${period} took ${formatCredits(Math.round(spent - refunded))}`;
+  return `${period} took ${formatWhole(Math.round(spent - refunded))}`;
 }
 
 /** Why the plans have no buttons (docs/product/plans.md#start-subscription). */

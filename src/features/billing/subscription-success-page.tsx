@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { formatMoney } from '@/lib/money';
 import { subscriptionResultQuery } from '@/resources/payments/queries';
 import { amountInDollars, type SubscriptionResult } from '@/resources/payments/schema';
@@ -116,7 +116,7 @@ function toRows(result: SubscriptionResult): KeyValueProps['items'] {
       value: credits !== null && (
         <span className="flex items-center gap-1.5 font-semibold text-credit-text">
           <CreditCoin />
-          {formatCredits(credits)}
+          {formatWhole(credits)}
         </span>
       ),
     },

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Clock } from 'lucide-react';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import type { Availability, Balance } from '@/resources/credits/schema';
 import type { AccessDecision } from '@/resources/tools/access';
 import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
@@ -127,7 +127,7 @@ function OpenPanel({ tool, decision, balance, availability, foot }: OpenPanelPro
 function allReservedTitle(credits: number): string {
   return credits === 1
     ? 'Your 1 credit is set aside for work in progress.'
-    : `All ${formatCredits(credits)} credits are set aside for work in progress.`;
+    : `All ${formatWhole(credits)} credits are set aside for work in progress.`;
 }
 
 function BalanceFailed({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { formatWhole } from '@/lib/format-whole';
 import type { Availability } from '@/resources/credits/schema';
 import { needsPlan, type AccessDecision } from '@/resources/tools/access';
 import { creditsPhrase, type ToolCost } from '@/resources/tools/cost';
@@ -31,7 +32,7 @@ function shortage(cost: ToolCost | null, { balance }: MemberAccess): string | nu
   const { availableTokens: available, reservedTokens } = balance;
   if (available >= cost.credits || !/^\p{L}/u.test(cost.unit)) return null;
   const article = /^[aeiou]/i.test(cost.unit) ? 'An' : 'A';
-  const owned = `${Math.floor(available).toLocaleString('en-US')}${reservedTokens > 0 ? ' available' : ''}`;
+  const owned = `${formatWhole(available)}${reservedTokens > 0 ? ' available' : ''}`;
   return `${article} ${cost.unit} costs ${creditsPhrase(cost.credits)} and you have ${owned}.`;
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import type { Balance } from '@/resources/credits/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 import { KeyValue } from '@/ui/key-value';
@@ -59,7 +59,7 @@ interface PillProps {
 }
 
 function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
-  const total = formatCredits(balance.totalTokens);
+  const total = formatWhole(balance.totalTokens);
   const hasReserved = balance.reservedTokens > 0;
 
   return (
@@ -68,7 +68,7 @@ function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
       title="Credit Breakdown"
       content={<CreditBreakdown balance={balance} hasFailed={hasFailed} />}
       offsetRight={offsetRight}
-      label={`${total} credits${hasReserved ? `, ${formatCredits(balance.reservedTokens)} reserved` : ''}`}
+      label={`${total} credits${hasReserved ? `, ${formatWhole(balance.reservedTokens)} reserved` : ''}`}
       className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1.5 after:inset-x-0"
     >
       <CreditCoin outlined={balance.totalTokens < 1} />
@@ -116,7 +116,7 @@ function CreditBreakdown({
       <KeyValue
         dense
         className="mt-0.5"
-        items={rows.map(({ label, value }) => ({ label, value: formatCredits(value) }))}
+        items={rows.map(({ label, value }) => ({ label, value: formatWhole(value) }))}
       />
       {hasFailed && (
         <p className="border-t border-line pt-2 text-12 text-muted">Couldn’t load your balance.</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { differenceInCalendarDays } from 'date-fns';
 import { countOf } from '@/lib/count-of';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import type { Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { expiresText, forecastText, onDay, paceText } from '@/resources/credits/outlook/text';
@@ -17,9 +17,7 @@ function restOf(outlook: Outlook): string {
   const expiry = next ? ` ${expiresText(next)}.` : '';
   if (outlook.state !== 'forecast') return `.${expiry}`;
   const last = `: at ${paceText(outlook.spending.perDay)} a day they last ${forecastText(outlook)}.`;
-  return (
-    last + (lost ? ` ${formatCredits(lost.unused)} will expire unused ${onDay(lost)}.` : expiry)
-  );
+  return last + (lost ? ` ${formatWhole(lost.unused)} will expire unused ${onDay(lost)}.` : expiry);
 }
 
 /**

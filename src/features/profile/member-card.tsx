@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '@/config/env';
 import { searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
+import { formatWhole } from '@/lib/format-whole';
 import { useIsWide } from '@/lib/use-is-wide';
 import { balanceQuery } from '@/resources/credits/queries';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
@@ -127,7 +128,7 @@ function MemberFacts() {
 function OutputCount() {
   const { data, isPending } = useQuery(userAssetsQuery);
   if (isPending) return <Skeleton className="my-0.5 h-4 w-6 rounded-mark" />;
-  return data ? data.length.toLocaleString('en-US') : '–';
+  return data ? formatWhole(data.length) : '–';
 }
 
 /** The buttons of the member card below the one of the business profile. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { formatWhole } from '@/lib/format-whole';
 import type { Pins } from '@/resources/member-lists/pins';
 import { LONGEST_LIST } from '@/resources/member-lists/stored-list';
 import { shownOutputs } from '@/resources/user-assets/months';
@@ -39,7 +40,7 @@ export function OutputList({ outputs, renderPicture, onOpen, onPrint }: OutputLi
           <h3 className="mb-3 font-semibold">
             {section.label}{' '}
             <span className="num ml-0.5 font-normal text-muted">
-              {section.outputs.length.toLocaleString('en-US')}
+              {formatWhole(section.outputs.length)}
             </span>
           </h3>
           <ul className={GRID}>
@@ -61,7 +62,7 @@ export function OutputList({ outputs, renderPicture, onOpen, onPrint }: OutputLi
             Show more
           </Button>
           <p className="num text-muted">
-            {`Showing ${shown.toLocaleString('en-US')} of ${found.length.toLocaleString('en-US')}`}
+            {`Showing ${formatWhole(shown)} of ${formatWhole(found.length)}`}
           </p>
         </div>
       )}

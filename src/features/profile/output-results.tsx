@@ -3,6 +3,7 @@ import { CloudOff, Download, FolderOpen, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/count-of';
+import { formatWhole } from '@/lib/format-whole';
 import { lazyCode } from '@/lib/lazy-code';
 import { saveFile } from '@/lib/save-file';
 import { useSingleFlight } from '@/lib/use-single-flight';
@@ -21,7 +22,7 @@ import type { Outputs } from './use-outputs';
 function resultText({ outputs, totals, listTab, term }: Outputs): string {
   const total = totals[listTab];
   const verb = total === 1 || outputs.length === 1 ? 'mentions' : 'mention';
-  return `${outputs.length.toLocaleString('en-US')} of ${countOf(total, 'output')} ${verb} “${term}”`;
+  return `${formatWhole(outputs.length)} of ${countOf(total, 'output')} ${verb} “${term}”`;
 }
 
 /** The outputs of a tab in the states loading, error, empty, and no match of a search. */

@@ -2,8 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { shortDay } from '@/lib/dates';
-import { dateFormatter } from '@/lib/intl';
+import { dateAndTime, shortDay } from '@/lib/dates';
 import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/fields';
 import { profileSections } from '@/resources/onboarding/profile-sections';
 import { isTextStored } from '@/resources/onboarding/profile-text';
@@ -27,8 +26,6 @@ const ORIGIN_LABELS: Record<ProfileVersion['origin'], string> = {
   edited: 'Edited by you',
   stored: 'Saved in your account',
 };
-
-const formatTime = dateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** A card below the profile's text. */
 function SideCard({ title, children }: { title: string; children: ReactNode }) {
@@ -58,7 +55,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
     addText(editor.text(), 'edited');
     editor.setText(text);
     setOpened(null);
-    showToast('success', `The version of ${formatTime(seenAt)} is restored.`);
+    showToast('success', `The version of ${dateAndTime(seenAt)} is restored.`);
   }
 
   return (
@@ -66,7 +63,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
       <p className="text-muted">The last five texts on this device.</p>
       <ul role="list" className="mt-2 divide-y divide-line">
         {versions.map((version) => {
-          const date = formatTime(version.seenAt);
+          const date = dateAndTime(version.seenAt);
           return (
             <li key={version.seenAt} className="flex min-h-16 items-center gap-3 py-3">
               <div className="min-w-0 flex-1">
@@ -116,7 +113,7 @@ function VersionDialog({
       onOpenChange={onClose}
       size="upload"
       eyebrow="Business profile"
-      title={formatTime(seenAt)}
+      title={dateAndTime(seenAt)}
       description={ORIGIN_LABELS[origin]}
       footer={
         <>

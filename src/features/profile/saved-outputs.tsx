@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { formatWhole } from '@/lib/format-whole';
 import { LIST_TABS } from '@/resources/user-assets/groups';
 import { SearchField } from '@/ui/search-field';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -91,7 +92,7 @@ function outputTabs({ query, counts }: Outputs, idBase: string) {
             style={{ minWidth: '2ch' }}
             className="num ml-2 inline-block text-left font-normal text-muted"
           >
-            {query.data && counts[value].toLocaleString('en-US')}
+            {query.data && formatWhole(counts[value])}
           </span>
         </>
       ),

@@ -1,4 +1,4 @@
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { httpUrl } from '@/lib/urls';
 import type { Balance } from '@/resources/credits/schema';
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
@@ -89,9 +89,5 @@ export function toolAccess({ tool, balance, planType, canAfford }: AccessInput):
       'Upgrade to access premium tools',
     );
   }
-  return decide(
-    true,
-    'has-tokens',
-    `Available - ${formatCredits(tokensAvailable)} tokens remaining`,
-  );
+  return decide(true, 'has-tokens', `Available - ${formatWhole(tokensAvailable)} tokens remaining`);
 }

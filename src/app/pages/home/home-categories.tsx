@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { formatWhole } from '@/lib/format-whole';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { filterTools } from '@/resources/tools/filter';
 import type { Tool } from '@/resources/tools/schema';
@@ -65,7 +66,7 @@ function CategoryLink({ to, hue, count, children }: CategoryLinkProps) {
         />
       ) : (
         <span className="num font-normal text-muted">
-          {count.toLocaleString('en-US')}
+          {formatWhole(count)}
           <span className="sr-only">{count === 1 ? ' tool' : ' tools'}</span>
         </span>
       )}

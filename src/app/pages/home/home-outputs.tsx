@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { shortDay } from '@/lib/dates';
+import { formatWhole } from '@/lib/format-whole';
 import type { Tool } from '@/resources/tools/schema';
 import { excerpt } from '@/resources/user-assets/excerpt';
 import { splitHeading } from '@/resources/user-assets/heading';
@@ -34,9 +35,7 @@ export function HomeOutputs({ home }: { home: Home }) {
             to={paths.profile}
             className={buttonClass({ variant: 'link', className: 'num no-underline!' })}
           >
-            {outputCount === 1
-              ? 'Your output'
-              : `All ${outputCount.toLocaleString('en-US')} outputs`}
+            {outputCount === 1 ? 'Your output' : `All ${formatWhole(outputCount)} outputs`}
             <Icon of={ArrowRight} />
           </Link>
         )}

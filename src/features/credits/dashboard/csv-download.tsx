@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
+import { formatWhole } from '@/lib/format-whole';
 import { localDay } from '@/lib/parse-date';
 import { saveTextFile } from '@/lib/save-file';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
@@ -34,12 +35,12 @@ function statusText(download: DownloadState): string {
     case 'running':
     case 'failed': {
       const { loaded, total } = download.progress;
-      const figure = loaded.toLocaleString('en-US');
+      const figure = formatWhole(loaded);
       if (download.state === 'failed')
         return `The download stopped after ${figure}. Please try again.`;
       return total === null
         ? `Downloading, ${figure} so far...`
-        : `Downloading ${figure} of ${total.toLocaleString('en-US')}...`;
+        : `Downloading ${figure} of ${formatWhole(total)}...`;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { env } from '@/config/env';
+import { formatWhole } from '@/lib/format-whole';
 import { ledgerGaps, type LedgerGap } from '@/resources/credits/transactions/ledger-check';
 import type { History } from '@/resources/credits/transactions/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
@@ -27,7 +28,7 @@ export function LedgerNotice({
   const title =
     gaps.length === 1
       ? 'The balances of two entries don’t add up.'
-      : `The balances don’t add up in ${gaps.length.toLocaleString('en-US')} places.`;
+      : `The balances don’t add up in ${formatWhole(gaps.length)} places.`;
 
   return (
     <div className="mb-3 rounded-panel border border-line px-4 py-2.5 text-ink-2">

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { dayInWords, shortDay } from '@/lib/dates';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { formatCompact } from '@/lib/format-numbers';
 import {
   HORIZON_DAYS,
@@ -49,7 +49,7 @@ export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number 
           y={Math.max(10, yOf(credits, top, plot) - 4)}
           className="fill-ink font-semibold"
         >
-          {`${formatCredits(credits)} today`}
+          {`${formatWhole(credits)} today`}
         </text>
         <End outlook={outlook} top={top} plot={plot} />
         {axisDays(now, plot).map(({ day, x }) => (
@@ -68,8 +68,8 @@ export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number 
           columns={['Day', 'Credits', 'Expire unused']}
           rows={expiries.map((expiry) => [
             dayInWords(expiry.day),
-            formatCredits(expiry.credits),
-            formatCredits(expiry.unused),
+            formatWhole(expiry.credits),
+            formatWhole(expiry.unused),
           ])}
         />
       )}
@@ -81,7 +81,7 @@ export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number 
 function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: OutlookPlot }) {
   const { runsOutOn, left, lastDay, points } = outlook;
   if (runsOutOn === null) {
-    const text = `${formatCredits(left)} on ${shortDay(lastDay)}`;
+    const text = `${formatWhole(left)} on ${shortDay(lastDay)}`;
     const days = ((text.length * CHARACTER) / (plot.right - plot.left)) * HORIZON_DAYS;
     const highest = highestFrom(points, HORIZON_DAYS - days);
     return (

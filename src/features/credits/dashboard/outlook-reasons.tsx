@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
 import { shortDay } from '@/lib/dates';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { formatNumber } from '@/lib/format-numbers';
 import type { Forecast } from '@/resources/credits/outlook/outlook';
 import { buttonClass } from '@/ui/button';
@@ -24,13 +24,13 @@ export function OutlookReasons({ outlook }: { outlook: Forecast }) {
     [`Spent in the last ${days} days`, minus(formatNumber(spent))],
   ];
   if (refunded > 0) rows.push(['Refunded', `+${formatNumber(refunded)}`]);
-  rows.push(['A day', minus(formatNumber(perDay))], ['Credits today', formatCredits(credits)]);
-  if (unused > 0) rows.push(['Expire unused', minus(formatCredits(unused))]);
-  const total = formatCredits(credits);
-  const division = unused > 0 ? `(${total} − ${formatCredits(unused)})` : total;
+  rows.push(['A day', minus(formatNumber(perDay))], ['Credits today', formatWhole(credits)]);
+  if (unused > 0) rows.push(['Expire unused', minus(formatWhole(unused))]);
+  const total = formatWhole(credits);
+  const division = unused > 0 ? `(${total} − ${formatWhole(unused)})` : total;
   rows.push(
     runsOutOn === null
-      ? [`Left on ${shortDay(lastDay)}`, formatCredits(left)]
+      ? [`Left on ${shortDay(lastDay)}`, formatWhole(left)]
       : [`${division} ÷ ${formatNumber(perDay)}`, countOf(Math.floor(end), 'day')],
   );
 

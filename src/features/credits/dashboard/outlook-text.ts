@@ -1,6 +1,6 @@
 import { countOf } from '@/lib/count-of';
 import { dayInWords, shortDay } from '@/lib/dates';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
 import { expiresText, onDay, paceText } from '@/resources/credits/outlook/text';
@@ -24,10 +24,10 @@ function forecastText({ spending, expiries, runsOutOn, lastDay, points }: Foreca
   const [first, second] = expiries.filter(isLost);
   const [next] = expiries;
   const text = first
-    ? `${formatCredits(first.unused)} will expire unused ${onDay(first)}` +
-      (second ? `, and ${formatCredits(second.unused)} ${onDay(second)}.` : '.')
+    ? `${formatWhole(first.unused)} will expire unused ${onDay(first)}` +
+      (second ? `, and ${formatWhole(second.unused)} ${onDay(second)}.` : '.')
     : next
-      ? `${expiresText(next)}; at this pace you use ${formatCredits(next.credits) === '1' ? 'it' : 'them'} first.`
+      ? `${expiresText(next)}; at this pace you use ${formatWhole(next.credits) === '1' ? 'it' : 'them'} first.`
       : 'Nothing expires in the next 60 days.';
   return { title: isToday ? `${pace} run out today` : `${pace} ${end}`, text };
 }
@@ -71,7 +71,7 @@ export function describeOutlook(outlook: Outlook): OutlookText {
       return {
         title: `No credits spent in the last ${spending.days} days`,
         text: first
-          ? `Without use, ${expiresText(first)}${second ? ` and ${formatCredits(second.credits)} ${onDay(second)}` : ''}.`
+          ? `Without use, ${expiresText(first)}${second ? ` and ${formatWhole(second.credits)} ${onDay(second)}` : ''}.`
           : 'Nothing expires in the next 60 days.',
       };
     }
@@ -89,9 +89,9 @@ export function describeForecast({
   const drops = expiries.filter(isLost).length;
   const end =
     runsOutOn === null
-      ? `to ${formatCredits(left)} on ${dayInWords(lastDay)}`
+      ? `to ${formatWhole(left)} on ${dayInWords(lastDay)}`
       : `to 0 about ${dayInWords(runsOutOn)}`;
   const lost =
     drops === 0 ? '' : `, with ${drops === 1 ? 'one drop' : `${drops} drops`} where credits expire`;
-  return `Balance falls from ${formatCredits(credits)} today ${end}${lost}`;
+  return `Balance falls from ${formatWhole(credits)} today ${end}${lost}`;
 }

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { Receipt, SlidersHorizontal } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
+import { formatWhole } from '@/lib/format-whole';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { toPlatformNames } from '@/resources/credits/transactions/platform-name';
@@ -121,8 +122,8 @@ function Transactions({ history, view }: { history: History; view: HistoryView }
 function LoadMore({ query }: { query: InfiniteQueryObserverResult<History> }) {
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, data } = query;
   if (!data || !hasNextPage) return null;
-  const loaded = data.transactions.length.toLocaleString('en-US');
-  const total = data.totalTransactions?.toLocaleString('en-US');
+  const loaded = formatWhole(data.transactions.length);
+  const total = data.totalTransactions;
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -137,7 +138,7 @@ function LoadMore({ query }: { query: InfiniteQueryObserverResult<History> }) {
       <p role="status" className="num text-muted">
         {isFetchNextPageError && !isFetchingNextPage
           ? 'More transactions could not be loaded.'
-          : total && `${loaded} of ${total} loaded`}
+          : total !== null && `${loaded} of ${formatWhole(total)} loaded`}
       </p>
     </div>
   );

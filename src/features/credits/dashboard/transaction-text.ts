@@ -1,12 +1,8 @@
-import { formatDate, startOfDay } from '@/lib/dates';
+import { formatDate, startOfDay, timeOfDay, weekday } from '@/lib/dates';
 import { formatSigned } from '@/lib/format-numbers';
-import { dateFormatter } from '@/lib/intl';
 import { formatMoney } from '@/lib/money';
 import type { HistoryDay } from '@/resources/credits/transactions/days';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-
-const time = dateFormatter({ hour: 'numeric', minute: '2-digit' });
-const weekday = dateFormatter({ weekday: 'long' });
 
 /** The server's text if it has a sign and 2 decimals, else the formatted amount. */
 export function formatAmount({ formattedAmount, amount }: Transaction): string {
@@ -21,7 +17,7 @@ export function formatBalance(balance: number): string {
 
 /** The time of day; `null` if only the transaction's day is known. */
 export function formatTime({ at }: Pick<Transaction, 'at'>): string | null {
-  return at === null || at === startOfDay(at) ? null : time(at);
+  return at === null || at === startOfDay(at) ? null : timeOfDay(at);
 }
 
 /** `Today, ` or `Monday, `; empty unless the server's date has the portal's own format. */

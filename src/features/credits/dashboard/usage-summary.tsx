@@ -1,4 +1,4 @@
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { formatCompact } from '@/lib/format-numbers';
 import type { StackSummary } from '@/resources/credits/stacks/schema';
 import { CreditCoin } from '@/ui/credit-coin';
@@ -18,7 +18,7 @@ export function UsageSummary({ summary }: { summary: StackSummary }) {
       <p className="mb-1 text-muted">Credits remaining</p>
       <p
         className="num flex items-center gap-3.5 text-48 font-semibold"
-        title={`${formatCredits(totalRemaining)} credits`}
+        title={`${formatWhole(totalRemaining)} credits`}
       >
         <CreditCoin size={28} outlined={totalRemaining < 1} />
         <span className="wrap-anywhere">{formatCompact(totalRemaining)}</span>

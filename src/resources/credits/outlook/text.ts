@@ -1,6 +1,6 @@
 import { countOf } from '@/lib/count-of';
 import { shortDay } from '@/lib/dates';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 import { numberFormatter } from '@/lib/intl';
 import type { Forecast, OutlookExpiry } from './outlook';
 
@@ -8,7 +8,7 @@ const oneDecimal = numberFormatter({ maximumFractionDigits: 1 });
 
 /** A pace in credits: whole from 10, with at most one decimal below. */
 export function paceText(perDay: number): string {
-  if (perDay >= 10) return formatCredits(Math.round(perDay));
+  if (perDay >= 10) return formatWhole(Math.round(perDay));
   return perDay < 0.1 ? 'less than 0.1' : oneDecimal(perDay);
 }
 
@@ -27,7 +27,7 @@ export function onDay({ day, inDays }: Pick<OutlookExpiry, 'day' | 'inDays'>): s
 
 /** `63 expire on Nov 26`. @param noun what expires, if the sentence around it doesn't name it */
 export function expiresText(expiry: Omit<OutlookExpiry, 'unused'>, noun = ''): string {
-  const credits = formatCredits(expiry.credits);
+  const credits = formatWhole(expiry.credits);
   const isOne = credits === '1';
   const unit = noun === '' ? '' : ` ${isOne ? noun : `${noun}s`}`;
   return `${credits}${unit} ${isOne ? 'expires' : 'expire'} ${onDay(expiry)}`;

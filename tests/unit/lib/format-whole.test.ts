@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCredits } from '@/lib/format-credits';
+import { formatWhole } from '@/lib/format-whole';
 
 it.each([
   [0, '0'],
@@ -10,5 +10,5 @@ it.each([
   [12_345_678, '12,345,678'],
   [1e15, '1,000,000,000,000,000'],
 ])('%d credits are shown as %s', (credits, expected) => {
-  expect(formatCredits(credits)).toBe(expected);
+  expect(formatWhole(credits)).toBe(expected);
 });
