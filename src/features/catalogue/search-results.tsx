@@ -21,28 +21,17 @@ export interface ResultListProps {
 }
 
 /** The list below the search box: results, skeletons, or that no tool was found. */
-export function SearchResults({
-  id,
-  results,
-  isLoading,
-  activeIndex,
-  onActivate,
-  onChoose,
-}: ResultListProps & { isLoading: boolean }) {
+export function SearchResults({ isLoading, ...list }: ResultListProps & { isLoading: boolean }) {
+  const { length } = list.results;
   if (isLoading) return <ResultSkeletons />;
-  if (results.length === 0) {
+  if (length === 0) {
     return (
       <div className={panelClass}>
         <p className="px-2.5 py-2 text-muted">No tools found</p>
       </div>
     );
   }
-  const props = { id, results, activeIndex, onActivate, onChoose };
-  return results.length > MAX_RENDERED ? (
-    <LazyLongResults {...props} />
-  ) : (
-    <ShortResults {...props} />
-  );
+  return length > MAX_RENDERED ? <LazyLongResults {...list} /> : <ShortResults {...list} />;
 }
 
 // If its chunk cannot be loaded the first results are shown, and a longer query finds the others.

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { field, flag, optionalText, recordId } from '@/lib/fields';
+import { field, finiteNumber, flag, listOf, optionalText, recordId } from '@/lib/fields';
 import { formatPrice } from '@/lib/money';
 import {
   optionalCount,
   optionalDate,
   optionalList,
-  optionalNumber,
   record,
   recordOrDefaults,
 } from '@/lib/optional-fields';
@@ -14,35 +13,27 @@ import { creditsForAmount } from './amounts';
 
 // Only a missing or non-numeric value is replaced by the fallback. Numbers out of range are kept;
 // offer.ts checks whether credits can be sold with them.
-function numberOr(fallback: number) {
-  return v.fallback(
-    v.pipe(
-      optionalNumber,
-      v.transform((value) => value ?? fallback),
-    ),
-    fallback,
-  );
-}
-
-function textOr(fallback: string) {
-  return v.fallback(
-    v.pipe(
-      optionalText,
-      v.transform((value) => value ?? fallback),
-    ),
-    fallback,
-  );
-}
+const numberOr = (fallback: number) => field((value) => finiteNumber(value) ?? fallback);
+const textOr = (fallback: string) => field((value) => v.parse(optionalText, value) ?? fallback);
 
 const { slider, creditRate, currency, modal, stripe } = BUILT_IN;
 
-const presetFields = v.looseObject({
-  amount: optionalCount,
-  credits: optionalCount,
-  label: optionalText,
-  description: optionalText,
-  isPopular: flag,
-});
+const presetFields = v.pipe(
+  record,
+  v.object({
+    /** In units of the configuration's currency; an entry without an amount above zero is dropped. */
+    amount: v.pipe(
+      v.unknown(),
+      v.transform(finiteNumber),
+      v.number(),
+      v.check((amount) => amount > 0),
+    ),
+    credits: optionalCount,
+    label: optionalText,
+    description: optionalText,
+    isPopular: flag,
+  }),
+);
 
 const configFields = v.object({
   /** Sent as `configName` with a purchase. */
@@ -93,16 +84,6 @@ const configFields = v.object({
   ),
 });
 
-/** A quick choice of an amount. */
-export interface Preset {
-  /** In units of the configuration's currency, above zero. */
-  amount: number;
-  credits: number;
-  label: string;
-  description: string;
-  isPopular: boolean;
-}
-
 type ConfigFields = v.InferOutput<typeof configFields>;
 
 function readPresets({
@@ -117,21 +98,16 @@ function readPresets({
     BUILT_IN.presets
       .filter(({ amount }) => amount >= range.min && amount <= range.max)
       .map((preset) => ({ ...preset, credits: null }));
-  return entries.flatMap((entry): Preset[] => {
-    const parsed = v.safeParse(v.pipe(record, presetFields), entry);
-    if (!parsed.success || !parsed.output.amount) return [];
-    const { amount, credits, label, description, isPopular } = parsed.output;
-    return [
-      {
-        amount,
-        credits: credits ?? creditsForAmount(amount, rate.creditsPerDollar),
-        label: label ?? formatPrice(amount, symbol),
-        description: description ?? '',
-        isPopular,
-      },
-    ];
-  });
+  return v.parse(listOf(presetFields), entries).map((preset) => ({
+    ...preset,
+    credits: preset.credits ?? creditsForAmount(preset.amount, rate.creditsPerDollar),
+    label: preset.label ?? formatPrice(preset.amount, symbol),
+    description: preset.description ?? '',
+  }));
 }
+
+/** A quick choice of an amount. */
+export type Preset = ReturnType<typeof readPresets>[number];
 
 /** A configuration; each missing field is replaced by its default. */
 export const creditConfigSchema = v.pipe(

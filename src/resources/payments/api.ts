@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
 import { requireObject } from '@/http/accept-body';
@@ -74,9 +75,8 @@ function requireCheckoutUrl(response: Readonly<Record<string, unknown>>, url: un
  * @throws HttpError, NetworkError, MalformedResponseError, all shown as `VERIFY_FAILED`
  */
 export function verifyPayment(sessionId: string): Promise<VerificationResponse<Payment>> {
-  return verifySession(sessionId, {
-    path: endpoints.verifyPayment,
-    toResult: (data) => parseResponse(recordOrDefaults(paymentSchema), data),
+  return verifySession(endpoints.verifyPayment, sessionId, {
+    schema: recordOrDefaults(paymentSchema),
     rejectedMessage: 'Payment verification failed',
   });
 }
@@ -89,9 +89,8 @@ export function verifyPayment(sessionId: string): Promise<VerificationResponse<P
 export async function verifySubscription(
   sessionId: string,
 ): Promise<VerificationResponse<SubscriptionResult>> {
-  const response = await verifySession(sessionId, {
-    path: endpoints.verifySubscription,
-    toResult: (data) => parseResponse(recordOrDefaults(subscriptionResultSchema), data),
+  const response = await verifySession(endpoints.verifySubscription, sessionId, {
+    schema: recordOrDefaults(subscriptionResultSchema),
     rejectedMessage: 'The session was not confirmed.',
   });
   if (response.state === 'failed') {
@@ -100,17 +99,17 @@ export async function verifySubscription(
   return response;
 }
 
-interface VerifySessionOptions<Result> {
-  path: string;
-  /** Parses the `data` of a success. */
-  toResult: (data: unknown) => Result;
-  /** The message of a rejection without one. */
-  rejectedMessage: string;
-}
-
+/**
+ * @param options.schema of the `data` of a success
+ * @param options.rejectedMessage the message of a rejection without one
+ */
 async function verifySession<Result>(
+  path: string,
   sessionId: string,
-  { path, toResult, rejectedMessage }: VerifySessionOptions<Result>,
+  {
+    schema,
+    rejectedMessage,
+  }: { schema: v.GenericSchema<unknown, Result>; rejectedMessage: string },
 ): Promise<VerificationResponse<Result>> {
   const body = requireObject(
     await request(path, { method: 'POST', body: { sessionId }, identity: 'pending' }),
@@ -119,7 +118,7 @@ async function verifySession<Result>(
     return { state: 'failed', message: serverMessage(body) ?? rejectedMessage };
   }
   if (isPaymentPending(body)) return { state: 'pending' };
-  return { state: 'success', result: toResult(body['data']) };
+  return { state: 'success', result: parseResponse(schema, body['data']) };
 }
 
 /**

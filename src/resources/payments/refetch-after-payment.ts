@@ -2,9 +2,10 @@
  * Refetches the data that a payment changes, in every open tab: the queries with
  * `meta: { refetchAfterPayment: true }` (docs/product/purchase.md#payment-success).
  */
-import type { QueryClient, QueryFilters } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
 import { openChannel } from '@/lib/channel';
+import { isList, isRecord } from '@/lib/optional-fields';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -21,18 +22,8 @@ const CHANGED = 'changed';
 // A channel does not receive its own messages, so this tab posts on the channel it listens on.
 let subscribedChannel: BroadcastChannel | null = null;
 
-interface InfinitePages {
-  pages: readonly unknown[];
-  pageParams: readonly unknown[];
-}
-
-function isInfiniteData(data: unknown): data is InfinitePages {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    Array.isArray(Reflect.get(data, 'pages')) &&
-    Array.isArray(Reflect.get(data, 'pageParams'))
-  );
+function isInfiniteData(data: unknown): data is InfiniteData<unknown> {
+  return isRecord(data) && isList(data['pages']) && isList(data['pageParams']);
 }
 
 async function refetchInThisTab(queryClient: QueryClient): Promise<void> {

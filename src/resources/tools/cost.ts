@@ -60,11 +60,11 @@ export function costLabel(cost: ToolCost): string {
  * @param available the credits that can be spent; `null` while they are unknown
  */
 export function costAndBalanceText(cost: ToolCost | null, available: number | null): string {
-  const balance = available === null ? null : figure(Math.floor(available));
-  if (!cost) {
-    return available === null ? '' : `You have ${creditsPhrase(Math.floor(available))}`;
-  }
-  return balance === null ? costLabel(cost) : `${costLabel(cost)}; you have ${balance}`;
+  if (available === null) return cost ? costLabel(cost) : '';
+  const owned = Math.floor(available);
+  return cost
+    ? `${costLabel(cost)}; you have ${figure(owned)}`
+    : `You have ${creditsPhrase(owned)}`;
 }
 
 /** The plural of an English noun or of a phrase that ends in one. */

@@ -102,40 +102,34 @@ export interface Stacks {
   stacks: Stack[];
 }
 
+type Entry = Record<string, unknown>;
+
 const STATE_LISTS = ['active', 'expired', 'exhausted', 'disabled'] as const;
 
 /** The entries of a list or of an object of lists by state; `null` without a list. */
-function readEntries(value: unknown): unknown[] | null {
-  if (isList(value)) return value;
+function readEntries(value: unknown): Entry[] | null {
+  if (isList(value)) return value.filter(isRecord);
   if (!isRecord(value)) return null;
   const all = value['all'];
   const hasGroups = STATE_LISTS.some((state) => isList(value[state]));
   const grouped = STATE_LISTS.flatMap((state) => {
     const entries = value[state];
-    return isList(entries) ? entries.map((entry) => withDefaultStatus(entry, state)) : [];
+    if (!isList(entries)) return [];
+    return entries.filter(isRecord).map((entry) => withDefaultStatus(entry, state));
   });
   if (!isList(all)) return hasGroups ? grouped : null;
   // A grouped entry without an id cannot be matched to its duplicate in `all`, so it is left out.
-  const withId = grouped.filter((entry) => readId(entry) !== '');
-  const states = new Map(withId.map((entry) => [readId(entry), readStatus(entry)]));
+  const withId = grouped.filter((entry) => recordId(entry) !== '');
+  const states = new Map(withId.map((entry) => [recordId(entry), entry['status']]));
   return [
-    ...all.map((entry) => withDefaultStatus(entry, states.get(readId(entry)))),
+    ...all.filter(isRecord).map((entry) => withDefaultStatus(entry, states.get(recordId(entry)))),
     ...(all.length === 0 ? grouped : withId),
   ];
 }
 
-function readId(entry: unknown): string {
-  return isRecord(entry) ? recordId(entry) : '';
-}
-
-function readStatus(entry: unknown): unknown {
-  return isRecord(entry) ? entry['status'] : undefined;
-}
-
 /** Gives an entry without a status the status of its list. */
-function withDefaultStatus(entry: unknown, status: unknown): unknown {
-  if (!isRecord(entry) || typeof readStatus(entry) === 'string') return entry;
-  return { ...entry, status };
+function withDefaultStatus(entry: Entry, status: unknown): Entry {
+  return typeof entry['status'] === 'string' ? entry : { ...entry, status };
 }
 
 /**

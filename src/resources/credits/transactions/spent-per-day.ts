@@ -12,13 +12,6 @@ export interface SpentOnDay {
   isToday: boolean;
 }
 
-export interface SpentOptions {
-  /** How many days the chart covers, today included; 14 by default. */
-  days?: number;
-  /** All transactions are loaded; true by default. */
-  complete?: boolean;
-}
-
 /** Categories of expired credits, which the member did not spend. */
 const NOT_SPENT = /^expir/i;
 
@@ -26,11 +19,13 @@ const NOT_SPENT = /^expir/i;
  * Credits spent on each of the last days, the oldest first. Until all transactions are loaded, days
  * whose figure may be incomplete are left out, except today.
  * @param now epoch milliseconds
+ * @param options.days how many days, today included
+ * @param options.complete whether all transactions are loaded
  */
 export function spentPerDay(
   transactions: readonly Transaction[],
   now: number,
-  { days = 14, complete = true }: SpentOptions = {},
+  { days = 14, complete = true } = {},
 ): SpentOnDay[] {
   const spent = new Map<string, number>();
   let oldest = localDay(now);
