@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { countListeners } from '../../helpers/listeners';
 
 /** Renders the button as after a page load, at its initial position. */
@@ -198,4 +198,46 @@ it('unmounting the movable button removes its listener', async () => {
   expect(listeners(['resize'])).toEqual(['resize']);
   unmount();
   expect(listeners(['resize'])).toEqual([]);
+});
+
+it('a right click on the movable button moves it and opens no context menu', async () => {
+  const { button, readPosition } = await openPage();
+  const isDefault = fireEvent.contextMenu(button());
+  expect(isDefault).toBe(false);
+  expect(readPosition()).toEqual([32, 620]);
+});
+
+it('the context menu of a long press is not opened and does not move the movable button', async () => {
+  const { button, readPosition } = await openPage();
+  const press = new PointerEvent('contextmenu', {
+    pointerType: 'touch',
+    bubbles: true,
+    cancelable: true,
+  });
+  expect(fireEvent(button(), press)).toBe(false);
+  expect(readPosition()).toEqual([920, 620]);
+});
+
+it.each([
+  ['moves', (button: HTMLElement) => fireEvent.pointerMove(button, at(-5, 0)), [915, 620]],
+  ['ends', (button: HTMLElement) => fireEvent.pointerUp(button, at(0, 0)), [920, 620]],
+  ['is cancelled', (button: HTMLElement) => fireEvent.pointerCancel(button, at(0, 0)), [920, 620]],
+])('a touch of the movable button that %s is no long press', async (_, interrupt, expected) => {
+  const { button, readPosition } = await openPage();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.pointerDown(button(), at(0, 0, { pointerType: 'touch' }));
+  interrupt(button());
+  expect(vi.getTimerCount()).toBe(0);
+  expect(readPosition()).toEqual(expected);
+});
+
+it('unmounting the movable button during a touch ends the wait for a long press', async () => {
+  const { button, unmount } = await openPage();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.pointerDown(button(), at(0, 0, { pointerType: 'touch' }));
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });
