@@ -21,7 +21,7 @@ type Field = keyof ChangePasswordValues;
 /** An error message, and its field if it is a validation error. */
 interface Problem {
   message: string;
-  field: Field | null;
+  field?: Field;
 }
 
 export interface ChangePasswordRules {
@@ -57,7 +57,7 @@ export function useChangePassword({ onValidationError, onClose }: ChangePassword
       const message = changePasswordFailure(error);
       flight.end();
       setPhase('idle');
-      setProblem({ message, field: null });
+      setProblem({ message });
       if (!isMounted.current) showToast('error', message);
       return;
     }
