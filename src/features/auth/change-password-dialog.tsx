@@ -1,5 +1,15 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { env } from '@/config/env';
 import { focusOnMount } from '@/lib/focus-on-mount';
+import { useIsMounted } from '@/lib/use-is-mounted';
+import { useNavigateTo } from '@/lib/use-navigate-to';
+import { useSingleFlight } from '@/lib/use-single-flight';
+import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
+import { storeNotice } from '@/resources/session/notice';
+import { changePassword } from '@/resources/session/password';
+import { changePasswordFailure } from '@/resources/session/password-failure';
+import { validateChangePassword } from '@/resources/session/password-rules';
 import type { ChangePasswordValues } from '@/resources/session/password-rules';
 import { useUser } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
@@ -7,9 +17,12 @@ import { Dialog } from '@/ui/dialog';
 import type { DialogControl } from '@/ui/lazy-dialog';
 import { Alert } from '@/ui/notice';
 import { PasswordField } from '@/ui/password-field';
+import { showToast } from '@/ui/toast';
 import { StrengthHint } from './strength-hint';
-import { CHANGED, useChangePassword } from './use-change-password';
 
+type Field = keyof ChangePasswordValues;
+
+const CHANGED = 'Password changed successfully!';
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 /** The Change Password dialog (docs/product/sign-in.md#change-password). */
@@ -22,15 +35,13 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
   const id = useId();
   const user = useUser();
   const [values, setValues] = useState(EMPTY);
-  const inputs = useRef<Partial<Record<keyof ChangePasswordValues, HTMLInputElement | null>>>({});
+  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const close = () => onOpenChange(false);
-  const { phase, problem, submit, onEdit } = useChangePassword({
-    onValidationError: (name) => inputs.current[name]?.focus(),
-    onClose: close,
-  });
+  const focusField = (name: Field) => inputs.current[name]?.focus();
+  const { phase, problem, submit, onEdit } = useChangePassword(focusField, close);
 
   /** The common props of the three fields. */
-  function field(name: keyof ChangePasswordValues, label: string) {
+  function field(name: Field, label: string) {
     return {
       ref: (element: HTMLInputElement | null) => {
         inputs.current[name] = element;
@@ -116,4 +127,54 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
       </Dialog>
     </>
   );
+}
+
+/** An error message, and its field if it is a validation error. */
+interface Problem {
+  message: string;
+  field?: Field;
+}
+
+/**
+ * The state of a password change (docs/product/sign-in.md#change-password). If the dialog is closed
+ * while the request is in flight, a toast shows the result.
+ */
+function useChangePassword(focusField: (field: Field) => void, onClose: () => void) {
+  const queryClient = useQueryClient();
+  const navigateTo = useNavigateTo();
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'changed'>('idle');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const flight = useSingleFlight();
+  const isMounted = useIsMounted();
+
+  async function submit(values: ChangePasswordValues): Promise<void> {
+    if (flight.isInFlight()) return;
+    const validationError = validateChangePassword(values);
+    setProblem(validationError);
+    if (validationError) {
+      focusField(validationError.field);
+      return;
+    }
+    flight.begin();
+    setPhase('sending');
+    try {
+      await changePassword(values);
+    } catch (error) {
+      const message = changePasswordFailure(error);
+      flight.end();
+      setPhase('idle');
+      setProblem({ message });
+      if (!isMounted.current) showToast('error', message);
+      return;
+    }
+    setPhase('changed');
+    if (!isMounted.current) showToast('success', CHANGED);
+    const hasLoggedOut = await logoutAfterPasswordChange(queryClient);
+    if (isMounted.current) onClose();
+    if (!hasLoggedOut) return;
+    storeNotice('password-changed');
+    navigateTo(env().loginUrl);
+  }
+
+  return { phase, problem, submit, onEdit: () => setProblem(null) };
 }

@@ -4,7 +4,7 @@ import { CircleCheck, RotateCcw } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { dateAndTime, shortDay } from '@/lib/dates';
 import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/fields';
-import { profileSections } from '@/resources/onboarding/profile-sections';
+import { profileSections } from '@/resources/onboarding/generated-profile';
 import { isTextStored } from '@/resources/onboarding/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';

@@ -1,25 +1,22 @@
 import * as v from 'valibot';
 import { recordId } from '@/lib/fields';
-import { isList, isRecord, optionalDate } from '@/lib/optional-fields';
+import { isList, isRecord, optionalDate, optionalFlag } from '@/lib/optional-fields';
 import { ANSWER_FIELDS, type AnswerField, type Answers } from './fields';
 
-/** A member's first-run status (docs/product/onboarding.md#first-run). */
-export interface FirstRunStatus {
-  isOnboarded: boolean;
+const statusSchema = v.object({
+  isOnboarded: v.boolean(),
   /** `null` when unknown: then no trial form opens. */
-  paymentDetailsCollected: boolean | null;
-}
+  paymentDetailsCollected: optionalFlag,
+});
+
+/** A member's first-run status (docs/product/onboarding.md#first-run). */
+export type FirstRunStatus = v.InferOutput<typeof statusSchema>;
 
 /** Reads the status of a `GET /user/getuserdata` response; `null` without one. */
 export function readStatus(body: unknown): FirstRunStatus | null {
-  if (!isRecord(body) || body['success'] === false || !isRecord(body['data'])) return null;
-  const { isOnboarded, paymentDetailsCollected } = body['data'];
-  if (typeof isOnboarded !== 'boolean') return null;
-  return {
-    isOnboarded,
-    paymentDetailsCollected:
-      typeof paymentDetailsCollected === 'boolean' ? paymentDetailsCollected : null,
-  };
+  if (!isRecord(body) || body['success'] === false) return null;
+  const status = v.safeParse(statusSchema, body['data']);
+  return status.success ? status.output : null;
 }
 
 /** An uploaded document. */
