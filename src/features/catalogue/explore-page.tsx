@@ -18,7 +18,7 @@ import { useShownCount } from './use-shown-count';
 
 const NO_TOOLS: readonly Tool[] = [];
 
-/** The tool catalogue (docs/product/catalogue.md#explore-page). */
+/** The tool catalogue with its filter (docs/product/catalogue.md#explore-page). */
 export function ExplorePage() {
   useTitle('Explore');
   const { key } = useLocation();
@@ -39,7 +39,21 @@ export function ExplorePage() {
       <p className="mt-2 mb-5 max-w-[60ch] text-pretty text-muted sm:mb-8 sm:text-16">
         Find your niche, shape your offers and win back an afternoon a week.
       </p>
-      <CategoryFilter categories={categories} onToggle={toggle} onClear={clear} />
+      <ChipRow label="Categories">
+        <Chip pressed={categories.length === 0} onClick={clear}>
+          All
+        </Chip>
+        {CATEGORIES.map(({ name, hue }) => (
+          <Chip
+            key={name}
+            hue={hue}
+            pressed={categories.includes(name)}
+            onClick={() => toggle(name)}
+          >
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
       {/* One live region for all states, so that screen readers announce its changes. */}
       <p role="status" className="num mt-4 mb-3 min-h-5 text-muted sm:mt-6 sm:mb-4">
         {catalogue.isPending && 'Loading tools...'}
@@ -63,35 +77,6 @@ export function ExplorePage() {
         />
       )}
     </div>
-  );
-}
-
-/** The chips above the catalogue: All, and one per category (docs/product/catalogue.md#categories). */
-function CategoryFilter({
-  categories,
-  onToggle,
-  onClear,
-}: {
-  categories: readonly string[];
-  onToggle: (name: string) => void;
-  onClear: () => void;
-}) {
-  return (
-    <ChipRow label="Categories">
-      <Chip pressed={categories.length === 0} onClick={onClear}>
-        All
-      </Chip>
-      {CATEGORIES.map(({ name, hue }) => (
-        <Chip
-          key={name}
-          hue={hue}
-          pressed={categories.includes(name)}
-          onClick={() => onToggle(name)}
-        >
-          {name}
-        </Chip>
-      ))}
-    </ChipRow>
   );
 }
 

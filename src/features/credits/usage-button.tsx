@@ -15,7 +15,7 @@ export function UsageButton({
 }: {
   onOpen: () => void;
   /** Called on hover and focus, to preload the dashboard. */
-  onIntent?: (() => void) | undefined;
+  onIntent: () => void;
 }) {
   const movable = useMovable(onOpen);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);

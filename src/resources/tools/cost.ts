@@ -74,16 +74,10 @@ function plural(noun: string): string {
   return /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** How many uses a number of credits pays for; `null` unless the cost is fixed and above zero. */
-export function usesLeft(cost: ToolCost | null, availableCredits: number): number | null {
-  if (cost?.kind !== 'fixed' || cost.credits <= 0 || !(availableCredits >= 0)) return null;
-  return Math.floor(availableCredits / cost.credits);
-}
-
-/** `about 160 messages left`; `null` where the number of uses is unknown. */
+/** `about 160 messages left`; `null` unless the cost is fixed and above zero. */
 export function usesLeftLabel(cost: ToolCost | null, availableCredits: number): string | null {
-  const uses = usesLeft(cost, availableCredits);
-  if (uses === null || cost?.kind !== 'fixed') return null;
+  if (cost?.kind !== 'fixed' || cost.credits <= 0 || !(availableCredits >= 0)) return null;
+  const uses = Math.floor(availableCredits / cost.credits);
   // `1,000 words` has no plural that could be counted.
   const noun = /^\p{L}[\p{L} -]*$/u.test(cost.unit) ? cost.unit : 'use';
   if (uses === 0) return `not enough for one ${noun}`;

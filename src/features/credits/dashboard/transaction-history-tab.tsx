@@ -8,7 +8,7 @@ import { Receipt, SlidersHorizontal } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
 import { formatWhole } from '@/lib/format-whole';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
+import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { toPlatformNames } from '@/resources/credits/transactions/platform-name';
 import {
   historyQuery,
@@ -34,11 +34,12 @@ import { TransactionFilters } from './transaction-filters';
 export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) {
   const { view, filters } = parameters;
   const filtersId = useId();
-  const [showsFilters, setShowsFilters] = useState(() => isFiltered(filters));
   const query = useInfiniteQuery(historyQuery(view, filters));
   const { data } = query;
   const total = data?.totalTransactions ?? data?.transactions.length ?? 0;
   const filterCount = Object.values(filters).filter((value) => value !== null).length;
+  const hasFilters = filterCount > 0;
+  const [showsFilters, setShowsFilters] = useState(hasFilters);
 
   return (
     <>
@@ -59,7 +60,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
           >
             <Icon of={SlidersHorizontal} />
             Filters
-            {filterCount > 0 && <span className="num font-normal text-muted">{filterCount}</span>}
+            {hasFilters && <span className="num font-normal text-muted">{filterCount}</span>}
           </Button>
           <SegmentedControl
             label="Show transactions"
@@ -92,7 +93,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
           </>
         ) : (
           <NoTransactions
-            hasFilters={isFiltered(filters)}
+            hasFilters={hasFilters}
             onClear={() => onChange({ filters: NO_FILTERS })}
           />
         )
@@ -101,7 +102,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
           <RowSkeletons count={8} />
         </SkeletonGroup>
       ) : (
-        <TabFailure query={query} reload={isFirst && view === 'grouped' && !isFiltered(filters)} />
+        <TabFailure query={query} reload={isFirst && view === 'grouped' && !hasFilters} />
       )}
     </>
   );
