@@ -39,6 +39,11 @@ it.each([
   expect(parseLaunches(raw)).toEqual([]);
 });
 
+it('the launches of a stored list are read with the latest first', () => {
+  const stored = [1, 3, 2].map((at) => ({ toolId: `tool-${at}`, at }));
+  expect(parseLaunches(JSON.stringify(stored)).map(({ at }) => at)).toEqual([3, 2, 1]);
+});
+
 it('a repeated launch replaces the earlier one, and the last twelve tools are kept', () => {
   for (let index = 0; index < 14; index += 1) recordLaunch('maya', `tool-${index}`, index);
   recordLaunch('maya', 'tool-5', 20);
