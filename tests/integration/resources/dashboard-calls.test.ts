@@ -4,7 +4,7 @@ import { checkAvailability, fetchBalance } from '@/resources/credits/api';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
 import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/queries';
-import { stackState } from '@/resources/credits/stacks/state';
+import { stackState } from '@/resources/credits/stacks/stack';
 import { fetchGroupedHistory } from '@/resources/credits/transactions/api';
 import { setupMockApi } from '@mock-api/node';
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { expiryBadge, upcomingExpiries } from '@/resources/credits/stacks/expiry';
 import { readStacks, type Stack, type Stacks } from '@/resources/credits/stacks/schema';
 import {
   STACK_FILTERS,
+  expiryBadge,
   matchesStackFilter,
   sourceLabel,
   stackState,
-} from '@/resources/credits/stacks/state';
+  upcomingExpiries,
+} from '@/resources/credits/stacks/stack';
 import { usageTone } from '@/ui/meter';
 import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
 

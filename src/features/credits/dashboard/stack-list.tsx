@@ -2,14 +2,14 @@ import { memo, useId, useMemo } from 'react';
 import { Layers } from 'lucide-react';
 import { formatDate } from '@/lib/dates';
 import { formatCompact } from '@/lib/format-numbers';
-import { expiryBadge } from '@/resources/credits/stacks/expiry';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import {
+  expiryBadge,
   matchesStackFilter,
   sourceLabel,
   stackState,
   type StackFilter,
-} from '@/resources/credits/stacks/state';
+} from '@/resources/credits/stacks/stack';
 import { Badge } from '@/ui/badge';
 import { Meter, usageTone } from '@/ui/meter';
 import { EmptyPanel } from '@/ui/panels';

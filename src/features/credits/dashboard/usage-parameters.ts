@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { REWARD_FILTERS } from '@/resources/credits/rewards/reward';
-import { STACK_FILTERS } from '@/resources/credits/stacks/state';
+import { STACK_FILTERS } from '@/resources/credits/stacks/stack';
 import { readFilters, writeFilters } from '@/resources/credits/transactions/filters';
 import type { HistoryFilters } from '@/resources/credits/transactions/filters';
 import { useSearchString, useChangeSearch } from '../use-search-string';

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { startOfDay } from '@/lib/dates';
 import type { Stack } from '../stacks/schema';
-import { stackState } from '../stacks/state';
+import { stackState } from '../stacks/stack';
 import { LEAST_DAYS, recentSpending, type RecentHistory, type Spending } from './pace';
 
 /** The number of days that a forecast covers (docs/product/credits.md#outlook). */

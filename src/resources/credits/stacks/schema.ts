@@ -10,7 +10,7 @@ import {
   optionalNumber,
   record,
 } from '@/lib/optional-fields';
-import { stackState } from './state';
+import { stackState } from './stack';
 
 const stackFields = v.looseObject({
   source: optionalText,

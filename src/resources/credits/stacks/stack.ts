@@ -1,0 +1,58 @@
+/** The rules of credit stacks (docs/product/credits.md#stacks). */
+import { startOfDay } from '@/lib/dates';
+import type { Stack } from './schema';
+
+export type StackState = 'Disabled' | 'Expired' | 'Exhausted' | 'Active';
+
+type StateFields = Pick<Stack, 'status' | 'isExpired' | 'remainingTokens'>;
+
+/** The source of a stack with spaces for underscores. */
+export function sourceLabel({ source }: { source: string | null }): string {
+  return source?.replaceAll('_', ' ').trim() || 'credits';
+}
+
+/** The state of a stack. */
+export function stackState(stack: StateFields): StackState {
+  if (stack.status === 'disabled') return 'Disabled';
+  if (stack.isExpired) return 'Expired';
+  return stack.remainingTokens > 0 ? 'Active' : 'Exhausted';
+}
+
+/** The stack filters in their order. */
+export const STACK_FILTERS = ['active', 'history', 'all'] as const;
+export type StackFilter = (typeof STACK_FILTERS)[number];
+
+/** Whether a filter shows a stack; History shows all that are not active. */
+export function matchesStackFilter(filter: StackFilter, stack: StateFields): boolean {
+  return filter === 'all' || (stackState(stack) === 'Active') === (filter === 'active');
+}
+
+/** A stack has a badge from this number of days before its expiry. */
+const WARNING_DAYS = 7;
+
+/** The expiry badge of a stack: `Nd left` for 1 to 7 days, "Expires today" for 0; else `null`. */
+export function expiryBadge({
+  daysUntilExpiry: days,
+  isExpired,
+}: Pick<Stack, 'daysUntilExpiry' | 'isExpired'>): string | null {
+  if (isExpired || days === null || days < 0 || days > WARNING_DAYS) return null;
+  return days === 0 ? 'Expires today' : `${days}d left`;
+}
+
+/**
+ * The remaining credits of active stacks by local day of expiry (its start in epoch milliseconds),
+ * the next day first. Stacks with an unknown or past date are left out.
+ * @param now epoch milliseconds
+ */
+export function upcomingExpiries(stacks: readonly Stack[], now: number) {
+  const byDay = new Map<number, number>();
+  for (const stack of stacks) {
+    const { expiresAt, remainingTokens } = stack;
+    if (expiresAt === null || expiresAt <= now || stackState(stack) !== 'Active') continue;
+    const day = startOfDay(expiresAt);
+    byDay.set(day, (byDay.get(day) ?? 0) + remainingTokens);
+  }
+  return [...byDay]
+    .map(([day, credits]) => ({ day, credits }))
+    .sort((first, second) => first.day - second.day);
+}
