@@ -5,44 +5,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TextAreaField, TextField } from '@/ui/text-field';
 import { QUESTIONS } from './questions';
 
-interface FieldProps {
-  field: AnswerField;
-  text: string;
-  isBlank: boolean;
-  /** Receives the focus when the dialog opens. */
-  isFirst: boolean;
-  onType: (field: AnswerField, text: string) => void;
-}
-
-function AnswerControl({ field, text, isBlank, isFirst, onType }: FieldProps) {
-  const required = isRequired(field);
-  const noteId = `${field}-note`;
-  const shared = {
-    ...QUESTIONS[field],
-    id: field,
-    name: field,
-    value: text,
-    required,
-    error: isBlank ? 'This field is required' : undefined,
-    labelAside: required ? undefined : (
-      <span id={noteId} className="text-12 text-muted">
-        Optional now. Your AI profile needs it later.
-      </span>
-    ),
-    // The note fits beside the question in wide windows only.
-    className: required ? undefined : 'max-lg:pt-5',
-    'aria-describedby': required ? undefined : noteId,
-    'data-autofocus': isFirst || undefined,
-    onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
-  };
-  const ref = isFirst ? focusOnMount : undefined;
-  return isSingleLine(field) ? (
-    <TextField ref={ref} {...shared} />
-  ) : (
-    <TextAreaField ref={ref} {...shared} />
-  );
-}
-
 /** The questions of one step. */
 export function QuestionnaireFields({
   fields,
@@ -54,19 +16,38 @@ export function QuestionnaireFields({
   fields: readonly AnswerField[];
   answers: Answers;
   blank: readonly AnswerField[];
+  /** Receives the focus when the dialog opens. */
   startAt: AnswerField | undefined;
   onType: (field: AnswerField, text: string) => void;
 }) {
-  return fields.map((field) => (
-    <AnswerControl
-      key={field}
-      field={field}
-      text={answers[field]}
-      isBlank={blank.includes(field)}
-      isFirst={field === startAt}
-      onType={onType}
-    />
-  ));
+  return fields.map((field) => {
+    const required = isRequired(field);
+    const noteId = `${field}-note`;
+    const shared = {
+      ...QUESTIONS[field],
+      id: field,
+      name: field,
+      value: answers[field],
+      required,
+      error: blank.includes(field) ? 'This field is required' : undefined,
+      labelAside: required ? undefined : (
+        <span id={noteId} className="text-12 text-muted">
+          Optional now. Your AI profile needs it later.
+        </span>
+      ),
+      // The note fits beside the question in wide windows only.
+      className: required ? undefined : 'max-lg:pt-5',
+      'aria-describedby': required ? undefined : noteId,
+      'data-autofocus': field === startAt || undefined,
+      onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
+    };
+    const ref = field === startAt ? focusOnMount : undefined;
+    return isSingleLine(field) ? (
+      <TextField key={field} ref={ref} {...shared} />
+    ) : (
+      <TextAreaField key={field} ref={ref} {...shared} />
+    );
+  });
 }
 
 /** The skeleton of a step while the saved answers load. */

@@ -24,10 +24,6 @@ const HTML_START_LENGTH = '<!doctype '.length;
 /** The beginning of a JSON object, complete or not. */
 const JSON_OBJECT_START = /^\{\s*(?:"|$)/;
 
-function isHtml(text: string): boolean {
-  return HTML_START.test(text.trimStart());
-}
-
 /** Whether more text is needed to exclude HTML and a JSON error. */
 function isTooShortToClassify(start: string): boolean {
   return (
@@ -63,9 +59,9 @@ export async function* generateProfile(
   if (start) yield validateProfileText(start);
 }
 
-/** Returns the text; throws if it is HTML or a JSON error. */
+/** Returns the text, which has no leading whitespace; throws if it is HTML or a JSON error. */
 function validateProfileText(text: string): string {
-  if (isHtml(text)) throw new MalformedResponseError('The generated profile is HTML.');
+  if (HTML_START.test(text)) throw new MalformedResponseError('The generated profile is HTML.');
   // A profile may begin like an object; only a JSON body with `success: false` is an error.
   const body = parseBody(text);
   if (isRecord(body)) acceptBody(body);
@@ -73,18 +69,15 @@ function validateProfileText(text: string): string {
 }
 
 /**
- * `POST /update-profile`: saves the edited text.
+ * `POST /update-profile`: saves the edited profile and updates the cached record.
  * @throws RejectedError for `success: false`, MalformedResponseError for HTML, HttpError or
  *   NetworkError
  */
-async function postProfile(profileData: string): Promise<void> {
-  acceptBody(await request(endpoints.updateProfile, { method: 'POST', body: { profileData } }));
-}
-
-/** Saves the edited profile and updates the cached record. */
 export const saveProfileMutation = mutationOptions({
   scope: { id: 'profile-text' },
-  mutationFn: ({ profileData }: { profileData: string }) => postProfile(profileData),
+  mutationFn: async (body: { profileData: string }) => {
+    acceptBody(await request(endpoints.updateProfile, { method: 'POST', body }));
+  },
   onSuccess: async (_, saved, __, context) => {
     if (!isMemberUnchanged(saved, context)) return;
     const { profileData } = saved;
