@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startWorker } from './start-worker.mjs';
 
 const CACHE = 'coverage/mutation/reach.json';
@@ -11,11 +11,12 @@ const LINES = 'coverage/mutation/reach.jsonl';
 /**
  * The maximum number of tests that are run against one mutant, and of their files, in addition to the
  * tests of the project `rules`. The limit is not a duration, because durations depend on the machine.
- * The tests that import the mutant's file, then those with the most similar paths run first,
- * alternating between their files, because many tests of one file may differ only in a value.
+ * The tests that import the mutant's file come first, then those that import one of its importers,
+ * then those with the most similar paths. They alternate between their files, because many tests of
+ * one file may differ only in a value.
  */
-const MAX_TESTS = 100;
-const MAX_FILES = 12;
+const MAX_TESTS = 250;
+const MAX_FILES = 18;
 const NEAREST_TESTS = 12;
 /** More than the common words of two paths. */
 const IMPORT_WEIGHT = 10;
@@ -82,10 +83,21 @@ function countCommonWords(one, other) {
 /** The path by which files of other folders import a file. */
 const importPathOf = (file) => file.replace(/^src\//, '@/').replace(/\.tsx?$/, '');
 
+/** The code of a test file and of the helpers that it imports. */
+function codeOfTest(testFile) {
+  const code = readFileSync(testFile, 'utf8');
+  const helpers = [...code.matchAll(/from '(\.[^']+)'/g)]
+    .flatMap(([, path]) => ['.ts', '.tsx'].map((ending) => join(dirname(testFile), path + ending)))
+    .filter((path) => existsSync(path));
+  return [code, ...helpers.map((path) => readFileSync(path, 'utf8'))].join('\n');
+}
+
 /** How likely a test file tests a file of src: it imports the file, or is named like it. */
-function nearnessOf(testFile, file) {
-  const isImported = readFileSync(testFile, 'utf8').includes(`'${importPathOf(file)}'`);
-  return (isImported ? IMPORT_WEIGHT : 0) + countCommonWords(file, testFile);
+function nearnessOf(testFile, file, importers) {
+  const code = codeOfTest(testFile);
+  const isImported = (path) => code.includes(`'${importPathOf(path)}'`);
+  const weight = isImported(file) ? 2 : importers.some(isImported) ? 1 : 0;
+  return weight * IMPORT_WEIGHT + countCommonWords(file, testFile);
 }
 
 function importersOf(file, sources) {
@@ -103,9 +115,8 @@ function importersOf(file, sources) {
  * The tests that run a mutant's block; outside blocks, those that run its module. For a module that
  * has no blocks, or that did not exist when a test was measured, those that run its importers.
  */
-function testsReaching({ file, block }, tests, sources) {
+function testsReaching({ file, block }, tests, importers) {
   const hash = hashOf(file);
-  const importers = importersOf(file, sources);
   const runsImporter = (test) => importers.some((importer) => test.blocks[importer] !== undefined);
   const isNewTo = (test) => test.measured[file] === undefined;
   const isMeasured = tests.some((test) => test.blocks[file] !== undefined);
@@ -128,9 +139,12 @@ function groupByFile(tests) {
  * @returns {{ runs: { project: string, file: string, ids: string[] }[][], milliseconds: number }}
  */
 export function selectRuns(mutant, tests, sources) {
-  const reaching = testsReaching(mutant, tests, sources);
+  const importers = importersOf(mutant.file, sources);
+  const reaching = testsReaching(mutant, tests, importers);
   const testFiles = [...new Set(reaching.map(({ file }) => file))];
-  const nearness = new Map(testFiles.map((file) => [file, nearnessOf(file, mutant.file)]));
+  const nearness = new Map(
+    testFiles.map((file) => [file, nearnessOf(file, mutant.file, importers)]),
+  );
   const ranked = reaching
     .map((test) => ({
       ...test,
