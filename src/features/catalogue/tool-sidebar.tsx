@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@/lib/dates';
 import { relativeDay } from '@/lib/relative-day';
@@ -64,9 +64,7 @@ function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
   useEffect(() => subscribeToLists(() => setNow(Date.now())), []);
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled: false });
 
-  return useMemo(() => {
-    const transactions = history?.transactions ?? [];
-    const [last] = recentTools({ tools: [tool], transactions, launches, now });
-    return last ? { usedAt: last.usedAt, now } : null;
-  }, [tool, launches, history, now]);
+  const transactions = history?.transactions ?? [];
+  const [last] = recentTools({ tools: [tool], transactions, launches, now });
+  return last ? { usedAt: last.usedAt, now } : null;
 }
