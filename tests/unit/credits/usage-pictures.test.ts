@@ -5,7 +5,7 @@ import {
   barsPerLabel,
   layOutPlot,
 } from '@/features/credits/dashboard/chart-scale';
-import { dayLabel, describeSpending } from '@/features/credits/dashboard/chart-text';
+import { dayLabel, describeSpending } from '@/features/credits/dashboard/spend-chart';
 
 test.each([
   [118, 120],
