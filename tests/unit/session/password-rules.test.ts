@@ -3,12 +3,27 @@ import {
   validateChangePassword,
   validateNewPassword,
   validateResetLink,
+  validateSignIn,
 } from '@/resources/session/password-rules';
 import { measureCpuTime } from '../../helpers/cpu-time';
 
 const LONG = 'x'.repeat(5000);
 const WEAK =
   'Password must be at least 8 characters long and contain at least 1 uppercase, 1 lowercase, 1 number, and 1 special character.';
+
+it.each([
+  ['', '', 'email', 'Please fill in all fields.'],
+  ['   ', 'secret', 'email', 'Please fill in all fields.'],
+  ['maya@host.com', '', 'password', 'Please fill in all fields.'],
+  ['maya', '', 'password', 'Please fill in all fields.'],
+  ['maya', 'secret', 'email', 'Please enter a valid email address.'],
+])('a login with %j and %j has an error of the field %s: %s', (email, password, field, message) => {
+  expect(validateSignIn({ email, password })).toEqual({ field, message });
+});
+
+it('a login with an e-mail address between blanks and a password of one character is valid', () => {
+  expect(validateSignIn({ email: ' maya@host.com ', password: ' ' })).toBeNull();
+});
 
 it.each([
   ['', 'Email is required'],
