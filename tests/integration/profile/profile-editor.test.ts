@@ -12,7 +12,7 @@ function openEditor(saved: string) {
   return {
     editor,
     area,
-    type(text: string) {
+    type: (text: string) => {
       area.value = text;
       editor.onInput();
     },

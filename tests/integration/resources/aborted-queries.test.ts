@@ -63,7 +63,7 @@ it.each<[string, AnyQuery]>([
   const controller = new AbortController();
   const { signal } = controller;
   const context = { client, signal, pageParam: 1, queryKey: [], meta: undefined };
-  const requesting = (queryFn as QueryFunction)(context as never);
+  const requesting = (queryFn as QueryFunction)(context);
   let rejection: unknown;
   void Promise.resolve(requesting).catch((error: unknown) => {
     rejection = error;
