@@ -209,6 +209,25 @@ test('a second visit loads all JavaScript from the cache', async ({ page, mock }
   expect(second.scripts.every(({ transferSize }) => transferSize === 0)).toBe(true);
 });
 
+test('the first visit enables the font when it has loaded, not while it loads', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const gate = deferred();
+  await page.route(/\.woff2$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(/\.woff2$/);
+  await page.goto('/explore');
+  await requested;
+  await expect(page.locator('[data-tool]').first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-font');
+  gate.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-font');
+});
+
 test('a second visit enables the cached font before the code has loaded, the first does not', async ({
   page,
   mock,
