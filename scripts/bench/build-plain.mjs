@@ -8,7 +8,8 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /**
- * Builds the plain application of `plain/` into a temporary directory, ready for serveBuild().
+ * Builds the baseline application in `plain/`, which has the same libraries, into a temporary
+ * directory, ready for serveBuild().
  * @param {string} apiUrl base of the portal API, without a trailing slash
  * @returns {Promise<{ directory: string, remove(): void }>}
  */

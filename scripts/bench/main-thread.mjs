@@ -1,9 +1,10 @@
 import { CPU_SLOWDOWN } from './browser.mjs';
 
 /**
- * The longest task of the page's main thread during an action, in milliseconds at 4x CPU slow-down.
- * The thread's CPU time is measured without the slow-down and multiplied, because the browser's
- * slow-down uses elapsed time, which includes other work on the machine.
+ * The CPU time of the longest main-thread task during an action, in milliseconds, multiplied by
+ * `CPU_SLOWDOWN`. The browser's own slow-down is not used, because it uses elapsed time, which includes
+ * other work on the machine; the page's throttling rate is 1 during the action and afterwards. The
+ * trace contains all pages of the browser.
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>} action
  */

@@ -2,11 +2,11 @@
 const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 5;
 
-/** A request without a usable response; the message is shown in the table. */
+/** The error of a request or its response; the message is shown in the table. */
 export class CheckError extends Error {}
 
 const CAUSES = {
-  ECONNREFUSED: 'nothing listens at this URL',
+  ECONNREFUSED: 'no server listens at this URL',
   ENOTFOUND: 'the host name is unknown',
   EAI_AGAIN: 'the host name cannot be looked up',
   ECONNRESET: 'the server closed the connection',
@@ -23,7 +23,8 @@ function describeFailure(error) {
 }
 
 /**
- * Creates a client that sends the portal's origin and the session's cookies, like a browser.
+ * Creates a client that sends the portal's origin and, unlike a browser, all cookies to every host.
+ * A redirect keeps the method and the body.
  * @param {{ origin: string, cookies: Map<string, string> }} browser
  */
 export function createClient({ origin, cookies }) {
@@ -44,7 +45,8 @@ export function createClient({ origin, cookies }) {
     }
     const location = response.headers.get('Location');
     if (response.status < 300 || response.status > 399 || location === null) return response;
-    if (redirects >= MAX_REDIRECTS) throw new CheckError('the server redirects without end');
+    if (redirects >= MAX_REDIRECTS)
+      throw new CheckError(`the server redirects more than ${MAX_REDIRECTS} times`);
     await response.body?.cancel();
     return send(new URL(location, url), init, redirects + 1);
   }
@@ -54,7 +56,7 @@ export function createClient({ origin, cookies }) {
      * @param {string} url
      * @param {{ method?: string, body?: unknown }} options a body is sent as JSON
      * @returns {Promise<Response>}
-     * @throws CheckError if there is no response
+     * @throws CheckError if there is no response, and for too many redirects
      */
     send: (url, { method = 'GET', body } = {}) =>
       send(url, {
@@ -64,7 +66,11 @@ export function createClient({ origin, cookies }) {
           body: JSON.stringify(body),
         }),
       }),
-    /** Sends the preflight of a request with a JSON body. @param {string} url */
+    /**
+     * Sends the preflight of a request with a JSON body. Unlike a browser, it sends cookies and follows
+     * redirects.
+     * @param {string} url
+     */
     preflight: (url, method) =>
       send(url, {
         method: 'OPTIONS',
@@ -84,7 +90,7 @@ export async function readJson(response) {
   const text = await response.text();
   if (text.trim() === '') throw new CheckError('the response is empty');
   if (text.trimStart().startsWith('<')) {
-    throw new CheckError('a web page came in place of JSON, such as a login page of a proxy');
+    throw new CheckError('the response is HTML, not JSON, such as a login page of a proxy');
   }
   try {
     return JSON.parse(text);

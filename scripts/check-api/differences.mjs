@@ -1,8 +1,8 @@
 import { resolveReference } from './document.mjs';
 
 /**
- * A difference between a response and the document.
- * @typedef {{ field: string, problem: string, breaks: boolean }} Difference
+ * A difference between a response and the OpenAPI document. `isBreaking`: the portal needs the field.
+ * @typedef {{ field: string, problem: string, isBreaking: boolean }} Difference
  */
 
 /** The JSON type of a value. @param {unknown} value */
@@ -19,15 +19,18 @@ function hasType(schema, value) {
   return types.includes(type) || (type === 'number' && types.includes('integer'));
 }
 
-/** Whether the portal needs a field. A field that it tolerates or ignores breaks nothing. */
+/** Whether the portal needs a field. A difference in any other field is not breaking. */
 function isNeeded(schema, inherited) {
   const use = schema['x-portal'];
   return use === undefined ? inherited : use === 'needs';
 }
 
-/** The alternative with the fewest breaking differences, then with the fewest differences. */
-function closest(alternatives) {
-  const weight = (list) => list.filter(({ breaks }) => breaks).length * 1000 + list.length;
+/**
+ * The differences of the alternative with the fewest breaking differences, then with the fewest
+ * differences. The order is exact for fewer than 1000 differences per alternative.
+ */
+function selectFewestDifferences(alternatives) {
+  const weight = (list) => list.filter(({ isBreaking }) => isBreaking).length * 1000 + list.length;
   return alternatives.reduce((one, other) => (weight(other) < weight(one) ? other : one));
 }
 
@@ -35,32 +38,37 @@ function closest(alternatives) {
  * Compares a response body with its schema. The result contains fields and types, but no values.
  * @param {any} reference the schema, or a reference to it
  * @param {unknown} value
+ * @param {string} field the path of the value in the response, as shown in the result
+ * @param {boolean} needed whether the portal needs the value, unless the schema has `x-portal`
  * @returns {Difference[]}
  */
 export function findDifferences(reference, value, field = 'body', needed = true) {
   const schema = resolveReference(reference);
-  const breaks = isNeeded(schema, needed);
+  const isBreaking = isNeeded(schema, needed);
   const alternatives = schema.anyOf ?? schema.oneOf;
   const found = alternatives
-    ? closest(alternatives.map((branch) => findDifferences(branch, value, field, breaks)))
+    ? selectFewestDifferences(
+        alternatives.map((branch) => findDifferences(branch, value, field, isBreaking)),
+      )
     : [];
-  for (const part of schema.allOf ?? []) found.push(...findDifferences(part, value, field, breaks));
+  for (const part of schema.allOf ?? [])
+    found.push(...findDifferences(part, value, field, isBreaking));
   if (!hasType(schema, value)) {
     const expected = [schema.type].flat().join(' or ');
-    return [...found, { field, problem: `is ${jsonTypeOf(value)}, not ${expected}`, breaks }];
+    return [...found, { field, problem: `is ${jsonTypeOf(value)}, not ${expected}`, isBreaking }];
   }
   if (jsonTypeOf(value) === 'array') {
     for (const entry of schema.items ? value : []) {
-      found.push(...findDifferences(schema.items, entry, `${field}[]`, breaks));
+      found.push(...findDifferences(schema.items, entry, `${field}[]`, isBreaking));
     }
   } else if (jsonTypeOf(value) === 'object') {
     for (const name of schema.required ?? []) {
       const missing = value[name] === undefined;
-      if (missing) found.push({ field: `${field}.${name}`, problem: 'is missing', breaks });
+      if (missing) found.push({ field: `${field}.${name}`, problem: 'is missing', isBreaking });
     }
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (value[name] === undefined) continue;
-      found.push(...findDifferences(property, value[name], `${field}.${name}`, breaks));
+      found.push(...findDifferences(property, value[name], `${field}.${name}`, isBreaking));
     }
   }
   return found;

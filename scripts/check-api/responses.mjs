@@ -55,7 +55,7 @@ export async function checkOperation({ client, api }, operationId, options = {})
     }
     const body = await readJson(response);
     const found = described.schema ? findDifferences(described.schema, body) : [];
-    const breaking = found.filter(({ breaks }) => breaks);
+    const breaking = found.filter(({ isBreaking }) => isBreaking);
     const shown = breaking.length > 0 ? breaking : found;
     const detail = joinDetails(shown.map(({ field, problem }) => `${field} ${problem}`));
     const result = breaking.length > 0 ? 'breaks' : found.length > 0 ? 'tolerated' : 'fine';

@@ -7,7 +7,10 @@ import {
 } from '../../src/config/support-region.ts';
 import { messengerSources } from './messenger-sources.ts';
 
-/** The headers of the HTML document, which include the policy, and of the hashed files. */
+/**
+ * The headers of the HTML document, which include the policy, and of the assets, whose names contain
+ * a hash.
+ */
 export interface SecurityHeaders {
   document: Record<string, string>;
   asset: Record<string, string>;
@@ -34,7 +37,10 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Encodes the characters of a URL that would end the source, the policy or the header. */
+/**
+ * Encodes the characters of a URL that would end the source, the policy or the header, and `$`, which
+ * starts a variable in the nginx configuration.
+ */
 function encodeSource(url: string): string {
   return url.replace(
     /[;,'"$\s]/g,
@@ -47,7 +53,7 @@ function originOf(url: string): string {
 }
 
 /** The hash sources of inline elements. */
-function hashes(html: string, tag: 'script' | 'style'): string[] {
+function createHashSources(html: string, tag: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
   return Array.from(elements, ([, content = '']) => {
     const digest = createHash('sha256').update(content).digest('base64');
@@ -55,11 +61,11 @@ function hashes(html: string, tag: 'script' | 'style'): string[] {
   });
 }
 
-/** The scripts of other providers that the policy and Trusted Types allow. */
+/** The URLs of third-party scripts: Trusted Types allows these URLs, the policy their origins. */
 export function trustedScripts({ captchaScriptUrl, formScriptUrl }: Env): string[] {
   return [captchaScriptUrl, formScriptUrl].map((url) => {
-    const { origin: host, pathname } = new URL(url);
-    return host + pathname;
+    const { origin, pathname } = new URL(url);
+    return origin + pathname;
   });
 }
 
@@ -71,11 +77,15 @@ export function enforcesTrustedTypes({ supportAppId }: Env): boolean {
 type Directives = Record<string, readonly string[]>;
 
 function portalDirectives(html: string, env: Env): Directives {
-  const pictures = [env.mediaUrl, env.assetBucketUrl].map(originOf);
+  const mediaOrigins = [env.mediaUrl, env.assetBucketUrl].map(originOf);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(html, 'script'), ...trustedScripts(env).map(originOf)],
-    'style-src': hashes(html, 'style'),
+    'script-src': [
+      "'self'",
+      ...createHashSources(html, 'script'),
+      ...trustedScripts(env).map(originOf),
+    ],
+    'style-src': createHashSources(html, 'style'),
     // Saved outputs and generated texts can contain images of any site, loaded on the member's
     // request.
     'img-src': [
@@ -83,7 +93,7 @@ function portalDirectives(html: string, env: Env): Directives {
       'data:',
       'blob:',
       'https:',
-      ...pictures.filter((host) => host.startsWith('http:')),
+      ...mediaOrigins.filter((origin) => origin.startsWith('http:')),
     ],
     'font-src': ["'self'"],
     'connect-src': [
@@ -99,8 +109,8 @@ function portalDirectives(html: string, env: Env): Directives {
 }
 
 /**
- * Adds the messenger's sources to the portal's; it replaces `'none'`, and hashes if the messenger
- * needs `'unsafe-inline'`, which browsers ignore beside a hash.
+ * Adds the messenger's sources to the portal's. The messenger's sources replace `'none'`; they also
+ * replace the hashes if they include `'unsafe-inline'`, which browsers ignore beside a hash.
  */
 function withMessenger(directives: Directives, messenger: Directives): Directives {
   const merged: Record<string, readonly string[]> = { ...directives };
@@ -154,7 +164,7 @@ export function securityHeaders(html: string, env: Env): SecurityHeaders {
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
     'X-Frame-Options': 'DENY',
-    // A card provider may open a popup from the trial form and needs its opener.
+    // A popup of the trial form's card provider needs `window.opener`.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...asset,
   };

@@ -7,21 +7,22 @@ import { PENDING_CHECKOUTS_KEY, readPendingCheckouts } from '@/resources/payment
 
 const code = lazyCode(() => import('./pending-payments'));
 
-/** These pages verify their own payment. */
+/** Pages that verify their own payment. */
 const RESULT_PAGES: readonly string[] = [paths.paymentSuccess, paths.subscriptionSuccess];
 
 /**
  * Watches the member's pending payments on every page but the result pages
  * (docs/product/purchase.md#late-payments); the code is loaded when a payment is pending.
+ * @param props.member the key of the member, see `memberKey`
  */
 export function PendingPaymentsWatcher({ member }: { member: string }) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const [storedChanges, setStoredChanges] = useState(0);
+  const [storageEventCount, setStorageEventCount] = useState(0);
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === PENDING_CHECKOUTS_KEY) setStoredChanges((count) => count + 1);
+      if (key === PENDING_CHECKOUTS_KEY) setStorageEventCount((count) => count + 1);
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
@@ -36,14 +37,15 @@ export function PendingPaymentsWatcher({ member }: { member: string }) {
       ({ watchPendingPayments }) => {
         if (!isStopped) stop = watchPendingPayments(queryClient, member);
       },
-      // A failed load, such as while offline, is retried on the next page.
+      // A failed load, such as while offline, is retried at the next navigation or storage
+      // event.
       () => undefined,
     );
     return () => {
       isStopped = true;
       stop?.();
     };
-  }, [queryClient, member, pathname, storedChanges]);
+  }, [queryClient, member, pathname, storageEventCount]);
 
   return null;
 }

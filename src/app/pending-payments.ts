@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { formatWhole } from '@/lib/format-whole';
 import { runWithLock } from '@/lib/run-with-lock';
+import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import {
   postponePendingCheckout,
   readPendingCheckouts,
   type PendingCheckout,
 } from '@/resources/payments/stored-checkouts';
-import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import { showToast } from '@/ui/toast';
 
 /** Longer than by default, because the toast appears while the member does other work. */

@@ -8,7 +8,8 @@ import { MalformedResponseError, RejectedError } from './http-error';
 /**
  * Returns the body of a successful response.
  * @throws RejectedError for `success: false`
- * @throws MalformedResponseError for HTML, which only a proxy sends, and for truncated JSON
+ * @throws MalformedResponseError for a text that starts with `<`, `{` or `[`: HTML, which only a proxy
+ *   sends, or truncated JSON
  */
 export function acceptBody(body: unknown): unknown {
   if (isRecord(body) && body['success'] === false) throw new RejectedError(body);
@@ -19,7 +20,7 @@ export function acceptBody(body: unknown): unknown {
 }
 
 /**
- * Returns a body that is an object, whatever its `success`.
+ * Returns a body that is an object, regardless of `success`.
  * @throws MalformedResponseError for any other body
  */
 export function requireObject(body: unknown): Record<string, unknown> {

@@ -1,8 +1,8 @@
 const TYPES = ['pointermove', 'pointerdown', 'keydown'];
 
 /**
- * Calls a function at the next pointer movement, press or key, to load code that only interaction
- * needs.
+ * Calls `run` once, at the first `pointermove`, `pointerdown` or `keydown`, to load code that only
+ * interaction needs.
  * @returns the cleanup function
  */
 export function onFirstInput(run: () => void): () => void {

@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { PORTAL } from './origins';
 
-/** The path of the project, with a slash at its end. */
+/** The path of the project, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The settings that all browser tests share.
- * @param command serves a new build with the mock API on two origins
+ * @param command the shell command that builds the portal and serves it with the mock API on two
+ *   origins
  */
 export function baseConfig(command: string) {
   return {
@@ -20,7 +21,8 @@ export function baseConfig(command: string) {
       command,
       cwd: root,
       url: `${PORTAL}/`,
-      // A running server may serve another checkout, an older build, or the other browser tests.
+      // A running server may belong to another checkout, an older build, or the other Playwright
+      // configuration.
       reuseExistingServer: false,
       timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

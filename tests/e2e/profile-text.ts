@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** The rendered profile. */
 export const profileDocument = (page: Page) => page.getByRole('article', { name: 'Profile text' });
 
-/** The text area of the profile, which shows after `editProfile`. */
+/** The text area of the profile, rendered after `editProfile`. */
 export const profileText = (page: Page) => page.getByRole('textbox', { name: 'Profile text' });
 
 /** Opens the text area of the profile. */

@@ -10,8 +10,9 @@ import { setupMockApi } from '@mock-api/node';
 const mockApi = setupMockApi();
 
 /**
- * Renders the application at a URL as main.tsx does, with its real routes.
- * @param as e-mail of the demo member who is signed in; a visitor without it
+ * Renders the application at a URL with its real routes, in `StrictMode` with the session, like
+ * main.tsx.
+ * @param as e-mail of the demo member who is signed in; without it, the user is a visitor
  */
 export function renderApp(path: string, { as }: { as?: string } = {}) {
   if (as !== undefined) mockApi.signIn(as);

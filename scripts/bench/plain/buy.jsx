@@ -5,16 +5,16 @@ import toast from 'react-hot-toast';
 export function Buy({ name }) {
   return (
     <Dialog.Root>
-      <Hint text="What it costs">
+      <HintTooltip text="Paid with credits">
         <Dialog.Trigger className="mt-auto rounded-lg bg-indigo-600 px-3 py-1 text-white">
           Buy
         </Dialog.Trigger>
-      </Hint>
+      </HintTooltip>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 bg-black/40" />
         <Dialog.Content className="fixed inset-20 rounded-xl bg-white p-6 shadow-md">
           <Dialog.Title className="text-lg font-semibold">Buy {name}</Dialog.Title>
-          <Dialog.Description>It is taken from your credits.</Dialog.Description>
+          <Dialog.Description>The price is taken from your credits.</Dialog.Description>
           <Dialog.Close onClick={() => toast.success('Bought')}>Confirm</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
@@ -22,7 +22,7 @@ export function Buy({ name }) {
   );
 }
 
-function Hint({ text, children }) {
+function HintTooltip({ text, children }) {
   return (
     <Tooltip.Root>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { demoMembersQuery } from '@/resources/session/demo-members';
+import type { SignInValues } from '@/resources/session/password-rules';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import type { SignInValues } from '@/resources/session/password-rules';
 
 /** Buttons that sign in as a member of the mock API; only in the mode dev. */
 export function DemoMembers({ onPick }: { onPick: (member: SignInValues) => void }) {

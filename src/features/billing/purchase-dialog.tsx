@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { amountOnSlider } from '@/resources/credit-config/amounts';
 import { creditOffer } from '@/resources/credit-config/offer';
 import { activeConfigQuery } from '@/resources/credit-config/queries';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { amountOnSlider } from '@/resources/credit-config/amounts';
 import { purchaseAlert } from '@/resources/payments/failure';
 import { purchaseMutation } from '@/resources/payments/queries';
 import { Button } from '@/ui/button';

@@ -6,8 +6,8 @@ import { formatWhole } from '@/lib/format-whole';
 import type { Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { expiresText, forecastText, onDay, paceText } from '@/resources/credits/outlook/text';
-import { upcomingExpiries } from '@/resources/credits/stacks/stack';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { upcomingExpiries } from '@/resources/credits/stacks/stack';
 
 /** What follows the balance: how long it lasts, and what expires next. */
 function restOf(outlook: Outlook): string {

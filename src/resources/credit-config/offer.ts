@@ -20,7 +20,7 @@ export type CreditOffer =
 
 /**
  * Whether credits can be sold with a configuration. Not when card payment is disabled, the rate is
- * not positive, the slider's bounds are reversed, or it has more steps than a safe integer.
+ * not positive, the slider's bounds are reversed, or it has more than Number.MAX_SAFE_INTEGER steps.
  */
 function isSellable({ stripe, creditRate, slider: { min, max, step } }: CreditConfig): boolean {
   return (

@@ -8,8 +8,8 @@ import {
   record,
   recordOrDefaults,
 } from '@/lib/optional-fields';
-import { BUILT_IN } from './built-in';
 import { creditsForAmount } from './amounts';
+import { BUILT_IN } from './built-in';
 
 // Only a missing or non-numeric value is replaced by the fallback. Numbers out of range are kept;
 // offer.ts checks whether credits can be sold with them.

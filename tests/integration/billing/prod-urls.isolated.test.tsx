@@ -8,7 +8,7 @@ import { setupMockApi } from '@mock-api/node';
 
 const mockApi = setupMockApi();
 
-/** Sets the environment of a production build, where every URL is https. */
+/** Sets the environment of a production build, in which every configured URL is https. */
 beforeEach(() => {
   for (const [name, value] of Object.entries(import.meta.env)) {
     if (String(value).startsWith('http:')) {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function purchase(url: string) {
+async function pressPurchase(url: string) {
   mockApi.server.use(
     http.get('*/api/credit-config/active', () => HttpResponse.json({ success: true, data: {} })),
     http.post('*/api/payments/create-checkout-session', () =>
@@ -53,7 +53,7 @@ it.each([
   'http://[::1]/checkout/cs_1',
   'http://checkout.example.com/cs_1',
 ])('a production build does not open the checkout URL %s', async (url) => {
-  const loadPage = await purchase(url);
+  const loadPage = await pressPurchase(url);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Payment error: Failed to create checkout session',
   );
@@ -61,6 +61,6 @@ it.each([
 });
 
 it('a production build opens a checkout URL with https', async () => {
-  const loadPage = await purchase('https://checkout.example.com/cs_1');
+  const loadPage = await pressPurchase('https://checkout.example.com/cs_1');
   await waitFor(() => expect(loadPage).toHaveBeenCalledWith('https://checkout.example.com/cs_1'));
 });

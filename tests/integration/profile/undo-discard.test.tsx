@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
+  button,
   respondToGenerate,
   openGenerated,
   openStream,
@@ -8,11 +9,13 @@ import {
   textArea,
 } from './open-generated';
 
-const button = (name: string) => screen.findByRole('button', { name });
-
 it.each([
-  ['Ctrl+Z restores a discarded text', '', 'Half a te'],
-  ['after an edit Ctrl+Z does not restore a discarded text', '!', 'The old text!'],
+  ['Ctrl+Z restores a discarded text and removes the Undo button', '', 'Half a te'],
+  [
+    'Ctrl+Z does not restore a discarded text after the member has typed, and the Undo button is removed',
+    '!',
+    'The old text!',
+  ],
 ])('%s', async (_, typed, expected) => {
   const stream = openStream();
   respondToGenerate(stream.response);

@@ -37,6 +37,7 @@ async function uploadPicture({ db, member, request }: MemberCall): Promise<Respo
   const [file] = await filesOf(request, 'profilePic');
   if (!file) return problem(400, 'Please choose a picture.');
   if (!file.type.startsWith('image/')) return problem(400, 'Only images can be uploaded.');
+  // The extension is the subtype without its suffix: `image/svg+xml` → `svg`.
   const path = `avatars/uploads/${newId()}.${file.type.slice('image/'.length).replace(/\W.*/, '')}`;
   db.pictures[path] = { type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
   member.picture = path;
@@ -47,7 +48,10 @@ async function uploadPicture({ db, member, request }: MemberCall): Promise<Respo
   });
 }
 
-/** The generated profile, the picture and the outputs (docs/product/outputs.md). */
+/**
+ * The generated profile, the picture and the outputs (docs/product/generated-profile.md,
+ * docs/product/outputs.md).
+ */
 export const profileHandlers = [
   memberCall('POST', api.generateProfile, generate),
 

@@ -9,7 +9,7 @@ import {
 
 const size = { width: 1000, height: 700 };
 
-it('the usage button starts 80 px from the right and from the bottom of the window', () => {
+it('the usage button’s top left corner is initially 80 px from the right and bottom edges of a wide window', () => {
   expect(initialPosition(size)).toEqual({ x: 920, y: 620 });
 });
 
@@ -39,13 +39,13 @@ it.each([
     { x: 952, y: 10 },
   ],
 ])(
-  'a place of %j is moved to %j, where all 48 px of the usage button are in the window',
-  (place, inside) => {
-    expect(clampToWindow(place, size)).toEqual(inside);
+  'position %j is clamped to %j, where all 48 px of the usage button are in the window',
+  (position, inside) => {
+    expect(clampToWindow(position, size)).toEqual(inside);
   },
 );
 
-it('in a window smaller than the usage button its place is the top left corner', () => {
+it('in a window smaller than the usage button its position is the top left corner', () => {
   expect(clampToWindow({ x: 20, y: 20 }, { width: 30, height: 40 })).toEqual({ x: 0, y: 0 });
 });
 
@@ -56,7 +56,7 @@ it.each([
   [{ x: 10, y: 5 }, true],
   [{ x: 12, y: 12 }, false],
   [{ x: 13, y: 13 }, true],
-])('whether a pointer moved from (10, 10) to %j drags the usage button: %s', (to, dragged) => {
+])('a move of the pointer from (10, 10) to %j is a drag: %s', (to, dragged) => {
   expect(isDrag({ x: 10, y: 10 }, to)).toBe(dragged);
 });
 
@@ -67,13 +67,21 @@ it.each([
   ['ArrowDown', false, { x: 100, y: 216 }],
   ['ArrowLeft', true, { x: 36, y: 200 }],
   ['ArrowDown', true, { x: 100, y: 264 }],
-  ['Home', false, null],
-  ['Enter', true, null],
-])('%s (with Shift: %s) moves the usage button from (100, 200) to %j', (key, far, place) => {
-  expect(moveByArrowKey(key, { x: 100, y: 200 }, far)).toEqual(place);
+])(
+  '%s (with Shift: %s) moves the usage button from (100, 200) to %j',
+  (key, hasShift, position) => {
+    expect(moveByArrowKey(key, { x: 100, y: 200 }, hasShift)).toEqual(position);
+  },
+);
+
+it.each([
+  ['Home', false],
+  ['Enter', true],
+])('%s (with Shift: %s) does not move the usage button', (key, hasShift) => {
+  expect(moveByArrowKey(key, { x: 100, y: 200 }, hasShift)).toBeNull();
 });
 
-it('four moves to the next corner lead around the window, clockwise from the bottom right', () => {
+it('four calls of nextCorner return the corners clockwise from the bottom left', () => {
   let position = initialPosition(size);
   const corners = [1, 2, 3, 4].map(() => (position = nextCorner(position, size)));
   expect(corners).toEqual([

@@ -160,10 +160,10 @@ it('check:api does not print the password or the value of a cookie', async () =>
 });
 
 it.each<[what: string, sentence: string, listener: RequestListener | null]>([
-  ['that cannot be reached', 'nothing listens at this URL', null],
+  ['that cannot be reached', 'no server listens at this URL', null],
   [
     'that responds to each request with a login page',
-    'a web page came in place of JSON',
+    'the response is HTML, not JSON',
     (_, response) => {
       response.setHeader('Access-Control-Allow-Origin', 'http://localhost:4173');
       response.setHeader('Access-Control-Allow-Credentials', 'true');
@@ -172,7 +172,7 @@ it.each<[what: string, sentence: string, listener: RequestListener | null]>([
   ],
   [
     'that redirects without end',
-    'the server redirects without end',
+    'the server redirects more than 5 times',
     (_, response) => response.writeHead(302, { Location: '/api/again' }).end(),
   ],
   [
