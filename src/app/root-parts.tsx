@@ -8,7 +8,7 @@ import { usageStatusQuery } from '@/resources/usage/queries';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { FirstRun } from './first-run';
 import { loadIdleParts } from './idle-phase';
 import { MemberCredits } from './member-credits';

@@ -17,6 +17,10 @@ import {
   ToolPage,
 } from './screens';
 
+/**
+ * The guarded and the public routes (docs/product/navigation.md). `Routes` would create them again
+ * at each navigation.
+ */
 const routes = createRoutesFromElements(
   <>
     <Route element={<Guard />}>
@@ -39,7 +43,7 @@ const routes = createRoutesFromElements(
   </>,
 );
 
-/** The guarded and the public routes (docs/product/navigation.md). */
+/** Renders the route of the current URL. */
 export function AppRoutes() {
   return useRoutes(routes);
 }

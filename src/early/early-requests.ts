@@ -2,7 +2,7 @@ import * as endpoints from '@/config/endpoints';
 import { hasUser } from '@/resources/session/user-body';
 import type { ShellShape } from './shell';
 
-/** As declared in src/http/early-responses.ts, which the inline script does not import. */
+/** Declared in src/http/early-responses.ts, which src/early may not import. */
 type EarlyResponse = Awaited<NonNullable<Window['earlyResponses']>[string]>;
 
 /** The timeout of an early request, after which the application sends its own. */

@@ -10,7 +10,7 @@ const MAX_CHARACTER_LENGTH = 16;
 export function firstCharacters(text: string, count: number): string {
   if (text.length <= count) return text;
   const start = text.slice(0, count * MAX_CHARACTER_LENGTH);
-  // The first segmenter of a page takes 80 ms on a slow device, and most names need none.
+  // The first segmenter of a page takes 80 ms on a slow device, and most texts need none.
   if (PRINTABLE_ASCII.test(start)) return start.slice(0, count);
   if (typeof Intl.Segmenter !== 'function') return Array.from(start).slice(0, count).join('');
   let taken = 0;

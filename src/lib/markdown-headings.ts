@@ -3,16 +3,26 @@ import { plainText } from './plain-text';
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
 
-/** The headings of a Markdown text outside of code as plain text, with the positions of their lines. */
-export function markdownHeadings(markdown: string) {
+/** A heading as plain text, with the position of its line. */
+interface Heading {
+  level: number;
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Yields the headings of a Markdown text that are outside of code. */
+export function* markdownHeadings(markdown: string): Generator<Heading> {
   let isCode = false;
   let end = -1;
-  return markdown.split('\n').flatMap((line) => {
+  for (const line of markdown.split('\n')) {
     const start = end + 1;
     end = start + line.length;
     if (FENCE.test(line)) isCode = !isCode;
-    const [, marks = '', words = ''] = (!isCode && HEADING.exec(line)) || [];
+    const match = isCode ? null : HEADING.exec(line);
+    if (!match) continue;
+    const [, marks = '', words = ''] = match;
     const text = plainText(words.replace(/[ \t]#+[ \t]*$/, ''));
-    return text === '' ? [] : [{ level: marks.length, text, start, end }];
-  });
+    if (text !== '') yield { level: marks.length, text, start, end };
+  }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { buttonClass } from './button';
 import { Icon } from './icon';
-import { Alert } from './notice';
+import { Alert } from './alert';
 import { Spinner } from './spinner';
 
 export interface EmbeddedFormProps {

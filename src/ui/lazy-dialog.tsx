@@ -4,7 +4,7 @@ import { Button } from './button';
 import { Dialog, type DialogSize } from './dialog';
 import { ErrorBoundary } from './error-boundary';
 import type { LazyPart } from './lazy-part';
-import { Alert } from './notice';
+import { Alert } from './alert';
 import { Skeleton, SkeletonGroup } from './skeleton';
 
 export interface DialogControl {

@@ -20,8 +20,9 @@ function lockPage() {
 }
 
 /**
- * Radix hides only the elements that exist when a dialog opens, not those that render later. It waits
- * for the dialog's first paint, because `inert` changes the styles of every element of the page.
+ * Makes the page inert, because Radix hides only the elements that exist when a dialog opens, not
+ * those that render later. Waits for the dialog's first paint: `inert` changes the styles of every
+ * element of the page, which would delay it.
  */
 async function makeInertAfterPaint(): Promise<void> {
   await waitForPaint();
@@ -53,7 +54,8 @@ function lock(): () => void {
 }
 
 /**
- * Prevents the page from scrolling, and makes it inert, while `active` is true in any component.
+ * Prevents the page from scrolling while `active` is true in any component, and makes it inert from
+ * the next paint on.
  */
 export function useScrollLock(active: boolean): void {
   useLayoutEffect(() => (active ? lock() : undefined), [active]);

@@ -9,13 +9,13 @@ import { logoutAfterPasswordChange } from '@/resources/session/logout-after-pass
 import { storeNotice } from '@/resources/session/notice';
 import { changePassword } from '@/resources/session/password';
 import { changePasswordFailure } from '@/resources/session/password-failure';
-import { validateChangePassword } from '@/resources/session/password-rules';
-import type { ChangePasswordValues } from '@/resources/session/password-rules';
+import { validateChangePassword } from '@/resources/session/sign-in-rules';
+import type { ChangePasswordValues } from '@/resources/session/sign-in-rules';
 import { useUser } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { DialogControl } from '@/ui/lazy-dialog';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { PasswordField } from '@/ui/password-field';
 import { showToast } from '@/ui/toast';
 import { StrengthHint } from './strength-hint';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import type { LoginFailure } from '@/resources/session/login-failure';
 import { rateLimitMessage } from '@/resources/session/rate-limit';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import type { RateLimitWait } from './use-rate-limit-wait';
 
 export interface FormAlertProps {

@@ -5,7 +5,7 @@ import { isStorageAvailable, tabStorage } from '@/lib/storage';
 import { useTitle } from '@/lib/use-title';
 import { takeNotice, type SessionNotice } from '@/resources/session/notice';
 import { redirectTarget } from '@/resources/session/redirect';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { AuthFrame } from './auth-frame';
 import { SignInForm } from './sign-in-form';
 import { useRedirectMember } from './use-redirect-member';

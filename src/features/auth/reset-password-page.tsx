@@ -8,7 +8,7 @@ import { useNavigateTo } from '@/lib/use-navigate-to';
 import { useTitle } from '@/lib/use-title';
 import { storeNotice } from '@/resources/session/notice';
 import { buttonClass } from '@/ui/button';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { AuthFrame } from './auth-frame';
 import { NewPasswordForm } from './new-password-form';
 import { useRedirectMember } from './use-redirect-member';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { useWindowEvent } from '@/lib/use-window-event';
 import type { LoginFailure } from '@/resources/session/login-failure';
-import type { FormError } from '@/resources/session/password-rules';
+import type { FormError } from '@/resources/session/sign-in-rules';
 import type { CaptchaHandle } from './captcha';
 import { useRateLimitWait } from './use-rate-limit-wait';
 

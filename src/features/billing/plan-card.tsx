@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Icon } from '@/ui/icon';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import type { Checkout } from './use-checkout';
 

@@ -5,7 +5,7 @@ import type { CreditConfig } from '@/resources/credit-config/schema';
 import { coverText, paceText } from '@/resources/credits/outlook/text';
 import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import { AmountSlider } from './amount-slider';
 import { Presets } from './presets';

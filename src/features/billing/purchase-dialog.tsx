@@ -10,7 +10,7 @@ import { purchaseMutation } from '@/resources/payments/queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { ErrorPanel } from '@/ui/panels';
 import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
 import { useCheckout } from './use-checkout';

@@ -81,7 +81,7 @@ const MARKS: Record<ResultScene, { icon: LucideIcon; iconColor: string; textColo
   waiting: { icon: Hourglass, iconColor: 'text-muted', textColor: 'text-ink-2' },
 };
 
-/** The state as an icon and a word. */
+/** The state as a word, beside an icon or, while checking, a spinner. */
 function Mark({
   scene,
   state,

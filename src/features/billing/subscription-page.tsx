@@ -10,7 +10,7 @@ import { PLANS_FAILED } from '@/resources/subscription/plans/api';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
 import { useCheckout } from './use-checkout';

@@ -13,7 +13,7 @@ import type { Tool } from '@/resources/tools/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import type { KeyValueProps } from '@/ui/key-value';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { BackToTool, useReturnTool } from './back-to-tool';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
 import { pendingPaymentCard, verifyingCard } from './verification-cards';

@@ -28,7 +28,7 @@ export function ToolOverlay({
 }) {
   const decision = toolAccess({ tool, ...member });
   const hasFailedBalance = decision.reason === 'no-token-data' && !member.balancePending;
-  const buttonClass = cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto');
+  const actionClass = cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto');
   return (
     <div
       data-by={by}
@@ -51,7 +51,7 @@ export function ToolOverlay({
           <Icon of={ArrowRight} />
         </span>
         {decision.hasAccess && (
-          <LaunchLink tool={tool} className={buttonClass}>
+          <LaunchLink tool={tool} className={actionClass}>
             {launchLabel(tool)}
           </LaunchLink>
         )}
@@ -60,7 +60,7 @@ export function ToolOverlay({
             type="button"
             aria-label="Retry loading credits"
             aria-disabled={member.balanceRetrying || undefined}
-            className={buttonClass}
+            className={actionClass}
             onClick={member.retryBalance}
           >
             {member.balanceRetrying ? <SpinnerRing /> : <Icon of={RotateCw} size={14} />}

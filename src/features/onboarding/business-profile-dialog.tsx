@@ -10,7 +10,7 @@ import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schem
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { DialogControl } from '@/ui/lazy-dialog';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { QuestionDialog } from '@/ui/question-dialog';
 import { showToast } from '@/ui/toast';
 import { ClearFilesDialog } from './clear-files-dialog';

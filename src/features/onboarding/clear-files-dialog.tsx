@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { removeMutation } from '@/resources/onboarding/documents-queries';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { QuestionDialog } from '@/ui/question-dialog';
 
 export interface ClearFilesDialogProps {

@@ -8,7 +8,7 @@ import type { UploadedFile } from '@/resources/onboarding/schema';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Meter } from '@/ui/meter';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 
 /** A row with a file's type and name; `detail` shows below the name, `children` at the right. */

@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { ClampedText } from './clamped-text';
 
 export interface OverwriteDialogProps {

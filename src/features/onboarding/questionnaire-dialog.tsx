@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import type { DialogControl } from '@/ui/lazy-dialog';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { scrollParent } from '@/ui/scroll-parent';
 import { showAnswersSaved } from './answer-toasts';
 import { LazyBusinessProfile } from './lazy-dialogs';

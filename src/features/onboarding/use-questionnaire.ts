@@ -123,7 +123,7 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
 export type Questionnaire = ReturnType<typeof useQuestionnaire>;
 
 /** The visible status of the last save. */
-export type SaveStatus = 'none' | 'saving' | 'slow' | 'saved' | 'failed';
+type SaveStatus = 'none' | 'saving' | 'slow' | 'saved' | 'failed';
 
 /**
  * How long "Saving changes..." shows, in milliseconds (docs/product/onboarding.md#questionnaire).

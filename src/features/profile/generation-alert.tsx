@@ -4,7 +4,7 @@ import {
   saveErrorMessage,
 } from '@/resources/onboarding/generated-profile';
 import { Button } from '@/ui/button';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { discardWithUndo } from './undo-discard';
 import type { useProfileEditor } from './use-profile-editor';
 

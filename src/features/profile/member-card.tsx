@@ -34,7 +34,7 @@ const SUBSCRIPTION = 'Active';
 const UPGRADE = 'Upgrade Your Plan';
 
 /** The member card of the profile page, collapsed on phones (docs/product/outputs.md#member-card). */
-export function MemberCard(businessProfile: BusinessProfileButtonProps) {
+export function MemberCard({ businessProfile }: { businessProfile: BusinessProfileButtonProps }) {
   const user = useUser();
   const isWide = useIsWide();
   if (!user) return null;

@@ -60,7 +60,9 @@ export function ProfilePage(props: ProfilePageProps) {
         <>
           <h1 className="mb-2 text-20 font-semibold sm:mb-8 sm:text-32">Your Profile</h1>
           <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
-            <MemberCard onPress={onBusinessProfile} onIntent={onBusinessProfileIntent} />
+            <MemberCard
+              businessProfile={{ onPress: onBusinessProfile, onIntent: onBusinessProfileIntent }}
+            />
             <SavedOutputs
               outputs={outputs}
               tab={view.tab}

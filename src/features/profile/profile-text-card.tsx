@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { cardClass } from '@/ui/card';
 import { controlClass, FieldFrame } from '@/ui/field';
 import { LazyMarkdown, markdownHtml } from '@/ui/lazy-markdown';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { SpinnerRing } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
 import { copyMarkdown } from './copy-markdown';

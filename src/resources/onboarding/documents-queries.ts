@@ -4,6 +4,7 @@ import { onboardingKeys } from './keys';
 import { applyReturnedRecord, type Candidates } from './overwrite';
 import { changeRecord, invalidateStatus, isMemberUnchanged } from './queries';
 
+/** Marks status and record as stale, and refetches the record if a screen uses it. */
 async function invalidateRecord(client: QueryClient): Promise<void> {
   await invalidateStatus(client);
   await client.invalidateQueries({ queryKey: onboardingKeys.record });

@@ -69,9 +69,8 @@ function validateProfileText(text: string): string {
 }
 
 /**
- * `POST /update-profile`: saves the edited profile and updates the cached record.
- * @throws RejectedError for `success: false`, MalformedResponseError for HTML, HttpError or
- *   NetworkError
+ * `POST /update-profile`: saves the edited profile and updates the cached record. It fails with
+ * RejectedError for `success: false`, MalformedResponseError for HTML, HttpError or NetworkError.
  */
 export const saveProfileMutation = mutationOptions({
   scope: { id: 'profile-text' },
@@ -113,7 +112,7 @@ export function saveErrorMessage(error: unknown): string {
  * the headings of the topmost level as plain text, without a title of level 1 that begins the text.
  */
 export function profileSections(markdown: string): string[] {
-  const headings = markdownHeadings(markdown);
+  const headings = [...markdownHeadings(markdown)];
   const below = headings[0]?.level === 1 ? headings.slice(1) : headings;
   const level = Math.min(...below.map((heading) => heading.level));
   return below.filter((heading) => heading.level === level).map(({ text }) => text);

@@ -13,6 +13,9 @@ export const firstRunStatusQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** By field: the saved answer, and the server's one before. */
+type RecentSaves = Partial<Record<AnswerField, { before: string; saved: string }>>;
+
 /**
  * Answers that were saved but that the server does not return yet: a read replica or a cache may
  * return the record from before a save (docs/decisions/unsaved-text.md).
@@ -55,7 +58,10 @@ export async function changeRecord(
   client.setQueryData(onboardingRecordQuery.queryKey, changed);
 }
 
-/** Marks the status as stale without a request: only the server decides about the onboarding. */
+/**
+ * Marks the status as stale, so that its next use refetches it: only the server knows whether the
+ * member is onboarded.
+ */
 export async function invalidateStatus(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: onboardingKeys.status, refetchType: 'none' });
 }
@@ -114,9 +120,6 @@ export const saveAnswersMutation = mutationOptions({
     await invalidateStatus(client);
   },
 });
-
-/** By field: the saved answer, and the server's one before. */
-type RecentSaves = Partial<Record<AnswerField, { before: string; saved: string }>>;
 
 /** Adds the answers that a save changes, until the server returns them. */
 function addRecentSaves(recent: RecentSaves, before: Answers, saved: Answers): RecentSaves {

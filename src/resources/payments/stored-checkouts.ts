@@ -1,16 +1,17 @@
 /**
  * Two lists of checkouts on this device, each entry with its member: the results of verified ones,
- * so that a reload and a second tab do not verify a checkout again, and those whose payment was not
+ * so that a reload and a second tab do not verify a checkout again (without storage they do, which
+ * the server allows), and those whose payment was not
  * confirmed by the last request of their result page (docs/product/purchase.md#late-payments).
  */
 import * as v from 'valibot';
 import { listOf } from '@/lib/fields';
 import { browserStorage, parseJson } from '@/lib/storage';
 
-/** The keys in local storage. */
+// Keys in local storage.
 const RESULTS_KEY = 'verified-checkouts';
 export const PENDING_CHECKOUTS_KEY = 'pending-checkouts';
-/** The newest entries of a list that are kept. */
+/** How many entries of each list are kept: the newest. */
 const MAX_STORED = 8;
 
 const SECOND = 1000;
@@ -121,9 +122,9 @@ export function postponePendingCheckout(pending: Checkout, now: number): void {
 }
 
 /** Removes a checkout whose payment has succeeded or failed. */
-export function removePendingCheckout(confirmed: Checkout, now: number): void {
+export function removePendingCheckout(settled: Checkout, now: number): void {
   const entries = readPending(now);
-  const others = entries.filter((entry) => !isSame(entry, confirmed));
+  const others = entries.filter((entry) => !isSame(entry, settled));
   if (others.length < entries.length) write(PENDING_CHECKOUTS_KEY, others);
 }
 

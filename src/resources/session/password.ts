@@ -3,7 +3,7 @@ import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import type { ChangePasswordValues, NewPasswordValues, ResetLinkValues } from './password-rules';
+import type { ChangePasswordValues, NewPasswordValues, ResetLinkValues } from './sign-in-rules';
 
 /** The field that a captcha adds to a form. */
 interface CaptchaFields {

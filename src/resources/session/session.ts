@@ -200,7 +200,6 @@ export function cancelExpiryLogouts(): void {
 
 function abortExpiryLogout(): void {
   expiryLogout?.abort();
-  expiryLogout = null;
 }
 
 /**

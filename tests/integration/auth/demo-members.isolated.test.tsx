@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DemoMembers } from '@/features/auth/demo-members';
-import type { SignInValues } from '@/resources/session/password-rules';
+import type { SignInValues } from '@/resources/session/sign-in-rules';
 import { setupMockApi } from '@mock-api/node';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { readDraft } from '@/resources/onboarding/drafts';
+import { STEPS } from '@/resources/onboarding/fields';
 import { stubPhoneViewport } from '../shell/window';
 import { renderApp } from '../render-app';
 import { atStep, control, JONAS, MAYA, memberOf, saves } from './helpers';
@@ -47,6 +48,23 @@ it('a press on a step with saved answers opens it and saves what was typed', asy
   await user.click(screen.getByRole('button', { name: /^About You/ }));
   await atStep('About You');
   expect(saves()).toHaveLength(1);
+});
+
+it('each question has a sentence of help, except for the names and the price of the premium offer', async () => {
+  const { user } = await openSaved();
+  const withoutHelp: string[] = [];
+  for (const { title, fields } of STEPS) {
+    if (title !== 'About You') {
+      await user.click(screen.getByRole('button', { name: `${title}, answered` }));
+    }
+    await atStep(title);
+    for (const field of fields) {
+      const help = control(field).getAttribute('aria-describedby');
+      if (help === null) withoutHelp.push(field);
+      else expect(control(field)).toHaveAccessibleDescription(/^[A-Z].*\.$/);
+    }
+  }
+  expect(withoutHelp).toEqual(['name', 'businessName', 'secondOfferPricing']);
 });
 
 it('a new member can open only the steps up to the first blank required answer', async () => {

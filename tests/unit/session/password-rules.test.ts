@@ -4,7 +4,7 @@ import {
   validateNewPassword,
   validateResetLink,
   validateSignIn,
-} from '@/resources/session/password-rules';
+} from '@/resources/session/sign-in-rules';
 import { measureCpuTime } from '../../helpers/cpu-time';
 
 const LONG = 'x'.repeat(5000);

@@ -6,7 +6,7 @@ import { Avatar } from '@/ui/avatar';
 import { Chip, ChipRow } from '@/ui/chip';
 import { Logo } from '@/ui/logo';
 import { Meter } from '@/ui/meter';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 
 test('an avatar whose picture fails to load shows the first letter', () => {

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button';
-import { Alert } from '@/ui/notice';
+import { Alert } from '@/ui/alert';
 import { ErrorPanel } from '@/ui/panels';
 
 interface RetryableQuery {

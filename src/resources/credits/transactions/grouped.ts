@@ -43,6 +43,7 @@ function isPlatformCredit({ isCredit, totalAmount, transactions }: GroupedPlatfo
 function signedTotal(platform: GroupedPlatform): number | null {
   if (platform.totalAmount === null) return null;
   const size = Math.abs(platform.totalAmount);
+  // `-size` would be -0 for a size of 0.
   return isPlatformCredit(platform) ? size : 0 - size;
 }
 
