@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { runWithLock } from '@/lib/run-with-lock';
 import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import {

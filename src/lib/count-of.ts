@@ -1,4 +1,4 @@
-import { formatWhole } from './format-whole';
+import { formatWhole } from './format-decimals';
 
 /** A whole number with its noun: `1 output`, `1,204 outputs`. */
 export function countOf(count: number, noun: string): string {

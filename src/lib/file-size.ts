@@ -1,6 +1,5 @@
-import { numberFormatter } from './intl';
+import { formatUpTo } from './format-decimals';
 
-const oneDecimal = numberFormatter({ maximumFractionDigits: 1 });
 const KB = 1024;
 const MB = KB * KB;
 
@@ -10,5 +9,5 @@ export function formatFileSize(bytes: number): string {
   // A size that would round to 1,024 KB gives 1 MB.
   return Math.round(bytes / KB) < KB
     ? `${Math.round(bytes / KB)} KB`
-    : `${oneDecimal(bytes / MB)} MB`;
+    : `${formatUpTo(bytes / MB, 1)} MB`;
 }

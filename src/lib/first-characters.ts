@@ -1,5 +1,5 @@
-/** Each of these characters is a grapheme cluster. */
-const PRINTABLE_ASCII = /^[ -~]*$/;
+/** Latin letters, punctuation and symbols, each of which is a grapheme cluster. */
+const SINGLE_CHARACTERS = /^[ -\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]*$/;
 /** An upper bound of the code units of one grapheme cluster, to segment only the text's start. */
 const MAX_CHARACTER_LENGTH = 16;
 
@@ -11,7 +11,7 @@ export function firstCharacters(text: string, count: number): string {
   if (text.length <= count) return text;
   const start = text.slice(0, count * MAX_CHARACTER_LENGTH);
   // The first segmenter of a page takes 80 ms on a slow device, and most texts need none.
-  if (PRINTABLE_ASCII.test(start)) return start.slice(0, count);
+  if (SINGLE_CHARACTERS.test(start)) return start.slice(0, count);
   if (typeof Intl.Segmenter !== 'function') return Array.from(start).slice(0, count).join('');
   let taken = 0;
   for (const { index } of new Intl.Segmenter().segment(start)) {

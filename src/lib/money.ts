@@ -1,12 +1,9 @@
 /** Formats of money. */
-import { numberFormatter } from './intl';
-
-const twoDecimals = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const noDecimals = numberFormatter({ maximumFractionDigits: 0 });
+import { formatFixed, formatWhole } from './format-decimals';
 
 /** Formats money with two decimals: `$30.00`. */
 export function formatMoney(amount: number, symbol = '$'): string {
-  const size = twoDecimals(Math.abs(amount));
+  const size = formatFixed(Math.abs(amount), 2);
   return `${amount < 0 && size !== '0.00' ? '-' : ''}${symbol}${size}`;
 }
 
@@ -18,6 +15,6 @@ export function pricePer100(amount: number, credits: number, symbol = '$'): stri
 /** Formats a price: `$29`, with two decimals only if it is not a whole number. */
 export function formatPrice(amount: number, symbol = '$'): string {
   return Number.isInteger(amount) && amount >= 0
-    ? `${symbol}${noDecimals(amount)}`
+    ? `${symbol}${formatWhole(amount)}`
     : formatMoney(amount, symbol);
 }

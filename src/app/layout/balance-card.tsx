@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RetryBalance } from '@/features/credits/retry-balance';
 import { useCredits } from '@/features/credits/use-credits';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/skeleton';
 import { PurchaseLinks } from './purchase-links';

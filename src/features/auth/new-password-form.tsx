@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { resetPassword } from '@/resources/session/password';
 import { newPasswordFailure } from '@/resources/session/password-failure';
-import { validateNewPassword, type NewPasswordValues } from '@/resources/session/sign-in-rules';
 import { formatWait } from '@/resources/session/rate-limit';
+import { validateNewPassword, type NewPasswordValues } from '@/resources/session/sign-in-rules';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { Captcha } from './captcha';

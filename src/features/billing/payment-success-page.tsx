@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/count-of';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { formatMoney } from '@/lib/money';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { forecastText } from '@/resources/credits/outlook/text';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '@/lib/cx';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { formatPrice, pricePer100 } from '@/lib/money';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';

@@ -1,11 +1,11 @@
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { formatPrice, pricePer100 } from '@/lib/money';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { coverText, paceText } from '@/resources/credits/outlook/text';
+import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
-import { Alert } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import { AmountSlider } from './amount-slider';
 import { Presets } from './presets';

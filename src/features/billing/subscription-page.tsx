@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
 import { env } from '@/config/env';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { useTitle } from '@/lib/use-title';
 import { subscriptionAlert } from '@/resources/payments/failure';
 import { subscribeMutation } from '@/resources/payments/queries';
 import { PLANS_FAILED } from '@/resources/subscription/plans/api';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { Alert } from '@/ui/alert';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Alert } from '@/ui/alert';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
 import { useCheckout } from './use-checkout';

@@ -4,8 +4,8 @@ import { paths } from '@/config/paths';
 import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/late';
 import { useIsLate } from '@/lib/use-is-late';
 import { loginUrl } from '@/resources/session/login-url';
-import { Button, buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/alert';
+import { Button, buttonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { ResultCard, ResultLink } from './result-card';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Clock } from 'lucide-react';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import type { Availability, Balance } from '@/resources/credits/schema';
 import type { AccessDecision } from '@/resources/tools/access';
 import { costLabel, usesLeftLabel } from '@/resources/tools/cost';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import type { Availability } from '@/resources/credits/schema';
 import { needsPlan, type AccessDecision } from '@/resources/tools/access';
 import { creditsPhrase, type ToolCost } from '@/resources/tools/cost';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import type { Balance } from '@/resources/credits/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 import { KeyValue } from '@/ui/key-value';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { differenceInCalendarDays } from 'date-fns';
 import { countOf } from '@/lib/count-of';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import type { Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { expiresText, forecastText, onDay, paceText } from '@/resources/credits/outlook/text';

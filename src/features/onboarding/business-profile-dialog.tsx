@@ -7,10 +7,10 @@ import {
 import { FIELD_NAMES, missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
+import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { DialogControl } from '@/ui/lazy-dialog';
-import { Alert } from '@/ui/alert';
 import { QuestionDialog } from '@/ui/question-dialog';
 import { showToast } from '@/ui/toast';
 import { ClearFilesDialog } from './clear-files-dialog';

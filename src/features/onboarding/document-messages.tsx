@@ -1,6 +1,6 @@
 import { focusOnMount } from '@/lib/focus-on-mount';
-import { Button } from '@/ui/button';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { ClampedText } from './clamped-text';
 import type { Notes, UploadEnd } from './use-documents';
 

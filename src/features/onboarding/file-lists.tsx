@@ -5,10 +5,10 @@ import { countOf } from '@/lib/count-of';
 import { formatFileSize } from '@/lib/file-size';
 import { fileType, sentOfFiles, totalSize } from '@/resources/onboarding/documents';
 import type { UploadedFile } from '@/resources/onboarding/schema';
+import { Alert } from '@/ui/alert';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Meter } from '@/ui/meter';
-import { Alert } from '@/ui/alert';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 
 /** A row with a file's type and name; `detail` shows below the name, `children` at the right. */

@@ -8,11 +8,11 @@ import { overwriteMutation } from '@/resources/onboarding/documents-queries';
 import type { Answers } from '@/resources/onboarding/fields';
 import { listOverwrites, selectedCandidates } from '@/resources/onboarding/overwrite';
 import type { Candidates, OverwriteRow } from '@/resources/onboarding/overwrite';
+import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
-import { Alert } from '@/ui/alert';
 import { ClampedText } from './clamped-text';
 
 export interface OverwriteDialogProps {

@@ -3,8 +3,8 @@ import {
   generationErrorMessage,
   saveErrorMessage,
 } from '@/resources/onboarding/generated-profile';
-import { Button } from '@/ui/button';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { discardWithUndo } from './undo-discard';
 import type { useProfileEditor } from './use-profile-editor';
 

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '@/config/env';
 import { searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { useIsWide } from '@/lib/use-is-wide';
 import { balanceQuery } from '@/resources/credits/queries';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';

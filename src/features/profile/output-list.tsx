@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import type { Pins } from '@/resources/member-lists/pins';
 import { LONGEST_LIST } from '@/resources/member-lists/stored-list';
 import { shownOutputs } from '@/resources/user-assets/months';

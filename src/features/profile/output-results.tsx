@@ -3,7 +3,7 @@ import { CloudOff, Download, FolderOpen, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/count-of';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { lazyCode } from '@/lib/lazy-code';
 import { saveFile } from '@/lib/save-file';
 import { useSingleFlight } from '@/lib/use-single-flight';

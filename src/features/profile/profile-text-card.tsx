@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '@/lib/cx';
+import { Alert } from '@/ui/alert';
 import { cardClass } from '@/ui/card';
 import { controlClass, FieldFrame } from '@/ui/field';
 import { LazyMarkdown, markdownHtml } from '@/ui/lazy-markdown';
-import { Alert } from '@/ui/alert';
 import { SpinnerRing } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
 import { copyMarkdown } from './copy-markdown';

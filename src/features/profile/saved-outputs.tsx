@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { LIST_TABS } from '@/resources/user-assets/groups';
 import { SearchField } from '@/ui/search-field';
 import { TabPanel, Tabs } from '@/ui/tabs';

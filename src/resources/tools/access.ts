@@ -1,4 +1,4 @@
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { httpUrl } from '@/lib/urls';
 import type { Balance } from '@/resources/credits/schema';
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';

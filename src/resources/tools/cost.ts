@@ -1,4 +1,4 @@
-import { numberFormatter } from '@/lib/intl';
+import { formatUpTo, formatWhole } from '@/lib/format-decimals';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import type { Tool } from './schema';
 
@@ -41,11 +41,9 @@ export function toolCost(
   return { kind: 'fixed', credits: first.tokenCost, unit: unitNoun(first.unit) };
 }
 
-const figure = numberFormatter({ maximumFractionDigits: 2 });
-
 /** `8 credits`, `1 credit`, `0.5 credits`. */
 export function creditsPhrase(credits: number): string {
-  return `${figure(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
+  return `${formatUpTo(credits, 2)} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
 /** `8 credits per message`, `Varies by feature`, `Free tool`. */
@@ -63,7 +61,7 @@ export function costAndBalanceText(cost: ToolCost | null, available: number | nu
   if (available === null) return cost ? costLabel(cost) : '';
   const owned = Math.floor(available);
   return cost
-    ? `${costLabel(cost)}; you have ${figure(owned)}`
+    ? `${costLabel(cost)}; you have ${formatUpTo(owned, 2)}`
     : `You have ${creditsPhrase(owned)}`;
 }
 
@@ -81,5 +79,5 @@ export function usesLeftLabel(cost: ToolCost | null, availableCredits: number): 
   // `1,000 words` has no plural that could be counted.
   const noun = /^\p{L}[\p{L} -]*$/u.test(cost.unit) ? cost.unit : 'use';
   if (uses === 0) return `not enough for one ${noun}`;
-  return `about ${figure(uses)} ${uses === 1 ? noun : plural(noun)} left`;
+  return `about ${formatWhole(uses)} ${uses === 1 ? noun : plural(noun)} left`;
 }

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
+import { Alert } from '@/ui/alert';
 import { Avatar } from '@/ui/avatar';
 import { Chip, ChipRow } from '@/ui/chip';
 import { Logo } from '@/ui/logo';
 import { Meter } from '@/ui/meter';
-import { Alert } from '@/ui/alert';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 
 test('an avatar whose picture fails to load shows the first letter', () => {

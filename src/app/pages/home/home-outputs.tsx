@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { shortDay } from '@/lib/dates';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import type { Tool } from '@/resources/tools/schema';
 import { excerpt } from '@/resources/user-assets/excerpt';
 import { splitHeading } from '@/resources/user-assets/heading';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { localDay } from '@/lib/parse-date';
 import { saveTextFile } from '@/lib/save-file';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/panels';
 
 interface RetryableQuery {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { dayInWords, shortDay } from '@/lib/dates';
+import { formatWhole } from '@/lib/format-decimals';
 import { formatCompact } from '@/lib/format-numbers';
-import { formatWhole } from '@/lib/format-whole';
 import {
   HORIZON_DAYS,
   type Forecast,

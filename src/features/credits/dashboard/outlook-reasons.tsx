@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
 import { shortDay } from '@/lib/dates';
+import { formatWhole } from '@/lib/format-decimals';
 import { formatNumber } from '@/lib/format-numbers';
-import { formatWhole } from '@/lib/format-whole';
 import type { Forecast } from '@/resources/credits/outlook/outlook';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -1,6 +1,6 @@
 import { countOf } from '@/lib/count-of';
 import { dayInWords, shortDay } from '@/lib/dates';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
 import { expiresText, onDay, paceText } from '@/resources/credits/outlook/text';

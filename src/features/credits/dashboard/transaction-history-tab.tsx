@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { Receipt, SlidersHorizontal } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
-import { formatWhole } from '@/lib/format-whole';
+import { formatWhole } from '@/lib/format-decimals';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { toPlatformNames } from '@/resources/credits/transactions/platform-name';

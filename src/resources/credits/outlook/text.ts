@@ -1,15 +1,12 @@
 import { countOf } from '@/lib/count-of';
 import { shortDay } from '@/lib/dates';
-import { formatWhole } from '@/lib/format-whole';
-import { numberFormatter } from '@/lib/intl';
+import { formatUpTo, formatWhole } from '@/lib/format-decimals';
 import type { Forecast, OutlookExpiry } from './outlook';
-
-const oneDecimal = numberFormatter({ maximumFractionDigits: 1 });
 
 /** A pace in credits: whole from 10, with at most one decimal below. */
 export function paceText(perDay: number): string {
   if (perDay >= 10) return formatWhole(Math.round(perDay));
-  return perDay < 0.1 ? 'less than 0.1' : oneDecimal(perDay);
+  return perDay < 0.1 ? 'less than 0.1' : formatUpTo(perDay, 1);
 }
 
 /** `about 28 days`: how long credits last at a pace above zero. */
