@@ -32,7 +32,7 @@ export function useRateLimitWait(form: string) {
   const key = `wait.${form}`;
   const [now, setNow] = useState(() => Date.now());
   const [deadline, setDeadline] = useState(() => readDeadline(key, now));
-  const seconds = deadline ? Math.max(0, Math.ceil((deadline.until - now) / 1000)) : 0;
+  const seconds = deadline ? Math.ceil((deadline.until - now) / 1000) : 0;
   const isWaiting = seconds > 0;
 
   useEffect(() => {

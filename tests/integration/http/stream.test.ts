@@ -200,6 +200,17 @@ it('a stream that the caller aborts throws an abort error and yields no further 
   expect(pieces).toHaveLength(1);
 });
 
+it('a streaming request that the caller aborts before its response throws an abort error', async () => {
+  const response = deferred<Response>();
+  api.server.use(http.post(`*${PATH}`, () => response.promise));
+  const caller = new AbortController();
+  const reading = read(caller.signal);
+  await expect.poll(() => countRequests(PATH)).toBe(1);
+  caller.abort();
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  response.resolve(chunks('late'));
+});
+
 it('leaving the loop over a stream cancels its response body', async () => {
   const cancelled = vi.fn();
   // The mocking library reads the whole body, so a cancellation does not reach its response.

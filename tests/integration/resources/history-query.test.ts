@@ -5,6 +5,7 @@ import { createQueryClient } from '@/app/query-client';
 import { NO_FILTERS, type HistoryFilters } from '@/resources/credits/transactions/filters';
 import { historyQuery, loadMore, type HistoryView } from '@/resources/credits/transactions/queries';
 import { setupMockApi } from '@mock-api/node';
+import { historyPageBody, transactionBody } from '../credits/responses';
 
 const api = setupMockApi();
 
@@ -35,6 +36,22 @@ it('the history loads 50 individual transactions a page', async () => {
   const second = await loaded(open);
   expect(new Set(second.data?.transactions.map(({ id }) => id)).size).toBe(100);
   expect(calls()).toEqual(['/tokens/history?limit=50&page=1', '/tokens/history?limit=50&page=2']);
+});
+
+it('the total number of transactions is the one of the last page', async () => {
+  api.server.use(
+    http.get('*/api/tokens/history', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      return HttpResponse.json(
+        historyPageBody([transactionBody(page)], { page, hasNext: page < 2, total: 70 + page }),
+      );
+    }),
+  );
+  const open = observe('individual');
+  const first = await loaded(open);
+  expect(first.data?.totalTransactions).toBe(71);
+  await loadMore(first);
+  expect((await loaded(open)).data?.totalTransactions).toBe(72);
 });
 
 it('the grouped history requests its first page grouped and the next ones individual', async () => {

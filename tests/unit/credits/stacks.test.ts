@@ -112,6 +112,8 @@ it.each([
   [{ usagePercentage: 'NaN', usedTokens: 0 }, { usagePercentage: 0 }],
   [{ usagePercentage: -3, tokenAmount: 0, usedTokens: 0 }, { usagePercentage: 0 }],
   [{ usagePercentage: 250 }, { usagePercentage: 100 }],
+  [{ usagePercentage: 0.5 }, { usagePercentage: 0.5 }],
+  [{ usagePercentage: 0 }, { usagePercentage: 0 }],
   [{ daysUntilExpiry: 6.9 }, { daysUntilExpiry: 6 }],
   [{ daysUntilExpiry: -1, isExpired: null }, { isExpired: true }],
   [

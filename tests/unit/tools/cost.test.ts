@@ -30,6 +30,11 @@ describe('toolCost', () => {
     ['a unit without "per"', [platform({ unit: 'report' })], fixed(8, 'report')],
     ['a blank unit', [platform({ unit: ' ' })], fixed(8, 'use')],
     ['a platform with feature costs', [platform({ hasFeatureCosts: true })], { kind: 'varies' }],
+    [
+      'two platforms of which one has feature costs',
+      [platform(), platform({ hasFeatureCosts: true })],
+      { kind: 'varies' },
+    ],
     ['two different costs', [platform(), platform({ tokenCost: 9 })], { kind: 'varies' }],
     ['two different units', [platform(), platform({ unit: 'per call' })], { kind: 'varies' }],
     ['the same cost twice', [platform(), platform()], fixed(8)],
