@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { parseEnv, parseMode } from './src/config/env.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { chunkWeights } from './scripts/vite/chunk-weights.ts';
+import { compileHint } from './scripts/vite/compile-hint.ts';
 import { contentSecurity } from './scripts/vite/content-security.ts';
 import { inlineFirstPaint } from './scripts/vite/inline-first-paint.ts';
 import { precompress } from './scripts/vite/precompress.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       inlineFirstPaint({ apiUrl: settings.apiUrl }),
       contentSecurity(settings),
+      compileHint(),
       precompress(),
       chunkWeights(),
     ],
