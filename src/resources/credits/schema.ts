@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import { count, flag, listOf, optionalText, text, trueUnlessFalse } from '@/lib/fields';
 import { optionalNumber, record } from '@/lib/optional-fields';
 
-/** A list of objects with any fields. */
-const recordList = listOf(v.pipe(record, v.looseObject({})));
-
-const rewardFields = v.looseObject({ status: optionalText, cycleCount: count, limit: count });
+/** The fields of a reward that its status depends on. */
+export const rewardStatusFields = v.looseObject({
+  status: optionalText,
+  cycleCount: count,
+  limit: count,
+});
 
 /**
  * The status of a reward in upper case; without one, ACTIVE until its cycles are used up, then
  * COMPLETE (docs/product/credits.md#rewards).
- * @param reward not validated
  */
-export function rewardStatus(reward: object): string {
-  const { status, cycleCount, limit } = v.parse(rewardFields, reward);
+export function rewardStatus(reward: v.InferOutput<typeof rewardStatusFields>): string {
+  const { status, cycleCount, limit } = reward;
   return status?.toUpperCase() ?? (limit > 0 && cycleCount >= limit ? 'COMPLETE' : 'ACTIVE');
 }
 
@@ -22,8 +23,8 @@ const balanceFields = v.looseObject({
   totalTokens: optionalNumber,
   availableTokens: optionalNumber,
   reservedTokens: count,
-  activeStacks: recordList,
-  rewards: recordList,
+  activeStacks: listOf(record),
+  rewards: listOf(v.pipe(record, rewardStatusFields)),
 });
 
 /**
@@ -44,7 +45,7 @@ export const balanceSchema = v.pipe(
       reservedTokens,
       activeStackCount: balance.activeStacks.length,
       hasActiveReward: balance.rewards.some((reward) => rewardStatus(reward) === 'ACTIVE'),
-      /** Not validated; rewards/schema.ts parses them for the dashboard. */
+      /** rewards/schema.ts parses their other fields, which only the dashboard needs. */
       rewards: balance.rewards,
     };
   }),

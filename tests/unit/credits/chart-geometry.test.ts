@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { axisLabelWidth, axisTicks } from '@/features/credits/dashboard/chart-frame';
 import {
   barPath,
   layOutBars,
@@ -50,4 +51,10 @@ it.each([
   [500, 1],
 ])('bars with a share of %s px each have a label on every bar number %s', (slot, every) => {
   expect(barsPerLabel(slot)).toBe(every);
+});
+
+it('the labels of an axis take 8 px per character of the longest one, and 8 px of distance', () => {
+  expect(axisLabelWidth(axisTicks(10))).toBe(24);
+  const tick = (label: string) => ({ value: 0, label });
+  expect(axisLabelWidth([tick('0'), tick('1.6K'), tick('800')])).toBe(40);
 });

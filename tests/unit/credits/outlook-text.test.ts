@@ -164,8 +164,8 @@ describe('the text of an outlook', () => {
 });
 
 describe('the picture of an outlook', () => {
-  const wide = outlookPlot(928, 4);
-  const narrow = outlookPlot(358, 4);
+  const wide = outlookPlot(928, 40);
+  const narrow = outlookPlot(358, 40);
   const mark = (x: number, isFirst = false) => ({ x, width: 60, isFirst });
 
   it('the picture of an outlook names the days of the axis, fewer on phones, and none over its ends', () => {
@@ -176,14 +176,14 @@ describe('the picture of an outlook', () => {
   });
 
   it.each([
-    [480, 4, { height: 206, left: 40, right: 474, isNarrow: false }],
-    [479, 4, { height: 238, left: 40, right: 473, isNarrow: true }],
-    [479, 3, { height: 238, left: 34, right: 473, isNarrow: true }],
-    [928, 5, { height: 206, left: 48, right: 922, isNarrow: false }],
+    [480, 40, { height: 206, left: 40, right: 474, isNarrow: false }],
+    [479, 40, { height: 238, left: 40, right: 473, isNarrow: true }],
+    [479, 32, { height: 238, left: 34, right: 473, isNarrow: true }],
+    [928, 48, { height: 206, left: 48, right: 922, isNarrow: false }],
   ])(
-    'the picture of an outlook in %i px with a figure of %i characters has the layout %j',
-    (width, longest, plot) => {
-      expect(outlookPlot(width, longest)).toEqual({ width, top: 14, bottom: 150, ...plot });
+    'the picture of an outlook in %i px with axis labels of %i px has the layout %j',
+    (width, labelWidth, plot) => {
+      expect(outlookPlot(width, labelWidth)).toEqual({ width, top: 14, bottom: 150, ...plot });
     },
   );
 

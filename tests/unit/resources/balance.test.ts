@@ -22,7 +22,7 @@ describe('the balance', () => {
     reservedTokens: 84,
     activeStackCount: 2,
     hasActiveReward: true,
-    rewards: validBody.rewards,
+    rewards: validBody.rewards.map((reward) => ({ ...reward, cycleCount: 0, limit: 0 })),
   };
 
   it.each([

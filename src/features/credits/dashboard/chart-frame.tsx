@@ -43,9 +43,12 @@ export function axisTicks(maximum: number): Tick[] {
   return [0, maximum / 2, maximum].map((value) => ({ value, label: formatCompact(value) }));
 }
 
-/** The length of the longest label, in characters. */
-export function longestLabel(ticks: readonly Tick[]): number {
-  return Math.max(...ticks.map(({ label }) => label.length));
+/** The width in CSS pixels that is reserved per character of a label. */
+const CHARACTER_WIDTH = 8;
+
+/** The width in CSS pixels of the labels with their distance from the plot. */
+export function axisLabelWidth(ticks: readonly Tick[]): number {
+  return (Math.max(...ticks.map(({ label }) => label.length)) + 1) * CHARACTER_WIDTH;
 }
 
 /** The SVG of a chart, in the size of its plot, with the labelled lines of its axis. */

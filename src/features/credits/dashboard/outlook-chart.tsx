@@ -8,11 +8,11 @@ import {
   type OutlookExpiry,
 } from '@/resources/credits/outlook/outlook';
 import {
+  axisLabelWidth,
   axisTicks,
   ChartFrame,
   ChartTable,
   estimateContentWidth,
-  longestLabel,
   useWidth,
 } from './chart-frame';
 import { axisMaximum, yOf } from './chart-scale';
@@ -30,7 +30,7 @@ export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number 
   const { credits, points, expiries, lastDay } = outlook;
   const top = axisMaximum(credits);
   const ticks = axisTicks(top);
-  const plot = outlookPlot(width, longestLabel(ticks));
+  const plot = outlookPlot(width, axisLabelWidth(ticks));
 
   return (
     <figure className="mt-4">

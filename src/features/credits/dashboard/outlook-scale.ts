@@ -7,17 +7,13 @@ export interface OutlookPlot extends Plot {
   isNarrow: boolean;
 }
 
-/** The width reserved per character of the axis' labels, as in the chart of the spend per day. */
-const CHARACTER = 8;
-const NARROW = 480;
-
-/** The layout for a width in CSS pixels; `longest` is the longest figure of the axis, in characters. */
-export function outlookPlot(width: number, longest: number): OutlookPlot {
-  const isNarrow = width < NARROW;
+/** The layout for a width; `labelWidth` is the width of the axis' labels. Both in CSS pixels. */
+export function outlookPlot(width: number, labelWidth: number): OutlookPlot {
+  const isNarrow = width < 480;
   return {
     width,
     height: isNarrow ? 238 : 206,
-    left: Math.max(isNarrow ? 34 : 40, (longest + 1) * CHARACTER),
+    left: Math.max(isNarrow ? 34 : 40, labelWidth),
     right: width - 6,
     top: 14,
     bottom: 150,

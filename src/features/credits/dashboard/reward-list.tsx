@@ -10,7 +10,7 @@ import {
   hasStudentLabel,
   nextReward,
   REWARD_FIGURE,
-  rewardCounts,
+  REWARD_FILTERS,
   rewardTag,
   type RewardFilter,
 } from '@/resources/credits/rewards/reward';
@@ -26,29 +26,36 @@ import { VirtualList } from '@/ui/virtual-list';
 import { SectionFailure } from './load-failure';
 import { SectionHead } from './section-head';
 
-interface RewardListProps {
+const LABELS: Record<RewardFilter, string> = {
+  upcoming: 'Upcoming',
+  completed: 'Completed',
+  all: 'All',
+};
+
+/** Credit Rewards, from the balance's response (docs/product/credits.md#rewards). */
+export function RewardList({
+  filter,
+  onFilter,
+  now,
+}: {
   filter: RewardFilter;
   onFilter: (filter: RewardFilter) => void;
   /** Epoch milliseconds. */
   now: number;
-}
-
-/** Credit Rewards, from the balance's response (docs/product/credits.md#rewards). */
-export function RewardList({ filter, onFilter, now }: RewardListProps) {
+}) {
   const titleId = useId();
   const query = useQuery({ ...balanceQuery, select: readRewards });
-  const counts = query.data && rewardCounts(query.data);
 
   return (
     <section aria-labelledby={titleId} className="mt-3 border-t border-line pt-6">
       <SectionHead id={titleId} title="Credit Rewards">
         <SegmentedControl
           label="Show rewards"
-          options={[
-            { value: 'upcoming', label: 'Upcoming', count: counts?.upcoming },
-            { value: 'completed', label: 'Completed', count: counts?.completed },
-            { value: 'all', label: 'All', count: counts?.all },
-          ]}
+          options={REWARD_FILTERS.map((value) => ({
+            value,
+            label: LABELS[value],
+            count: query.data && filterRewards(query.data, value).length,
+          }))}
           value={filter}
           onChange={onFilter}
         />

@@ -3,11 +3,11 @@ import { dayInWords, shortDay } from '@/lib/dates';
 import { formatCompact, formatNumber } from '@/lib/format-numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
 import {
+  axisLabelWidth,
   axisTicks,
   ChartFrame,
   ChartTable,
   estimateContentWidth,
-  longestLabel,
   useWidth,
 } from './chart-frame';
 import { axisMaximum, barPath, barsPerLabel, layOutBars, layOutPlot } from './chart-scale';
@@ -20,9 +20,8 @@ function estimateWidth(): number {
   return estimateContentWidth() - summaryWidth;
 }
 
-/** Widths of the axis' labels, in CSS pixels. */
+/** The minimum width of the axis' labels in CSS pixels. */
 const MIN_LABEL_WIDTH = 32;
-const DIGIT_WIDTH = 8;
 
 /** Credits spent per day as a bar chart, with a visually hidden table for screen readers. */
 export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
@@ -34,10 +33,7 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
   const highest = Math.max(...days.map(({ credits }) => credits));
   const maximum = axisMaximum(highest);
   const ticks = axisTicks(maximum);
-  const plot = layOutPlot(
-    width,
-    Math.max(MIN_LABEL_WIDTH, (longestLabel(ticks) + 1) * DIGIT_WIDTH),
-  );
+  const plot = layOutPlot(width, Math.max(MIN_LABEL_WIDTH, axisLabelWidth(ticks)));
   const period = days.length === 1 ? 'today' : `in ${days.length} days`;
 
   return (

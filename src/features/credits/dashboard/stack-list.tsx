@@ -7,6 +7,7 @@ import {
   expiryBadge,
   matchesStackFilter,
   sourceLabel,
+  STACK_FILTERS,
   stackState,
   type StackFilter,
 } from '@/resources/credits/stacks/stack';
@@ -47,18 +48,17 @@ export function StackList({
     () => stacks.filter((stack) => matchesStackFilter(filter, stack)),
     [stacks, filter],
   );
-  const option = (value: StackFilter) => ({
-    value,
-    label: LABELS[value],
-    count: stacks.filter((stack) => matchesStackFilter(value, stack)).length,
-  });
 
   return (
     <section aria-labelledby={titleId} className="pt-6">
       <SectionHead id={titleId} title="Credit stacks">
         <SegmentedControl
           label="Show stacks"
-          options={[option('active'), option('history'), option('all')]}
+          options={STACK_FILTERS.map((value) => ({
+            value,
+            label: LABELS[value],
+            count: stacks.filter((stack) => matchesStackFilter(value, stack)).length,
+          }))}
           value={filter}
           onChange={onFilter}
         />

@@ -6,6 +6,7 @@ import { creditKeys } from '../keys';
 import { stacksQuery } from '../stacks/queries';
 import { fetchHistory, type HistoryPage } from '../transactions/api';
 import { NO_FILTERS } from '../transactions/filters';
+import { hasUnlistedTransactions } from '../transactions/grouped';
 import { historyQuery } from '../transactions/queries';
 import { outlookOf, type Outlook } from './outlook';
 import { PACE_DAYS, type RecentHistory } from './pace';
@@ -25,8 +26,7 @@ function freshFirstPage(client: QueryClient): HistoryPage | null {
   const query = client.getQueryCache().find<{ pages: HistoryPage[] }>({ queryKey });
   if (!query || typeof staleTime !== 'number' || query.isStaleByTime(staleTime)) return null;
   const page = query.state.data?.pages[0];
-  // Not a page with a day that counts transactions which the page doesn't list.
-  return page?.reportedDays.every(({ count, listedCount }) => count <= listedCount) ? page : null;
+  return page && !page.reportedDays.some(hasUnlistedTransactions) ? page : null;
 }
 
 /**

@@ -19,15 +19,6 @@ export function filterRewards(rewards: readonly Reward[], filter: RewardFilter):
   return rewards.filter(({ status }) => wanted === null || status === wanted);
 }
 
-/** How many rewards each filter shows. */
-export function rewardCounts(rewards: readonly Reward[]): Record<RewardFilter, number> {
-  return {
-    upcoming: filterRewards(rewards, 'upcoming').length,
-    completed: filterRewards(rewards, 'completed').length,
-    all: rewards.length,
-  };
-}
-
 /** The completed cycles and their percentage (0 to 100); `null` for an unknown number of cycles. */
 export function cycleProgress({ cycleCount, limit }: Pick<Reward, 'cycleCount' | 'limit'>) {
   const total = Math.floor(limit);

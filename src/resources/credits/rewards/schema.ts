@@ -1,18 +1,15 @@
 import * as v from 'valibot';
-import { count, listOf, optionalText, recordId } from '@/lib/fields';
+import { listOf, optionalText, recordId } from '@/lib/fields';
 import { optionalDate, record } from '@/lib/optional-fields';
-import { rewardStatus } from '../schema';
-
-const rewardFields = v.looseObject({
-  crmPlanTag: optionalText,
-  lastRewardAt: optionalDate,
-  cycleCount: count,
-  limit: count,
-});
+import { rewardStatus, rewardStatusFields } from '../schema';
 
 const rewardSchema = v.pipe(
   record,
-  rewardFields,
+  v.looseObject({
+    ...rewardStatusFields.entries,
+    crmPlanTag: optionalText,
+    lastRewardAt: optionalDate,
+  }),
   v.transform((reward) => ({
     /** '' when unknown. */
     id: recordId(reward),

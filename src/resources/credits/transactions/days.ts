@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/dates';
 import { parseDate } from '@/lib/parse-date';
-import type { ReportedDay, ReportedPlatform } from './grouped';
+import { hasUnlistedTransactions, type ReportedDay, type ReportedPlatform } from './grouped';
 import { createPlatformNamer } from './platform-name';
 import type { Transaction } from './schema';
 
@@ -41,14 +41,6 @@ function getOrAddPlatform(day: DayDraft, name: string, isCredit: boolean): Platf
     day.platforms.set(key, platform);
   }
   return platform;
-}
-
-/** True when the server reports more transactions than it listed. */
-function hasUnlistedTransactions({
-  count,
-  listedCount,
-}: Pick<ReportedDay, 'count' | 'listedCount'>): boolean {
-  return count > listedCount;
 }
 
 /** Uses the reported count and total while they cover more transactions than are loaded. */

@@ -3,10 +3,8 @@ import { localDay, parseDate } from '@/lib/parse-date';
 import { UNNAMED } from './platform-name';
 import type { GroupedDay, Transaction } from './schema';
 
-/** What the grouped response reports about one platform on one day. */
-export interface ReportedPlatform {
-  name: string;
-  isCredit: boolean;
+/** The totals of a platform or a day in the grouped response. */
+interface ReportedTotals {
   count: number;
   /** Credits with their sign; `null` when unknown. */
   totalAmount: number | null;
@@ -14,14 +12,22 @@ export interface ReportedPlatform {
   listedCount: number;
 }
 
+/** What the grouped response reports about one platform on one day. */
+export interface ReportedPlatform extends ReportedTotals {
+  name: string;
+  isCredit: boolean;
+}
+
 /** What the grouped response reports about one day. */
-export interface ReportedDay {
+export interface ReportedDay extends ReportedTotals {
   day: string;
   formattedDate: string | null;
-  count: number;
-  totalAmount: number | null;
-  listedCount: number;
   platforms: ReportedPlatform[];
+}
+
+/** Whether the response counts transactions that it does not list. */
+export function hasUnlistedTransactions({ count, listedCount }: ReportedTotals): boolean {
+  return count > listedCount;
 }
 
 /** The server writes a day as midnight in UTC, which must not be converted to local time. */

@@ -1,4 +1,4 @@
-import type { ReportedDay } from './grouped';
+import { hasUnlistedTransactions, type ReportedDay } from './grouped';
 import type { Transaction } from './schema';
 
 /** Two neighbouring transactions whose balances do not add up. */
@@ -42,9 +42,7 @@ export function ledgerGaps(
   transactions: readonly Transaction[],
   reportedDays: readonly ReportedDay[] = [],
 ): LedgerGap[] {
-  const partial = new Set(
-    reportedDays.flatMap(({ day, count, listedCount }) => (count > listedCount ? [day] : [])),
-  );
+  const partial = new Set(reportedDays.filter(hasUnlistedTransactions).map(({ day }) => day));
   const clusters = clustersOf(
     transactions
       .filter(({ at }) => at !== null)
