@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { keepFocus } from '@/lib/keep-focus';
-import { sessionQuery } from '@/resources/session/queries';
+import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { usageStatusQuery } from '@/resources/usage/queries';
 import { Alert } from '@/ui/alert';
@@ -30,11 +30,14 @@ const SupportMessenger = lazyPart(
 /** The parts outside of the routed page, mounted after the first session check. */
 export function RootParts() {
   const { data: user, isPending } = useQuery(sessionQuery);
+  const isSignedIn = useIsSignedIn();
   useEffect(keepFocus, []);
   if (isPending) return null;
   return (
     <>
-      {user && (
+      {/* The flag changes before the member is removed from the cache. Parts that rendered in between
+          would request the removed data again. */}
+      {user && isSignedIn && (
         <>
           <NoticeBoundary text="Your credit usage could not be shown.">
             <MemberCredits />
