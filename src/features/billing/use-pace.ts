@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { LEAST_DAYS, PACE_DAYS, recentSpending } from '@/resources/credits/outlook/pace';
+import { MIN_FORECAST_DAYS, PACE_DAYS, recentSpending } from '@/resources/credits/outlook/pace';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 
 /**
@@ -22,5 +22,5 @@ export function useRecentSpending(days: number, { enabled = true } = {}) {
 export function usePace(): number | null | undefined {
   const spending = useRecentSpending(PACE_DAYS);
   if (!spending) return spending;
-  return spending.days < LEAST_DAYS ? null : spending.perDay;
+  return spending.days < MIN_FORECAST_DAYS ? null : spending.perDay;
 }

@@ -3,21 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { differenceInCalendarDays } from 'date-fns';
 import { countOf } from '@/lib/count-of';
 import { formatWhole } from '@/lib/format-decimals';
-import type { Outlook } from '@/resources/credits/outlook/outlook';
+import { expiresUnused, type Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { expiresText, forecastText, onDay, paceText } from '@/resources/credits/outlook/text';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { upcomingExpiries } from '@/resources/credits/stacks/stack';
 
-/** What follows the balance: how long it lasts, and what expires next. */
-function restOf(outlook: Outlook): string {
+/** The text after the balance: how long it lasts, and what expires next. */
+function textAfterBalance(outlook: Outlook): string {
   if (outlook.state === 'no-credits') return '.';
-  const lost = outlook.expiries.find(({ unused }) => unused >= 1);
+  const lost = outlook.expiries.find(expiresUnused);
   const [next] = outlook.expiries;
   const expiry = next ? ` ${expiresText(next)}.` : '';
   if (outlook.state !== 'forecast') return `.${expiry}`;
-  const last = `: at ${paceText(outlook.spending.perDay)} a day they last ${forecastText(outlook)}.`;
-  return last + (lost ? ` ${formatWhole(lost.unused)} will expire unused ${onDay(lost)}.` : expiry);
+  const duration = `: at ${paceText(outlook.spending.perDay)} a day they last ${forecastText(outlook)}.`;
+  return (
+    duration + (lost ? ` ${formatWhole(lost.unused)} will expire unused ${onDay(lost)}.` : expiry)
+  );
 }
 
 /**
@@ -30,7 +32,7 @@ export function OutlookLine({ credits }: { credits: number }) {
   return (
     <>
       <b className="font-semibold text-ink">{countOf(Math.floor(credits), 'credit')}</b>
-      {outlook ? restOf(outlook) : '.'}
+      {outlook ? textAfterBalance(outlook) : '.'}
     </>
   );
 }

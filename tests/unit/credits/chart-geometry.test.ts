@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { axisLabelWidth, axisTicks } from '@/features/credits/dashboard/chart-frame';
 import {
   barPath,
   layOutBars,
@@ -8,16 +7,20 @@ import {
 } from '@/features/credits/dashboard/chart-scale';
 
 it.each([
-  [480, { width: 480, height: 196, left: 30, right: 480, top: 22, bottom: 172 }],
-  [479, { width: 479, height: 170, left: 30, right: 479, top: 22, bottom: 146 }],
-])('the plot of the spending chart in %d px is %j', (width, plot) => {
-  expect(layOutPlot(width, 30)).toEqual(plot);
-});
+  [480, 12_000, { height: 196, left: 48, bottom: 172 }],
+  [479, 1000, { height: 170, left: 40, bottom: 146 }],
+  [479, 10, { height: 170, left: 32, bottom: 146 }],
+])(
+  'the plot of the spending chart in %d px with an axis up to %d is %j',
+  (width, maximum, plot) => {
+    expect(layOutPlot(width, maximum)).toEqual({ width, right: width, top: 22, maximum, ...plot });
+  },
+);
 
-const plot = { width: 130, height: 170, left: 30, right: 130, top: 20, bottom: 120 };
+const plot = { width: 130, height: 170, left: 30, right: 130, top: 20, bottom: 120, maximum: 100 };
 
 it('the bars of the spending chart are each half as wide as their share of the plot', () => {
-  expect(layOutBars([50, 100, 25, 1], 100, plot)).toEqual([
+  expect(layOutBars([50, 100, 25, 1], plot)).toEqual([
     { x: 36.25, width: 12.5, center: 42.5, slotWidth: 25, height: 50 },
     { x: 61.25, width: 12.5, center: 67.5, slotWidth: 25, height: 100 },
     { x: 86.25, width: 12.5, center: 92.5, slotWidth: 25, height: 25 },
@@ -26,14 +29,14 @@ it('the bars of the spending chart are each half as wide as their share of the p
 });
 
 it('the bars of the spending chart are at most 18 px wide', () => {
-  expect(layOutBars([1, 1], 1, plot).map(({ width }) => width)).toEqual([18, 18]);
-  expect(layOutBars([1, 1, 1], 1, plot)[0]?.width).toBeCloseTo(100 / 6);
+  expect(layOutBars([1, 1], plot).map(({ width }) => width)).toEqual([18, 18]);
+  expect(layOutBars([1, 1, 1], plot)[0]?.width).toBeCloseTo(100 / 6);
 });
 
 it('the bars of the spending chart are at least 2 px high, and 0 px for values up to 0', () => {
-  const heights = layOutBars([2, 1.9, 0.001, 0, -5], 100, plot).map(({ height }) => height);
+  const heights = layOutBars([2, 1.9, 0.001, 0, -5], plot).map(({ height }) => height);
   expect(heights).toEqual([2, 2, 2, 0, 0]);
-  expect(layOutBars([3], 100, plot)[0]?.height).toBe(3);
+  expect(layOutBars([3], plot)[0]?.height).toBe(3);
 });
 
 it('the bars of the spending chart have upper corners of 4 px, less where the bar is low or narrow', () => {
@@ -51,10 +54,4 @@ it.each([
   [500, 1],
 ])('bars with a share of %s px each have a label on every bar number %s', (slot, every) => {
   expect(barsPerLabel(slot)).toBe(every);
-});
-
-it('the labels of an axis take 8 px per character of the longest one, and 8 px of distance', () => {
-  expect(axisLabelWidth(axisTicks(10))).toBe(24);
-  const tick = (label: string) => ({ value: 0, label });
-  expect(axisLabelWidth([tick('0'), tick('1.6K'), tick('800')])).toBe(40);
 });

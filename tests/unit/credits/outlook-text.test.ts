@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { yOf } from '@/features/credits/dashboard/chart-scale';
 import {
   axisDays,
-  balancePath,
-  highestFrom,
-  laneLabels,
+  balanceArea,
+  balanceLine,
+  highestBalanceFrom,
+  layOutExpiryLabels,
   outlookPlot,
   xOf,
 } from '@/features/credits/dashboard/outlook-scale';
-import { describeForecast, describeOutlook } from '@/features/credits/dashboard/outlook-text';
+import { describeChart, describeOutlook } from '@/features/credits/dashboard/outlook-text';
 import { shortDay } from '@/lib/dates';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
@@ -129,7 +130,7 @@ describe('the text of an outlook', () => {
       'Balance falls from 1,284 today to 0 about December 27, with one drop where credits expire',
     ],
   ])('the text alternative of the forecast %j is "%s"', (given, text) => {
-    expect(describeForecast(given)).toBe(text);
+    expect(describeChart(given)).toBe(text);
   });
 
   it.each([
@@ -164,9 +165,9 @@ describe('the text of an outlook', () => {
 });
 
 describe('the picture of an outlook', () => {
-  const wide = outlookPlot(928, 40);
-  const narrow = outlookPlot(358, 40);
-  const mark = (x: number, isFirst = false) => ({ x, width: 60, isFirst });
+  const wide = outlookPlot(928, 1000);
+  const narrow = outlookPlot(358, 1000);
+  const mark = (x: number, hasPriority = false) => ({ x, width: 60, hasPriority });
 
   it('the picture of an outlook names the days of the axis, fewer on phones, and none over its ends', () => {
     const days = (plot: typeof wide) =>
@@ -176,20 +177,26 @@ describe('the picture of an outlook', () => {
   });
 
   it.each([
-    [480, 40, { height: 206, left: 40, right: 474, isNarrow: false }],
-    [479, 40, { height: 238, left: 40, right: 473, isNarrow: true }],
-    [479, 32, { height: 238, left: 34, right: 473, isNarrow: true }],
-    [928, 48, { height: 206, left: 48, right: 922, isNarrow: false }],
+    [480, 1000, { height: 206, left: 40, right: 474, isNarrow: false }],
+    [479, 1000, { height: 238, left: 40, right: 473, isNarrow: true }],
+    [479, 100, { height: 238, left: 34, right: 473, isNarrow: true }],
+    [928, 12_000, { height: 206, left: 48, right: 922, isNarrow: false }],
   ])(
-    'the picture of an outlook in %i px with axis labels of %i px has the layout %j',
-    (width, labelWidth, plot) => {
-      expect(outlookPlot(width, labelWidth)).toEqual({ width, top: 14, bottom: 150, ...plot });
+    'the picture of an outlook in %i px with an axis up to %i has the layout %j',
+    (width, maximum, plot) => {
+      expect(outlookPlot(width, maximum)).toEqual({
+        width,
+        maximum,
+        top: 14,
+        bottom: 150,
+        ...plot,
+      });
     },
   );
 
   it('the picture of an outlook has today at its left edge, day 60 at its right one, and the highest balance at its top', () => {
     expect([0, 15, 60].map((inDays) => xOf(inDays, wide))).toEqual([40, 260.5, 922]);
-    expect([0, 250, 1000].map((credits) => yOf(credits, 1000, wide))).toEqual([150, 116, 14]);
+    expect([0, 250, 1000].map((credits) => yOf(credits, wide))).toEqual([150, 116, 14]);
   });
 
   it('the line of an outlook connects its points, and its area ends at the axis', () => {
@@ -198,10 +205,8 @@ describe('the picture of an outlook', () => {
       { inDays: 15, credits: 250 },
     ];
     const line = 'M40.0 14.0L260.5 116.0';
-    expect(balancePath(points, { top: 1000, plot: wide })).toBe(line);
-    expect(balancePath(points, { top: 1000, plot: wide, isArea: true })).toBe(
-      `${line}L260.5 150L40 150z`,
-    );
+    expect(balanceLine(points, wide)).toBe(line);
+    expect(balanceArea(points, wide)).toBe(`${line}L260.5 150L40 150z`);
   });
 
   it('the days of the axis have their positions, more than 24 px from the left edge and 96 px from the right one', () => {
@@ -224,7 +229,7 @@ describe('the picture of an outlook', () => {
     ['within the edges on phones', narrow, [mark(20), mark(350)], ['start', 'end']],
     ['first for what is lost', narrow, [mark(100), mark(120, true)], [null, 'middle']],
   ])('the picture of an outlook has its labels %s', (_, plot, marks, anchors) => {
-    expect(laneLabels(marks, plot).map((label) => label?.anchor ?? null)).toEqual(anchors);
+    expect(layOutExpiryLabels(marks, plot).map((label) => label?.anchor ?? null)).toEqual(anchors);
   });
 
   it.each([
@@ -239,7 +244,7 @@ describe('the picture of an outlook', () => {
     ['on phones at the edges', narrow, [30, 328], ['middle 30', 'middle 328']],
     ['on phones 1 px over the edges', narrow, [29, 329], ['start 29', 'end 329']],
   ])('labels of 60 px %s have these anchors and positions', (_, plot, xs, expected) => {
-    const labels = laneLabels(
+    const labels = layOutExpiryLabels(
       xs.map((x) => mark(x)),
       plot,
     );
@@ -253,9 +258,9 @@ describe('the picture of an outlook', () => {
       { inDays: 50, credits: 20 },
       { inDays: 60, credits: 10 },
     ];
-    expect(highestFrom(points, 25)).toBe(75);
-    expect(highestFrom(points, 55)).toBe(15);
-    expect(highestFrom(points, 50)).toBe(50);
+    expect(highestBalanceFrom(points, 25)).toBe(75);
+    expect(highestBalanceFrom(points, 55)).toBe(15);
+    expect(highestBalanceFrom(points, 50)).toBe(50);
   });
 });
 

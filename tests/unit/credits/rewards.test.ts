@@ -4,7 +4,7 @@ import {
   filterRewards,
   hasStudentLabel,
   nextReward,
-  REWARD_FIGURE,
+  REWARD_CREDITS,
   rewardTag,
 } from '@/resources/credits/rewards/reward';
 import { readRewards } from '@/resources/credits/rewards/schema';
@@ -142,5 +142,5 @@ it('a reward whose limit is below 1 shows no cycle progress', () => {
 });
 
 it('each reward cycle grants 633 credits', () => {
-  expect(REWARD_FIGURE).toBe(633);
+  expect(REWARD_CREDITS).toBe(633);
 });

@@ -34,8 +34,8 @@ test.each([
 });
 
 test('the highest bar of the chart fills the plot, a bar of 0 has no height, and the smallest one is 2 px high', () => {
-  const plot = layOutPlot(596, 32);
-  const [none, little, most] = layOutBars([0, 0.1, 100], 100, plot);
+  const plot = layOutPlot(596, 100);
+  const [none, little, most] = layOutBars([0, 0.1, 100], plot);
   expect(none?.height).toBe(0);
   expect(little?.height).toBe(2);
   expect(most?.height).toBe(plot.bottom - plot.top);
@@ -43,18 +43,11 @@ test('the highest bar of the chart fills the plot, a bar of 0 has no height, and
 });
 
 test.each([
-  [480, { height: 196, bottom: 172 }],
-  [479, { height: 170, bottom: 146 }],
-])('a chart of %s px has the layout %j', (width, heights) => {
-  expect(layOutPlot(width, 32)).toEqual({ width, left: 32, right: width, top: 22, ...heights });
-});
-
-test.each([
   ['at most 18 px wide', [5, 10], 18, [40, 80]],
   ['at most half of the width of their day', [5, 10, 5, 5], 10, [30, 50, 70, 90]],
 ])('the bars of the chart are %s and in the middle of it', (_, values, width, centers) => {
-  const plot = { width: 100, height: 196, left: 20, right: 100, top: 22, bottom: 172 };
-  const bars = layOutBars(values, 10, plot);
+  const plot = { width: 100, height: 196, left: 20, right: 100, top: 22, bottom: 172, maximum: 10 };
+  const bars = layOutBars(values, plot);
   expect(bars.map((bar) => [bar.center, bar.x, bar.width])).toEqual(
     centers.map((center) => [center, center - width / 2, width]),
   );

@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { formatCompact } from '@/lib/format-numbers';
-import { yOf, type Plot } from './chart-scale';
+import { axisTicks, yOf, type Plot } from './chart-scale';
 
 /** The width of the dashboard's content in CSS pixels, computed from the classes of the dialog. */
 export function estimateContentWidth(): number {
@@ -33,42 +32,21 @@ export function useWidth(element: RefObject<HTMLElement | null>, estimate: numbe
   return width;
 }
 
-interface Tick {
-  value: number;
-  label: string;
-}
-
-/** The labels of an axis: 0, the middle and the maximum. */
-export function axisTicks(maximum: number): Tick[] {
-  return [0, maximum / 2, maximum].map((value) => ({ value, label: formatCompact(value) }));
-}
-
-/** The width in CSS pixels that is reserved per character of a label. */
-const CHARACTER_WIDTH = 8;
-
-/** The width in CSS pixels of the labels with their distance from the plot. */
-export function axisLabelWidth(ticks: readonly Tick[]): number {
-  return (Math.max(...ticks.map(({ label }) => label.length)) + 1) * CHARACTER_WIDTH;
-}
-
 /** The SVG of a chart, in the size of its plot, with the labelled lines of its axis. */
 export function ChartFrame({
   box,
   plot,
-  ticks,
   label,
   children,
 }: {
   /** The element whose width the chart takes. */
   box: RefObject<HTMLDivElement | null>;
   plot: Plot;
-  ticks: readonly Tick[];
   /** The text alternative. */
   label: string;
   children: ReactNode;
 }) {
   const { width, height, left, right } = plot;
-  const maximum = ticks.at(-1)?.value ?? 0;
   return (
     <div ref={box}>
       <svg
@@ -79,8 +57,8 @@ export function ChartFrame({
         aria-label={label}
         className="num block overflow-visible fill-muted text-12"
       >
-        {ticks.map((tick) => {
-          const y = yOf(tick.value, maximum, plot);
+        {axisTicks(plot.maximum).map((tick) => {
+          const y = yOf(tick.value, plot);
           return (
             <Fragment key={tick.value}>
               <line

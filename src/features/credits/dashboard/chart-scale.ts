@@ -1,3 +1,5 @@
+import { formatCompact } from '@/lib/format-numbers';
+
 /** Axis maxima whose half is a round number too, because the axis has a line in its middle. */
 const STEPS = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10];
 
@@ -10,6 +12,16 @@ export function axisMaximum(largest: number): number {
   return Number((step * unit).toPrecision(2));
 }
 
+/** The labels of an axis: 0, the middle and the maximum. */
+export function axisTicks(maximum: number) {
+  return [0, maximum / 2, maximum].map((value) => ({ value, label: formatCompact(value) }));
+}
+
+/** The width in CSS pixels of an axis' labels, at 8 px a character, with a distance of 8 px. */
+export function axisLabelWidth(maximum: number): number {
+  return (Math.max(...axisTicks(maximum).map(({ label }) => label.length)) + 1) * 8;
+}
+
 /** The size of a chart and the area between its axes, in CSS pixels. */
 export interface Plot {
   width: number;
@@ -19,17 +31,20 @@ export interface Plot {
   right: number;
   top: number;
   bottom: number;
+  /** The value at the top of the vertical axis, which starts at 0. */
+  maximum: number;
 }
 
-/** The position of a value on an axis from 0 to `maximum`. */
-export function yOf(value: number, maximum: number, { top, bottom }: Plot): number {
+/** The position of a value on the vertical axis. */
+export function yOf(value: number, { top, bottom, maximum }: Plot): number {
   return bottom - (value / maximum) * (bottom - top);
 }
 
-/** The spending chart's sizes for a width; `labelWidth` is the width of the axis' labels. In CSS pixels. */
-export function layOutPlot(width: number, labelWidth: number): Plot {
+/** The plot of the spending chart for a width in CSS pixels. */
+export function layOutPlot(width: number, maximum: number): Plot {
   const height = width < 480 ? 170 : 196;
-  return { width, height, left: labelWidth, right: width, top: 22, bottom: height - 24 };
+  const left = Math.max(32, axisLabelWidth(maximum));
+  return { width, height, left, right: width, top: 22, bottom: height - 24, maximum };
 }
 
 /** One bar, in CSS pixels. */
@@ -42,13 +57,13 @@ export interface Bar {
   slotWidth: number;
 }
 
-/** One bar per value, on an axis from 0 to `maximum`. */
-export function layOutBars(values: readonly number[], maximum: number, plot: Plot): Bar[] {
+/** One bar per value. */
+export function layOutBars(values: readonly number[], plot: Plot): Bar[] {
   const slotWidth = (plot.width - plot.left) / values.length;
   const width = Math.min(18, slotWidth / 2);
   return values.map((value, index) => {
     const center = plot.left + slotWidth * (index + 0.5);
-    const height = (Math.max(0, value) / maximum) * (plot.bottom - plot.top);
+    const height = plot.bottom - yOf(Math.max(0, value), plot);
     return {
       x: center - width / 2,
       width,

@@ -14,7 +14,7 @@ import { isPlansLeadVisible } from '@/resources/subscription/visibility';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { EmptyPanel } from '@/ui/panels';
-import { ChartSkeleton, CreditHistorySkeleton } from './dashboard-skeletons';
+import { ChartSkeleton, CreditHistorySkeleton, summaryColumns } from './dashboard-skeletons';
 import { SectionFailure, TabFailure } from './load-failure';
 import { OutlookSection } from './outlook-section';
 import { RewardList } from './reward-list';
@@ -69,7 +69,7 @@ function LoadedHistory({
   return (
     <>
       <PlansLead />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 max-sm:py-5 md:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]">
+      <div className={summaryColumns}>
         <UsageSummary summary={summary} />
         <SpendPerDay now={now} />
       </div>

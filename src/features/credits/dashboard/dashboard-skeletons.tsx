@@ -10,11 +10,15 @@ export function ChartSkeleton() {
   );
 }
 
+/** The columns of the summary and the spend chart. */
+export const summaryColumns =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 max-sm:py-5 md:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]';
+
 /** The skeleton of the Credit History tab. */
 export function CreditHistorySkeleton() {
   return (
     <SkeletonGroup label="Loading your credit history">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 max-sm:py-5 md:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]">
+      <div className={summaryColumns}>
         <div>
           <Skeleton className="h-4 w-32 rounded-mark" />
           <Skeleton className="mt-2 h-12 w-36 rounded-control" />

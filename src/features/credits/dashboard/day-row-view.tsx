@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
 import { cx } from '@/lib/cx';
-import { formatSigned } from '@/lib/format-numbers';
 import { Icon } from '@/ui/icon';
 import type { VirtualRows } from '@/ui/use-virtual-rows';
 import type { DayRow } from './day-rows';
@@ -97,7 +96,7 @@ function DayHead({
         </h3>
         <span className="text-muted">{countOf(day.count, 'transaction')}</span>
       </div>
-      <Amount text={formatSigned(day.totalAmount)} isPlus={day.totalAmount > 0} />
+      <Amount amount={day.totalAmount} isCredit={day.totalAmount > 0} />
     </div>
   );
 }
@@ -137,7 +136,7 @@ function PlatformRow({
           {countOf(platform.count, 'transaction')}
         </span>
       </span>
-      <Amount text={formatSigned(platform.totalAmount)} isPlus={platform.isCredit} />
+      <Amount amount={platform.totalAmount} isCredit={platform.isCredit} />
       {isOpen ? UP : DOWN}
     </button>
   );

@@ -3,55 +3,55 @@ import { dayInWords, shortDay } from '@/lib/dates';
 import { formatWhole } from '@/lib/format-decimals';
 import { formatCompact } from '@/lib/format-numbers';
 import {
+  expiresUnused,
   HORIZON_DAYS,
   type Forecast,
   type OutlookExpiry,
 } from '@/resources/credits/outlook/outlook';
-import {
-  axisLabelWidth,
-  axisTicks,
-  ChartFrame,
-  ChartTable,
-  estimateContentWidth,
-  useWidth,
-} from './chart-frame';
+import { ChartFrame, ChartTable, estimateContentWidth, useWidth } from './chart-frame';
 import { axisMaximum, yOf } from './chart-scale';
-import { axisDays, balancePath, highestFrom, laneLabels, outlookPlot, xOf } from './outlook-scale';
-import type { LaneLabel, OutlookPlot } from './outlook-scale';
-import { describeForecast, isLost } from './outlook-text';
+import {
+  axisDays,
+  balanceArea,
+  balanceLine,
+  highestBalanceFrom,
+  layOutExpiryLabels,
+  outlookPlot,
+  xOf,
+} from './outlook-scale';
+import type { LabelPosition, OutlookPlot } from './outlook-scale';
+import { describeChart } from './outlook-text';
 
-/** The mean width of a character of 12 px. */
-const CHARACTER = 6.6;
+/** The mean width in CSS pixels of a character of 12 px. */
+const CHARACTER_WIDTH = 6.6;
 
 /** The balance of the next 60 days, and below it what expires when, with a table of the same. */
 export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, estimateContentWidth());
   const { credits, points, expiries, lastDay } = outlook;
-  const top = axisMaximum(credits);
-  const ticks = axisTicks(top);
-  const plot = outlookPlot(width, axisLabelWidth(ticks));
+  const plot = outlookPlot(width, axisMaximum(credits));
 
   return (
     <figure className="mt-4">
-      <ChartFrame box={box} plot={plot} ticks={ticks} label={describeForecast(outlook)}>
-        <path d={balancePath(points, { top, plot, isArea: true })} className="fill-credit-tint" />
+      <ChartFrame box={box} plot={plot} label={describeChart(outlook)}>
+        <path d={balanceArea(points, plot)} className="fill-credit-tint" />
         <path
-          d={balancePath(points, { top, plot })}
+          d={balanceLine(points, plot)}
           fill="none"
           strokeWidth={2}
           strokeLinejoin="round"
           className="stroke-credit-graphic"
         />
-        <circle cx={plot.left} cy={yOf(credits, top, plot)} r={4} className="fill-ink" />
+        <circle cx={plot.left} cy={yOf(credits, plot)} r={4} className="fill-ink" />
         <text
           x={plot.left + 10}
-          y={Math.max(10, yOf(credits, top, plot) - 4)}
+          y={Math.max(10, yOf(credits, plot) - 4)}
           className="fill-ink font-semibold"
         >
           {`${formatWhole(credits)} today`}
         </text>
-        <End outlook={outlook} top={top} plot={plot} />
+        <EndLabel outlook={outlook} plot={plot} />
         {axisDays(now, plot).map(({ day, x }) => (
           <text key={day} x={x} y={plot.bottom + 18} textAnchor="middle">
             {shortDay(day)}
@@ -60,7 +60,7 @@ export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number 
         <text x={plot.right} y={plot.bottom + 18} textAnchor="end">
           {shortDay(lastDay)}
         </text>
-        <Lane expiries={expiries} plot={plot} />
+        <ExpiryMarks expiries={expiries} plot={plot} />
       </ChartFrame>
       {expiries.length > 0 && (
         <ChartTable
@@ -78,16 +78,16 @@ export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number 
 }
 
 /** The label at the end of the line: the day on which credits run out, or what is left on the last day. */
-function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: OutlookPlot }) {
+function EndLabel({ outlook, plot }: { outlook: Forecast; plot: OutlookPlot }) {
   const { runsOutOn, left, lastDay, points } = outlook;
   if (runsOutOn === null) {
     const text = `${formatWhole(left)} on ${shortDay(lastDay)}`;
-    const days = ((text.length * CHARACTER) / (plot.right - plot.left)) * HORIZON_DAYS;
-    const highest = highestFrom(points, HORIZON_DAYS - days);
+    const days = ((text.length * CHARACTER_WIDTH) / (plot.right - plot.left)) * HORIZON_DAYS;
+    const highest = highestBalanceFrom(points, HORIZON_DAYS - days);
     return (
       <text
         x={plot.right}
-        y={yOf(highest, top, plot) - 9}
+        y={yOf(highest, plot) - 9}
         textAnchor="end"
         className="fill-ink font-semibold"
       >
@@ -97,7 +97,7 @@ function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: Out
   }
   const x = xOf(points.at(-1)?.inDays ?? 0, plot);
   const text = `About ${shortDay(runsOutOn)}`;
-  const half = (text.length * CHARACTER) / 2;
+  const half = (text.length * CHARACTER_WIDTH) / 2;
   // At the left edge, a label above the dot would cover the line of the balance.
   const isBeside = x - half < plot.left;
   return (
@@ -118,25 +118,37 @@ function End({ outlook, top, plot }: { outlook: Forecast; top: number; plot: Out
   );
 }
 
-/** The two parts of a mark's label: the credits, and the day, with the total if some will be lost. */
-function labelOf(expiry: OutlookExpiry, isNarrow: boolean): [figure: string, rest: string] {
+/** The two parts of a mark's label: the credits, and the day, with the total if some expire unused. */
+function labelParts(expiry: OutlookExpiry, isNarrow: boolean): [figure: string, rest: string] {
   const day = shortDay(expiry.day);
-  if (!isLost(expiry)) return [formatCompact(expiry.credits), day];
-  const lost = `−${formatCompact(Math.floor(expiry.unused))}`;
-  return [lost, isNarrow ? day : `of ${formatCompact(expiry.credits)}, ${day}`];
+  if (!expiresUnused(expiry)) return [formatCompact(expiry.credits), day];
+  const unused = `−${formatCompact(Math.floor(expiry.unused))}`;
+  return [unused, isNarrow ? day : `of ${formatCompact(expiry.credits)}, ${day}`];
 }
 
-/** The expiring credits: a filled mark has credits that will be lost, an outlined one has none. */
-function Lane({ expiries, plot }: { expiries: readonly OutlookExpiry[]; plot: OutlookPlot }) {
+/** The expiries below the axis; the mark is filled if credits will expire unused, else outlined. */
+function ExpiryMarks({
+  expiries,
+  plot,
+}: {
+  expiries: readonly OutlookExpiry[];
+  plot: OutlookPlot;
+}) {
   const marks = expiries.map((expiry) => {
-    const parts = labelOf(expiry, plot.isNarrow);
+    const parts = labelParts(expiry, plot.isNarrow);
     const characters = plot.isNarrow
       ? Math.max(...parts.map(({ length }) => length))
       : parts.join(' ').length;
     const x = xOf(expiry.inDays, plot);
-    return { expiry, parts, x, width: characters * CHARACTER, isFirst: isLost(expiry) };
+    return {
+      expiry,
+      parts,
+      x,
+      width: characters * CHARACTER_WIDTH,
+      hasPriority: expiresUnused(expiry),
+    };
   });
-  const labels = laneLabels(marks, plot);
+  const labels = layOutExpiryLabels(marks, plot);
 
   return marks.map(({ expiry, parts, x }, index) => (
     <g key={expiry.day}>
@@ -153,20 +165,20 @@ function Lane({ expiries, plot }: { expiries: readonly OutlookExpiry[]; plot: Ou
         cy={plot.bottom + 44}
         r={5}
         strokeWidth={2.5}
-        className={`stroke-credit-graphic ${isLost(expiry) ? 'fill-credit-graphic' : 'fill-surface'}`}
+        className={`stroke-credit-graphic ${expiresUnused(expiry) ? 'fill-credit-graphic' : 'fill-surface'}`}
       />
-      <Label parts={parts} position={labels[index] ?? null} plot={plot} />
+      <ExpiryLabel parts={parts} position={labels[index] ?? null} plot={plot} />
     </g>
   ));
 }
 
-function Label({
+function ExpiryLabel({
   parts: [figure, rest],
   position,
   plot,
 }: {
   parts: [string, string];
-  position: LaneLabel | null;
+  position: LabelPosition | null;
   plot: OutlookPlot;
 }) {
   if (!position) return null;

@@ -3,11 +3,10 @@ import { countOf } from '@/lib/count-of';
 import { shortDay } from '@/lib/dates';
 import { formatWhole } from '@/lib/format-decimals';
 import { formatNumber } from '@/lib/format-numbers';
-import type { Forecast } from '@/resources/credits/outlook/outlook';
+import { expiresUnused, type Forecast } from '@/resources/credits/outlook/outlook';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { TooltipPanel } from '@/ui/tooltip';
-import { isLost } from './outlook-text';
 
 /** A figure after the character U+2212, the minus sign. */
 const minus = (figure: string) => `−${figure}`;
@@ -18,7 +17,7 @@ export function OutlookReasons({ outlook }: { outlook: Forecast }) {
   const { days, spent, refunded, perDay } = spending;
   const end = points.at(-1)?.inDays ?? 0;
   const unused = expiries
-    .filter((expiry) => isLost(expiry) && expiry.inDays <= end)
+    .filter((expiry) => expiresUnused(expiry) && expiry.inDays <= end)
     .reduce((sum, expiry) => sum + expiry.unused, 0);
   const rows: [label: string, value: string][] = [
     [`Spent in the last ${days} days`, minus(formatNumber(spent))],

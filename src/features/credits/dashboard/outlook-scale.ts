@@ -1,22 +1,23 @@
 import { startOfDay } from '@/lib/dates';
 import { HORIZON_DAYS, type BalancePoint } from '@/resources/credits/outlook/outlook';
-import { yOf, type Plot } from './chart-scale';
+import { axisLabelWidth, yOf, type Plot } from './chart-scale';
 
 /** The layout of the chart, in CSS pixels. */
 export interface OutlookPlot extends Plot {
   isNarrow: boolean;
 }
 
-/** The layout for a width; `labelWidth` is the width of the axis' labels. Both in CSS pixels. */
-export function outlookPlot(width: number, labelWidth: number): OutlookPlot {
+/** The plot of the outlook's chart for a width in CSS pixels. */
+export function outlookPlot(width: number, maximum: number): OutlookPlot {
   const isNarrow = width < 480;
   return {
     width,
     height: isNarrow ? 238 : 206,
-    left: Math.max(isNarrow ? 34 : 40, labelWidth),
+    left: Math.max(isNarrow ? 34 : 40, axisLabelWidth(maximum)),
     right: width - 6,
     top: 14,
     bottom: 150,
+    maximum,
     isNarrow,
   };
 }
@@ -26,24 +27,22 @@ export function xOf(inDays: number, { left, right }: OutlookPlot): number {
   return left + ((right - left) * inDays) / HORIZON_DAYS;
 }
 
-/** The balance as the path of an SVG; `isArea` closes it along the axis. */
-export function balancePath(
-  points: readonly BalancePoint[],
-  { top, plot, isArea = false }: { top: number; plot: OutlookPlot; isArea?: boolean },
-): string {
-  const line = points
-    .map(
-      ({ inDays, credits }) =>
-        `${xOf(inDays, plot).toFixed(1)} ${yOf(credits, top, plot).toFixed(1)}`,
-    )
-    .join('L');
-  if (!isArea) return `M${line}`;
+/** The line of the balance as an SVG path. */
+export function balanceLine(points: readonly BalancePoint[], plot: OutlookPlot): string {
+  const corners = points.map(
+    ({ inDays, credits }) => `${xOf(inDays, plot).toFixed(1)} ${yOf(credits, plot).toFixed(1)}`,
+  );
+  return `M${corners.join('L')}`;
+}
+
+/** The area below that line as an SVG path. */
+export function balanceArea(points: readonly BalancePoint[], plot: OutlookPlot): string {
   const end = xOf(points.at(-1)?.inDays ?? 0, plot).toFixed(1);
-  return `M${line}L${end} ${plot.bottom}L${plot.left} ${plot.bottom}z`;
+  return `${balanceLine(points, plot)}L${end} ${plot.bottom}L${plot.left} ${plot.bottom}z`;
 }
 
 /** Half the width of a day's label. */
-const DAY_LABEL = 24;
+const DAY_LABEL_RADIUS = 24;
 
 /** The days below the axis: the 1st, 8th, 15th and 22nd of a month, on phones the 1st and 15th. */
 export function axisDays(now: number, plot: OutlookPlot): { day: number; x: number }[] {
@@ -52,7 +51,7 @@ export function axisDays(now: number, plot: OutlookPlot): { day: number; x: numb
   for (let inDays = 0; inDays < HORIZON_DAYS; inDays += 1) {
     const day = startOfDay(now, inDays);
     const x = xOf(inDays, plot);
-    const isFree = x - plot.left > DAY_LABEL && plot.right - x > 4 * DAY_LABEL;
+    const isFree = x - plot.left > DAY_LABEL_RADIUS && plot.right - x > 4 * DAY_LABEL_RADIUS;
     if (isFree && shown.includes(new Date(day).getDate())) days.push({ day, x });
   }
   return days;
@@ -60,8 +59,8 @@ export function axisDays(now: number, plot: OutlookPlot): { day: number; x: numb
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** The label of a mark in the lane below the axis. */
-export interface LaneLabel {
+/** The position of a label beside or below an expiry's mark. */
+export interface LabelPosition {
   x: number;
   anchor: Anchor;
 }
@@ -73,33 +72,37 @@ function extent(x: number, anchor: Anchor, width: number): [number, number] {
 }
 
 /** Distance of a label beside a mark from the middle of the mark. */
-const BESIDE = 11;
+const LABEL_DISTANCE = 11;
 /** Half the width of a mark. */
-const MARK = 5;
+const MARK_RADIUS = 5;
+/** The minimum distance between two labels. */
 const GAP = 4;
 
 /**
  * The positions of the marks' labels: beside the marks, on phones below them. A label without room
- * between its neighbours is `null`; labels with `isFirst` are placed before the others.
+ * between its neighbours is `null`; labels with `hasPriority` are placed before the others.
  */
-export function laneLabels(
-  marks: readonly { x: number; width: number; isFirst: boolean }[],
+export function layOutExpiryLabels(
+  marks: readonly { x: number; width: number; hasPriority: boolean }[],
   plot: OutlookPlot,
-): (LaneLabel | null)[] {
-  const labels: (LaneLabel | null)[] = marks.map(() => null);
+): (LabelPosition | null)[] {
+  const labels: (LabelPosition | null)[] = marks.map(() => null);
   const anchors: Anchor[] = plot.isNarrow ? ['middle', 'start', 'end'] : ['start', 'end'];
   const taken: [number, number][] = [];
   const order = [...marks.entries()].sort(
-    ([, first], [, second]) => Number(second.isFirst) - Number(first.isFirst),
+    ([, first], [, second]) => Number(second.hasPriority) - Number(first.hasPriority),
   );
   for (const [index, { x, width }] of order) {
     // Labels beside the marks must not cover another mark; those below them can't.
     const others = plot.isNarrow ? [] : marks.filter((_, other) => other !== index);
-    const blocked = [...taken, ...others.map((mark) => [mark.x - MARK, mark.x + MARK] as const)];
+    const blocked = [
+      ...taken,
+      ...others.map((mark) => [mark.x - MARK_RADIUS, mark.x + MARK_RADIUS] as const),
+    ];
     const label = anchors
       .map((anchor) => ({
         anchor,
-        x: x + (plot.isNarrow ? 0 : BESIDE * (anchor === 'end' ? -1 : 1)),
+        x: x + (plot.isNarrow ? 0 : LABEL_DISTANCE * (anchor === 'end' ? -1 : 1)),
       }))
       .find((candidate) => {
         const [from, to] = extent(candidate.x, candidate.anchor, width);
@@ -114,7 +117,7 @@ export function laneLabels(
 }
 
 /** The highest balance from a day on; a label above it does not overlap the line. */
-export function highestFrom(points: readonly BalancePoint[], inDays: number): number {
+export function highestBalanceFrom(points: readonly BalancePoint[], inDays: number): number {
   return points.reduce((highest, point, index) => {
     if (point.inDays >= inDays) return Math.max(highest, point.credits);
     const next = points[index + 1];

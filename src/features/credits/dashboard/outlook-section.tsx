@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { OutlookChart } from './outlook-chart';
 import { OutlookReasons } from './outlook-reasons';
-import { cutText, describeOutlook } from './outlook-text';
+import { historyLimitText, describeOutlook } from './outlook-text';
 
 export interface OutlookSectionProps {
   stacks: Stacks;
@@ -80,7 +80,7 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
             </h3>
             <p className="mt-0.5 text-muted">{text}</p>
             {!outlook.spending.isComplete && (
-              <p className="mt-0.5 text-muted">{cutText(outlook.spending.days)}</p>
+              <p className="mt-0.5 text-muted">{historyLimitText(outlook.spending.days)}</p>
             )}
           </div>
           <OutlookReasons outlook={outlook} />

@@ -1,27 +1,22 @@
 import { countOf } from '@/lib/count-of';
-import { dayInWords, shortDay } from '@/lib/dates';
+import { dayInWords } from '@/lib/dates';
 import { formatWhole } from '@/lib/format-decimals';
+import { expiresUnused } from '@/resources/credits/outlook/outlook';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
-import { expiresText, onDay, paceText } from '@/resources/credits/outlook/text';
+import { expiresText, forecastText, onDay, paceText } from '@/resources/credits/outlook/text';
 
 /** The text of an outlook: a title and one or two sentences (docs/product/credits.md#outlook). */
-export interface OutlookText {
+interface OutlookText {
   title: string;
   text: string;
 }
 
-/** Whether at least one whole credit will expire unused. */
-export function isLost({ unused }: OutlookExpiry): boolean {
-  return unused >= 1;
-}
-
-function forecastText({ spending, expiries, runsOutOn, lastDay, points }: Forecast): OutlookText {
-  const pace = `At ${paceText(spending.perDay)} a day your credits`;
+function describeForecast(forecast: Forecast): OutlookText {
+  const { spending, expiries, runsOutOn, points } = forecast;
   const isToday = runsOutOn !== null && (points.at(-1)?.inDays ?? 0) < 1;
-  const end =
-    runsOutOn === null ? `last past ${shortDay(lastDay)}` : `last to about ${shortDay(runsOutOn)}`;
-  const [first, second] = expiries.filter(isLost);
+  const end = isToday ? 'run out today' : `last ${forecastText(forecast)}`;
+  const [first, second] = expiries.filter(expiresUnused);
   const [next] = expiries;
   const text = first
     ? `${formatWhole(first.unused)} will expire unused ${onDay(first)}` +
@@ -29,7 +24,7 @@ function forecastText({ spending, expiries, runsOutOn, lastDay, points }: Foreca
     : next
       ? `${expiresText(next)}; at this pace you use ${formatWhole(next.credits) === '1' ? 'it' : 'them'} first.`
       : 'Nothing expires in the next 60 days.';
-  return { title: isToday ? `${pace} run out today` : `${pace} ${end}`, text };
+  return { title: `At ${paceText(spending.perDay)} a day your credits ${end}`, text };
 }
 
 function nextExpiry([next]: readonly OutlookExpiry[]): string {
@@ -37,13 +32,13 @@ function nextExpiry([next]: readonly OutlookExpiry[]): string {
 }
 
 function shortHistoryText({ days, isComplete }: Spending): string {
-  if (!isComplete) return `${cutText(days)} A forecast needs 7 days.`;
+  if (!isComplete) return `${historyLimitText(days)} A forecast needs 7 days.`;
   if (days === 0) return 'You have no spending so far.';
   return `You have ${countOf(days, 'day')} of spending so far.`;
 }
 
-/** The note that only the latest 500 transactions were loaded. */
-export function cutText(days: number): string {
+/** The note that only the latest 500 transactions were loaded, which cover this many days. */
+export function historyLimitText(days: number): string {
   return `Your latest 500 transactions reach back ${countOf(days, 'whole day')}.`;
 }
 
@@ -52,7 +47,7 @@ export function describeOutlook(outlook: Outlook): OutlookText {
   const { spending } = outlook;
   switch (outlook.state) {
     case 'forecast':
-      return forecastText(outlook);
+      return describeForecast(outlook);
     case 'no-credits':
       return {
         title: 'No credits left',
@@ -79,14 +74,8 @@ export function describeOutlook(outlook: Outlook): OutlookText {
 }
 
 /** The text alternative of the chart. */
-export function describeForecast({
-  credits,
-  expiries,
-  runsOutOn,
-  lastDay,
-  left,
-}: Forecast): string {
-  const drops = expiries.filter(isLost).length;
+export function describeChart({ credits, expiries, runsOutOn, lastDay, left }: Forecast): string {
+  const drops = expiries.filter(expiresUnused).length;
   const end =
     runsOutOn === null
       ? `to ${formatWhole(left)} on ${dayInWords(lastDay)}`

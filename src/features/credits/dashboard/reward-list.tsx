@@ -9,7 +9,7 @@ import {
   filterRewards,
   hasStudentLabel,
   nextReward,
-  REWARD_FIGURE,
+  REWARD_CREDITS,
   REWARD_FILTERS,
   rewardTag,
   type RewardFilter,
@@ -149,7 +149,7 @@ const RewardCard = memo(function RewardCard({ reward, now }: { reward: Reward; n
         </div>
         <p className="num flex items-center gap-1.5 font-semibold text-credit-text">
           <CreditCoin />
-          <span>{REWARD_FIGURE}</span> <span className="sr-only">credits</span>
+          <span>{REWARD_CREDITS}</span> <span className="sr-only">credits</span>
         </p>
       </div>
       <p className="num mt-2.5 text-ink-2">

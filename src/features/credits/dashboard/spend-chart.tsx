@@ -2,14 +2,7 @@ import { useDeferredValue, useRef } from 'react';
 import { dayInWords, shortDay } from '@/lib/dates';
 import { formatCompact, formatNumber } from '@/lib/format-numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
-import {
-  axisLabelWidth,
-  axisTicks,
-  ChartFrame,
-  ChartTable,
-  estimateContentWidth,
-  useWidth,
-} from './chart-frame';
+import { ChartFrame, ChartTable, estimateContentWidth, useWidth } from './chart-frame';
 import { axisMaximum, barPath, barsPerLabel, layOutBars, layOutPlot } from './chart-scale';
 import type { Bar, Plot } from './chart-scale';
 
@@ -20,9 +13,6 @@ function estimateWidth(): number {
   return estimateContentWidth() - summaryWidth;
 }
 
-/** The minimum width of the axis' labels in CSS pixels. */
-const MIN_LABEL_WIDTH = 32;
-
 /** Credits spent per day as a bar chart, with a visually hidden table for screen readers. */
 export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,9 +21,7 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
   const rendersTable = useDeferredValue(true, false);
   const total = days.reduce((sum, { credits }) => sum + credits, 0);
   const highest = Math.max(...days.map(({ credits }) => credits));
-  const maximum = axisMaximum(highest);
-  const ticks = axisTicks(maximum);
-  const plot = layOutPlot(width, Math.max(MIN_LABEL_WIDTH, axisLabelWidth(ticks)));
+  const plot = layOutPlot(width, axisMaximum(highest));
   const period = days.length === 1 ? 'today' : `in ${days.length} days`;
 
   return (
@@ -42,8 +30,8 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
         <span className="font-semibold">Spend per day</span>
         <span className="num text-muted">{`${formatNumber(total)} ${period}`}</span>
       </figcaption>
-      <ChartFrame box={box} plot={plot} ticks={ticks} label={describeSpending(days)}>
-        <Bars days={days} maximum={maximum} highest={highest} plot={plot} />
+      <ChartFrame box={box} plot={plot} label={describeSpending(days)}>
+        <Bars days={days} highest={highest} plot={plot} />
       </ChartFrame>
       {rendersTable && (
         <ChartTable
@@ -58,19 +46,15 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
 
 function Bars({
   days,
-  maximum,
   highest,
   plot,
 }: {
   days: readonly SpentOnDay[];
-  /** The maximum of the axis. */
-  maximum: number;
   highest: number;
   plot: Plot;
 }) {
   const bars = layOutBars(
     days.map(({ credits }) => credits),
-    maximum,
     plot,
   );
   const [first] = bars;

@@ -1,11 +1,16 @@
 import { Fragment } from 'react';
 import { cx } from '@/lib/cx';
+import { formatSigned } from '@/lib/format-numbers';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { formatAmount, formatBalance } from './transaction-text';
 
-/** An amount at the end of its row; green if it was added. */
-export function Amount({ text, isPlus }: { text: string; isPlus: boolean }) {
-  return <span className={cx('num ml-auto font-semibold', isPlus && 'text-positive')}>{text}</span>;
+/** A total at the end of its row; green if credits were added. */
+export function Amount({ amount, isCredit }: { amount: number; isCredit: boolean }) {
+  return (
+    <span className={cx('num ml-auto font-semibold', isCredit && 'text-positive')}>
+      {formatSigned(amount)}
+    </span>
+  );
 }
 
 /** Created once, because there can be thousands of rows. */

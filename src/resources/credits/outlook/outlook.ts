@@ -2,7 +2,7 @@ import { differenceInCalendarDays } from 'date-fns';
 import { startOfDay } from '@/lib/dates';
 import type { Stack } from '../stacks/schema';
 import { stackState } from '../stacks/stack';
-import { LEAST_DAYS, recentSpending, type RecentHistory, type Spending } from './pace';
+import { MIN_FORECAST_DAYS, recentSpending, type RecentHistory, type Spending } from './pace';
 
 /** The number of days that a forecast covers (docs/product/credits.md#outlook). */
 export const HORIZON_DAYS = 60;
@@ -16,6 +16,11 @@ export interface OutlookExpiry {
   credits: number;
   /** How many of them are not spent by then. */
   unused: number;
+}
+
+/** Whether at least one whole credit will expire unused. */
+export function expiresUnused({ unused }: OutlookExpiry): boolean {
+  return unused >= 1;
 }
 
 /** A point of the line chart of the balance. */
@@ -152,7 +157,7 @@ export function outlookOf({ stacks, credits, history, now }: OutlookFacts): Outl
   const parts = partsOf({ stacks, credits, now });
   const { lost, usedUntil } = spendParts(parts, perDay);
   const expiries = expiriesOf(parts, lost, now);
-  if (spending.days < LEAST_DAYS) return { state: 'short-history', spending, expiries };
+  if (spending.days < MIN_FORECAST_DAYS) return { state: 'short-history', spending, expiries };
   if (!(perDay > 0)) return { state: 'no-spending', spending, expiries };
 
   const runsOut = usedUntil <= HORIZON_DAYS;

@@ -6,7 +6,7 @@ import { spentPerDay } from '../transactions/spent-per-day';
 /** The number of days whose mean is the pace, today included (docs/product/credits.md#outlook). */
 export const PACE_DAYS = 14;
 /** With fewer days of history there is no forecast. */
-export const LEAST_DAYS = 7;
+export const MIN_FORECAST_DAYS = 7;
 
 /** The newest transactions, from the newest page backwards. */
 export interface RecentHistory {

@@ -4,8 +4,8 @@ import { countOf } from '@/lib/count-of';
 import { isTimestamp } from '@/lib/parse-date';
 import type { Reward } from './schema';
 
-/** The fixed figure of every reward card. */
-export const REWARD_FIGURE = 633;
+/** The credits on every reward card, a fixed number (docs/product/credits.md#rewards). */
+export const REWARD_CREDITS = 633;
 
 /** The reward filters in their order. */
 export const REWARD_FILTERS = ['upcoming', 'completed', 'all'] as const;

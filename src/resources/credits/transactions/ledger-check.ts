@@ -55,10 +55,10 @@ export function ledgerGaps(
     const older = before?.[0];
     if (!before || !newer || !older) continue;
     if (partial.has(newer.day) || partial.has(older.day)) continue;
-    const isJoined = cluster.some((later) =>
+    const balancesMatch = cluster.some((later) =>
       before.some((earlier) => !differ(earlier.balanceAfter, later.balanceBefore)),
     );
-    if (!isJoined) gaps.push({ older, newer });
+    if (!balancesMatch) gaps.push({ older, newer });
     else {
       const inconsistent = cluster.find(isInconsistent);
       if (inconsistent) gaps.push({ older, newer: inconsistent });
