@@ -89,15 +89,14 @@ function usePictureUpload() {
   }, [preview]);
 
   async function send(file: File): Promise<void> {
-    const fetchedAt = () => queryClient.getQueryState(sessionQuery.queryKey)?.dataUpdatedAt;
-    const before = fetchedAt();
     setPreview(URL.createObjectURL(file));
     setProgress(0);
     try {
       await mutateAsync({ file, onProgress: setProgress });
       showToast('success', 'Profile image updated successfully');
+      const isStale = queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated;
       // After a failed refetch of the member, only the preview shows the new picture.
-      if (fetchedAt() !== before) setPreview(null);
+      if (!isStale) setPreview(null);
     } catch (error) {
       console.warn('The profile picture was not uploaded.', error);
       showToast('error', 'Failed to upload profile picture');

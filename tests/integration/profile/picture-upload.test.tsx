@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sessionQuery } from '@/resources/session/queries';
 import { deferred } from '../../helpers/deferred';
 import { mockApi, openProfile } from './open-profile';
 
@@ -130,4 +131,22 @@ it('a new picture remains when the refetch of the member fails', async () => {
   expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
   expect(picture()?.src).toBe(PREVIEW);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Profile');
+});
+
+it('a new picture remains when the member was refetched during the upload and the refetch after it fails', async () => {
+  const { queryClient } = await open();
+  const upload = deferred();
+  mockApi.server.use(
+    http.post('*/api/upload-profile-pic', async () => {
+      await upload.promise;
+      return undefined;
+    }),
+  );
+  choose(photo());
+  await waitFor(() => expect(picture()?.src).toBe(PREVIEW));
+  await act(() => queryClient.refetchQueries(sessionQuery));
+  mockApi.server.use(http.get('*/api/user', () => new HttpResponse(null, { status: 500 })));
+  upload.resolve();
+  expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
+  expect(picture()?.src).toBe(PREVIEW);
 });
