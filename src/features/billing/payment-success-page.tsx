@@ -13,8 +13,8 @@ import type { Payment } from '@/resources/payments/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
+import { RetryButton } from '@/ui/retry-button';
 import { Skeleton } from '@/ui/skeleton';
 import { BackToTool, useReturnTool } from './back-to-tool';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
@@ -126,14 +126,15 @@ function CreditsAdded({ credits }: { credits: number }) {
 
 /** The balance after a payment (docs/product/purchase.md#back-to-the-tool). */
 function NewBalance() {
-  const { data, isError, isFetching, refetch } = useQuery(balanceQuery);
+  const query = useQuery(balanceQuery);
+  const { data, isError, isFetching } = query;
   if (isError) {
     return (
       <span className="flex flex-wrap items-center justify-end gap-x-3">
         Couldn’t load your balance
-        <Button variant="link" busy={isFetching} onClick={() => void refetch()}>
+        <RetryButton query={query} variant="link">
           Retry
-        </Button>
+        </RetryButton>
       </span>
     );
   }

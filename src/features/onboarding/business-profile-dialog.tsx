@@ -111,10 +111,14 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
         <DropZone
           count={documents.count}
           isOver={isOver}
-          isClosed={isUploading}
+          isDisabled={isUploading}
           onFiles={documents.add}
         />
-        <DocumentMessages notes={documents.notes} end={upload.end} onRetry={documents.submit} />
+        <DocumentMessages
+          notes={documents.notes}
+          problem={upload.problem}
+          onRetry={documents.submit}
+        />
         <PendingFiles files={documents.pending} share={upload.share} onRemove={documents.remove} />
         <UploadedFiles
           files={documents.uploaded}

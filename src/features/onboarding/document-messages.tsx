@@ -2,7 +2,7 @@ import { focusOnMount } from '@/lib/focus-on-mount';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ClampedText } from './clamped-text';
-import type { Notes, UploadEnd } from './use-documents';
+import type { Notes, UploadProblem } from './use-documents';
 
 /** After this many messages, only the number of further files shows. */
 const MAX_MESSAGES = 10;
@@ -13,23 +13,27 @@ const MAX_MESSAGES = 10;
  */
 export function DocumentMessages({
   notes,
-  end,
+  problem,
   onRetry,
 }: {
   notes: Notes | null;
-  end: UploadEnd;
+  problem: UploadProblem;
   onRetry: () => void;
 }) {
-  if (!notes && !end) return null;
+  if (!notes && !problem) return null;
   return (
     <div
       // A new key per message re-creates the alert, so that screen readers announce each one.
-      key={JSON.stringify([notes, end])}
+      key={JSON.stringify([notes, problem])}
       ref={notes?.tone === 'warn' ? undefined : focusOnMount}
       tabIndex={-1}
       className="mt-3 outline-none"
     >
-      {notes ? <NotesAlert {...notes} /> : <EndAlert end={end} onRetry={onRetry} />}
+      {notes ? (
+        <NotesAlert {...notes} />
+      ) : (
+        <UploadProblemAlert problem={problem} onRetry={onRetry} />
+      )}
     </div>
   );
 }
@@ -55,8 +59,8 @@ function NotesAlert({ tone, messages }: Notes) {
   );
 }
 
-function EndAlert({ end, onRetry }: { end: UploadEnd; onRetry: () => void }) {
-  if (end === 'cancelled') {
+function UploadProblemAlert({ problem, onRetry }: { problem: UploadProblem; onRetry: () => void }) {
+  if (problem === 'cancelled') {
     return <Alert tone="info">The upload was cancelled. Your files are still here.</Alert>;
   }
   return (
@@ -68,7 +72,7 @@ function EndAlert({ end, onRetry }: { end: UploadEnd; onRetry: () => void }) {
         </Button>
       }
     >
-      <p className="wrap-anywhere text-ink">{end && <ClampedText text={end.message} />}</p>
+      <p className="wrap-anywhere text-ink">{problem && <ClampedText text={problem.message} />}</p>
     </Alert>
   );
 }

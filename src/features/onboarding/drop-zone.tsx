@@ -11,12 +11,12 @@ export interface DropZoneProps {
   /** Files are being dragged over the window. */
   isOver: boolean;
   /** Choosing files is disabled. */
-  isClosed: boolean;
+  isDisabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** The area for dropping and choosing documents, with their counter. */
-export function DropZone({ count, isOver, isClosed, onFiles }: DropZoneProps) {
+export function DropZone({ count, isOver, isDisabled, onFiles }: DropZoneProps) {
   const hintId = useId();
   return (
     <div
@@ -34,7 +34,7 @@ export function DropZone({ count, isOver, isClosed, onFiles }: DropZoneProps) {
           <label
             className={cx(
               'relative inline-block rounded-mark underline underline-offset-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-              isClosed
+              isDisabled
                 ? 'text-muted'
                 : 'cursor-pointer text-brand decoration-brand-line after:absolute after:inset-x-0 after:-inset-y-3 hover:decoration-current',
             )}
@@ -43,7 +43,7 @@ export function DropZone({ count, isOver, isClosed, onFiles }: DropZoneProps) {
               type="file"
               multiple
               accept={ACCEPT}
-              disabled={isClosed}
+              disabled={isDisabled}
               aria-describedby={hintId}
               className="sr-only"
               onChange={({ currentTarget }) => {

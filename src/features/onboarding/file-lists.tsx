@@ -9,6 +9,7 @@ import { Alert } from '@/ui/alert';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Meter } from '@/ui/meter';
+import { RetryButton } from '@/ui/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 
 /** A row with a file's type and name; `detail` shows below the name, `children` at the right. */
@@ -154,15 +155,9 @@ export function UploadedFiles({ files, record, disabledReason, onClear }: Upload
           tone="danger"
           className="mt-3"
           action={
-            <Button
-              variant="secondary"
-              size="sm"
-              className="self-center"
-              busy={record.isFetching}
-              onClick={() => void record.refetch()}
-            >
+            <RetryButton query={record} size="sm" className="self-center">
               Retry
-            </Button>
+            </RetryButton>
           }
         >
           Your uploaded files could not be loaded.

@@ -31,20 +31,20 @@ export function OverwriteDialog({ candidates, answers, onDecided }: OverwriteDia
   const allId = useId();
   const flight = useSingleFlight();
   const { mutate, isPending, error } = useMutation(overwriteMutation);
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const rows = listOverwrites(candidates, answers);
   const total = rows.length;
-  const count = rows.filter(({ key }) => !kept.has(key)).length;
+  const count = rows.filter(({ key }) => !deselected.has(key)).length;
 
   function toggle(key: string) {
-    const next = new Set(kept);
+    const next = new Set(deselected);
     if (!next.delete(key)) next.add(key);
-    setKept(next);
+    setDeselected(next);
   }
 
   function overwrite() {
     if (!flight.begin()) return;
-    mutate(selectedCandidates(candidates, kept), {
+    mutate(selectedCandidates(candidates, deselected), {
       onSuccess: onDecided,
       onSettled: flight.end,
     });
@@ -75,7 +75,7 @@ export function OverwriteDialog({ candidates, answers, onDecided }: OverwriteDia
               mixed={count > 0 && count < total}
               disabled={isPending}
               onChange={() =>
-                setKept(new Set(count === total ? rows.map(({ key }) => key) : undefined))
+                setDeselected(new Set(count === total ? rows.map(({ key }) => key) : undefined))
               }
             />
             Select all
@@ -121,7 +121,7 @@ export function OverwriteDialog({ candidates, answers, onDecided }: OverwriteDia
             <OverwritePair
               key={row.key}
               row={row}
-              isSelected={!kept.has(row.key)}
+              isSelected={!deselected.has(row.key)}
               disabled={isPending}
               onToggle={() => toggle(row.key)}
             />
@@ -162,13 +162,13 @@ function OverwritePair({ row, isSelected, disabled, onToggle }: PairProps) {
         </label>
       </h3>
       <dl className="col-start-2 mt-2.5 grid gap-3 sm:grid-cols-2">
-        <Version
+        <AnswerText
           term="Your answer"
           text={before}
           emptyText="No answer yet"
           result={isSelected ? null : 'Stays'}
         />
-        <Version
+        <AnswerText
           term="From your documents"
           text={after}
           emptyText="Empty"
@@ -180,7 +180,7 @@ function OverwritePair({ row, isSelected, disabled, onToggle }: PairProps) {
   );
 }
 
-function Version({
+function AnswerText({
   term,
   text,
   emptyText,
@@ -190,23 +190,23 @@ function Version({
   term: string;
   text: string;
   emptyText: string;
-  /** What happens to the text that will be kept; `null` for the other one. */
+  /** What happens to the text if it is the one that is used; `null` for the other one. */
   result: string | null;
   isNew?: boolean;
 }) {
-  const isKept = result !== null;
+  const isUsed = result !== null;
   return (
     <div
       className={cx(
         'min-w-0 rounded-panel border px-3.5 py-3',
-        !isKept && 'border-line text-muted',
-        isKept && 'text-ink shadow-card',
-        isKept && (isNew ? 'border-brand bg-brand-tint ring-1 ring-brand' : 'border-line-strong'),
+        !isUsed && 'border-line text-muted',
+        isUsed && 'text-ink shadow-card',
+        isUsed && (isNew ? 'border-brand bg-brand-tint ring-1 ring-brand' : 'border-line-strong'),
       )}
     >
       <dt className="mb-1 flex flex-wrap items-center gap-x-1.5 text-12 text-muted">
         {term}
-        {isKept && (
+        {isUsed && (
           <span
             className={cx(
               'ml-auto inline-flex items-center gap-1 font-medium',

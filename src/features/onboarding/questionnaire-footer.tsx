@@ -23,7 +23,7 @@ interface FooterProps {
 /** The buttons of a step and the status of the last save. */
 export function QuestionnaireFooter(props: FooterProps) {
   const { form, formId, lastLabel, onBack, onLater, onDiscard } = props;
-  const pressedAt = useRef(-Infinity);
+  const lastClickAt = useRef(-Infinity);
 
   /**
    * Ignores the second click of a double click, which would show validation errors of a step that
@@ -31,8 +31,8 @@ export function QuestionnaireFooter(props: FooterProps) {
    * `detail` is above 1 too.
    */
   function ignoreDoubleClick(event: MouseEvent) {
-    const isDoubleClick = event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
-    pressedAt.current = event.timeStamp;
+    const isDoubleClick = event.timeStamp - lastClickAt.current < DOUBLE_CLICK_MS;
+    lastClickAt.current = event.timeStamp;
     if (
       event.detail > 1 &&
       (isDoubleClick || blankRequiredFields(form.step, form.answers).length > 0)

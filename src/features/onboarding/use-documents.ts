@@ -33,7 +33,7 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
   const [sent, setSent] = useState<SentFiles | null>(null);
   const uploaded = listedFiles(recorded, sent);
   const upload = useUpload((files) => {
-    setSent({ names: files.map(({ name }) => name), before: uploaded.length });
+    setSent({ names: files.map(({ name }) => name), listedBefore: uploaded.length });
     setPending([]);
   });
 
@@ -94,7 +94,7 @@ const OVERWRITE_PENDING =
   'Your documents suggest other answers. Open your business profile to compare them.';
 
 /** The failure or cancellation of the last upload; `null` without one. */
-export type UploadEnd = { message: string } | 'cancelled' | null;
+export type UploadProblem = { message: string } | 'cancelled' | null;
 
 /**
  * Uploads documents, one upload at a time. Unmounting does not abort it: a toast then shows the
@@ -104,7 +104,7 @@ export type UploadEnd = { message: string } | 'cancelled' | null;
 function useUpload(onDone: (files: readonly File[]) => void) {
   const { mutateAsync } = useMutation(uploadMutation);
   const [share, setShare] = useState<number | null>(null);
-  const [end, setEnd] = useState<UploadEnd>(null);
+  const [problem, setProblem] = useState<UploadProblem>(null);
   const flight = useSingleFlight();
   const attempt = useRef<AbortController | null>(null);
   const isMounted = useIsMounted();
@@ -113,7 +113,7 @@ function useUpload(onDone: (files: readonly File[]) => void) {
     if (!flight.begin()) return;
     const controller = new AbortController();
     attempt.current = controller;
-    setEnd(null);
+    setProblem(null);
     setShare(0);
     try {
       const candidates = await mutateAsync({
@@ -131,7 +131,7 @@ function useUpload(onDone: (files: readonly File[]) => void) {
       else if (!isMounted.current) showToast('info', OVERWRITE_PENDING);
     } catch (error) {
       const message = documentsErrorMessage(error);
-      setEnd(controller.signal.aborted ? 'cancelled' : { message });
+      setProblem(controller.signal.aborted ? 'cancelled' : { message });
       const isHandled = isMounted.current || !useSessionStore.getState().authenticated;
       if (!isHandled) showToast('error', message);
     } finally {
@@ -144,9 +144,9 @@ function useUpload(onDone: (files: readonly File[]) => void) {
   return {
     /** The share that was sent, 0 to 1; `null` without an upload in flight. */
     share,
-    end,
+    problem,
     start,
     cancel: () => attempt.current?.abort(),
-    dismiss: () => setEnd(null),
+    dismiss: () => setProblem(null),
   };
 }

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 import { QuestionDialog } from '@/ui/question-dialog';
+import { RetryButton } from '@/ui/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { GenerationAlert } from './generation-alert';
 import { ProfileTextCard } from './profile-text-card';
@@ -58,15 +59,7 @@ export function GeneratedProfile({ onIncomplete, onEditAnswers }: GeneratedProfi
       <ErrorPanel
         level={3}
         text="Your profile could not be loaded."
-        action={
-          <Button
-            variant="secondary"
-            busy={record.isFetching}
-            onClick={() => void record.refetch()}
-          >
-            Try Again
-          </Button>
-        }
+        action={<RetryButton query={record} />}
       />
     );
   }

@@ -14,6 +14,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { EmptyPanel } from '@/ui/panels';
+import { RetryButton } from '@/ui/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 import { OutputList, type OutputListProps } from './output-list';
@@ -44,11 +45,7 @@ export function OutputResults({
         icon={CloudOff}
         title="Your saved outputs are not here yet"
         text="They’re safe, they just didn’t load. Please try again."
-        action={
-          <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-            Try Again
-          </Button>
-        }
+        action={<RetryButton query={query} />}
       />
     );
   }

@@ -113,7 +113,7 @@ export function counterTone(count: number): 'pos' | 'warn' | 'neg' {
 export interface SentFiles {
   names: readonly string[];
   /** The number of listed files before that upload. */
-  before: number;
+  listedBefore: number;
 }
 
 /**
@@ -125,9 +125,9 @@ export function listedFiles(
   sent: SentFiles | null,
 ): readonly UploadedFile[] {
   // Fewer than before: another tab or device has removed all files.
-  if (!sent || recorded.length < sent.before) return recorded;
+  if (!sent || recorded.length < sent.listedBefore) return recorded;
   const listedNames = new Set(recorded.map(({ fileName }) => fileName));
-  const unlistedCount = sent.before + sent.names.length - recorded.length;
+  const unlistedCount = sent.listedBefore + sent.names.length - recorded.length;
   const missing = sent.names
     .filter((name) => !listedNames.has(name))
     .slice(0, Math.max(0, unlistedCount));

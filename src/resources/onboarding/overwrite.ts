@@ -67,11 +67,14 @@ export function listOverwrites(candidates: Candidates, answers: Answers): Overwr
 }
 
 /**
- * The candidates that the member has selected, with their values unchanged.
- * @param kept the keys that the member has deselected
+ * The candidates without those that the member has deselected, with their values unchanged.
+ * @param deselected their keys
  */
-export function selectedCandidates(candidates: Candidates, kept: ReadonlySet<string>): Candidates {
-  return Object.fromEntries(Object.entries(candidates).filter(([key]) => !kept.has(key)));
+export function selectedCandidates(
+  candidates: Candidates,
+  deselected: ReadonlySet<string>,
+): Candidates {
+  return Object.fromEntries(Object.entries(candidates).filter(([key]) => !deselected.has(key)));
 }
 
 /** The record after an overwrite; fields missing in the returned one are kept. */

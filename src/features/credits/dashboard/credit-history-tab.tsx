@@ -11,9 +11,10 @@ import { historyQuery } from '@/resources/credits/transactions/queries';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isPlansLeadVisible } from '@/resources/subscription/visibility';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { EmptyPanel } from '@/ui/panels';
+import { RetryButton } from '@/ui/retry-button';
 import { ChartSkeleton, CreditHistorySkeleton, summaryColumns } from './dashboard-skeletons';
 import { SectionFailure, TabFailure } from './load-failure';
 import { OutlookSection } from './outlook-section';
@@ -44,11 +45,7 @@ export function CreditHistory({ parameters, onChange, isFirst }: TabProps) {
         icon={WalletCards}
         title="No Token Data"
         text="Unable to load token information."
-        action={
-          <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-            Try Again
-          </Button>
-        }
+        action={<RetryButton query={query} />}
       />
     );
   }

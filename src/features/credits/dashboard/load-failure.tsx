@@ -1,11 +1,7 @@
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/panels';
-
-interface RetryableQuery {
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
-}
+import { RetryButton, type RetryableQuery } from '@/ui/retry-button';
 
 /**
  * The error of a tab whose data could not be loaded (docs/product/credits.md#usage-dashboard).
@@ -33,20 +29,7 @@ export function TabFailure({ query, reload }: { query: RetryableQuery; reload: b
 /** The error of a part of a tab, in the place of that part. */
 export function SectionFailure({ query, text }: { query: RetryableQuery; text: string }) {
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button
-          variant="secondary"
-          size="sm"
-          className="self-center"
-          busy={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
-          Try Again
-        </Button>
-      }
-    >
+    <Alert tone="danger" action={<RetryButton query={query} size="sm" className="self-center" />}>
       {text}
     </Alert>
   );

@@ -6,9 +6,10 @@ import { paths } from '@/config/paths';
 import { outlookOf } from '@/resources/credits/outlook/outlook';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import type { Stacks } from '@/resources/credits/stacks/schema';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Icon } from '@/ui/icon';
+import { RetryButton } from '@/ui/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { OutlookChart } from './outlook-chart';
 import { OutlookReasons } from './outlook-reasons';
@@ -52,15 +53,7 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
             icon={<Icon of={TriangleAlert} size={20} />}
             title="The outlook could not be loaded"
             text="Your balance and stacks are up to date."
-            action={
-              <Button
-                variant="secondary"
-                busy={query.isFetching}
-                onClick={() => void query.refetch()}
-              >
-                Try Again
-              </Button>
-            }
+            action={<RetryButton query={query} />}
           />
         ) : (
           <OutlookSkeleton />

@@ -168,7 +168,7 @@ it.each([
 
 describe('the uploaded list', () => {
   const names = (list: ReturnType<typeof listedFiles>) => list.map(({ fileName }) => fileName);
-  const sent = { names: ['new.pdf', 'other.pdf'], before: 1 };
+  const sent = { names: ['new.pdf', 'other.pdf'], listedBefore: 1 };
 
   it.each([
     ['has them', uploaded('old', 'new.pdf', 'other.pdf'), ['old', 'new.pdf', 'other.pdf']],
