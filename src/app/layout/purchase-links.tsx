@@ -38,7 +38,9 @@ export function PurchaseLinks({
           {...styleOf(!isSubscribe)}
           onClick={() => {
             onPress?.();
-            void navigate({ search: searchWithUsageModal(search) });
+            const opened = searchWithUsageModal(search);
+            // The second press of a double click adds no history entry.
+            void navigate({ search: opened }, { replace: opened === search });
           }}
         >
           Buy More

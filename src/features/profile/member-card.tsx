@@ -145,7 +145,11 @@ function MemberActions() {
       <Button
         block
         variant="secondary"
-        onClick={() => void navigate({ search: searchWithUsageModal(search) })}
+        onClick={() => {
+          const opened = searchWithUsageModal(search);
+          // The second press of a double click adds no history entry.
+          void navigate({ search: opened }, { replace: opened === search });
+        }}
       >
         <Icon of={ChartNoAxesColumn} />
         My Usage

@@ -77,6 +77,21 @@ test('the individual view of the history sends its own request', async () => {
   expect(window.location.search).toContain('usageView=individual');
 });
 
+test('a transaction whose date of the server is another day than the local one shows that date without a local time', async () => {
+  const fields = { formattedDate: 'Nov 6, 2026' };
+  respondTo(
+    'history',
+    historyPageBody([
+      transactionBody(1, { ...fields, createdAt: new Date(2026, 10, 5, 23, 30).toISOString() }),
+      transactionBody(2, { ...fields, createdAt: new Date(2026, 10, 6, 0, 30).toISOString() }),
+    ]),
+  );
+  renderUsage(`${TAB}&usageView=individual`);
+  const rows = await texts();
+  expect(rows[0]).toMatch(/^Use 1Nov 6, 2026(?! · \d)/);
+  expect(rows[1]).toMatch(/^Use 2Nov 6, 2026 · 12:30 AM/);
+});
+
 test('Load more appends the response of the individual request, also in the grouped view', async () => {
   grouped([transactionBody(1), transactionBody(2)], true, 4);
   // Page 2 repeats the second transaction and continues a day of page 1.

@@ -111,6 +111,14 @@ it('My Usage opens the usage dashboard', async () => {
   expect(await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
 });
 
+it('a double click on My Usage adds one history entry, so that Back closes the dashboard', async () => {
+  const { user } = await openProfile();
+  const entries = window.history.length;
+  await user.dblClick(main().getByRole('button', { name: 'My Usage' }));
+  expect(window.location.search).toBe('?modal=usage');
+  expect(window.history.length).toBe(entries + 1);
+});
+
 it('Manage Subscription goes to the plans', async () => {
   const { user } = await openProfile();
   await user.click(await main().findByRole('button', { name: 'Manage Subscription' }));

@@ -71,6 +71,15 @@ it('the navigation bar on a phone has no link to Explore beside the menu', async
   expect(within(await bar()).queryByRole('link', { name: 'Explore' })).not.toBeInTheDocument();
 });
 
+it('a double click on Buy More adds one history entry, so that Back closes the dashboard', async () => {
+  const { user } = renderApp('/explore', { as: 'chloe@martincareers.com' });
+  const buyMore = await screen.findByRole('button', { name: 'Buy More' });
+  const entries = window.history.length;
+  await user.dblClick(buyMore);
+  expect(window.location.search).toBe('?modal=usage');
+  expect(window.history.length).toBe(entries + 1);
+});
+
 it('a visitor sees no controls of a member and no member data is requested', async () => {
   renderApp('/explore?modal=usage');
   await screen.findByText('Redirecting to login...');

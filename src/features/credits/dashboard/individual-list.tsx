@@ -4,7 +4,7 @@ import type { History } from '@/resources/credits/transactions/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { VirtualList } from '@/ui/virtual-list';
 import { TransactionCells, transactionColumns } from './transaction-row';
-import { formatTime } from './transaction-text';
+import { formatTimeOfDate } from './transaction-text';
 
 /** Height in CSS pixels of a row with a description of one line. */
 const ROW_HEIGHT = 57;
@@ -49,7 +49,7 @@ const Row = memo(function Row({
   const hasTime = /\d:\d\d/.test(formattedDate);
   const detail = [
     formattedDate,
-    hasTime ? null : formatTime(transaction),
+    hasTime ? null : formatTimeOfDate(transaction),
     name === transaction.description ? null : name,
   ];
   return <TransactionCells transaction={transaction} detail={detail} />;

@@ -5,7 +5,7 @@ import { ledgerGaps, type LedgerGap } from '@/resources/credits/transactions/led
 import type { History } from '@/resources/credits/transactions/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { Button, buttonClass } from '@/ui/button';
-import { formatAmount, formatBalance, formatTime } from './transaction-text';
+import { formatAmount, formatBalance, formatTimeOfDate } from './transaction-text';
 
 /** How many gaps are listed, and how many an e-mail names: the length of a `mailto:` URL is limited. */
 const LISTED = 3;
@@ -75,7 +75,7 @@ function Entry({ transaction }: { transaction: Transaction }) {
     <p className="flex flex-wrap justify-between gap-x-4 wrap-anywhere">
       <span>
         {description}
-        <span className="text-muted">{` · ${[formattedDate, formatTime(transaction)].filter(Boolean).join(', ')}`}</span>
+        <span className="text-muted">{` · ${[formattedDate, formatTimeOfDate(transaction)].filter(Boolean).join(', ')}`}</span>
       </span>
       <span>{`${balances[0]} → ${balances[1]} (${formatAmount(transaction)})`}</span>
     </p>
