@@ -26,7 +26,10 @@ configure({
 });
 
 // jsdom does not implement scrolling and logs an error on each navigation.
-if (hasDocument) window.scrollTo = () => undefined;
+if (hasDocument) {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+}
 
 beforeAll(() => {
   mockApi.server.listen({ onUnhandledRequest: 'error' });

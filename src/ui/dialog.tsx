@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { cx } from '@/lib/cx';
@@ -96,6 +96,11 @@ function focusContent(event: Event) {
   (target ?? event.currentTarget).focus({ preventScroll: true });
 }
 
+/** Radix focuses without scrolling when Tab wraps around at the ends of the dialog. */
+function scrollToFocused({ key, target }: KeyboardEvent) {
+  if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * A modal dialog with fixed header and footer and a scrollable body; a full-height sheet below
  * 640 px, which scrolls as a whole in a window of at most 480 px of height. On opening it focuses
@@ -144,6 +149,7 @@ export function Dialog({
             onCloseAutoFocus={restoreFocus}
             onEscapeKeyDown={(event) => event.preventDefault()}
             onPointerDownOutside={onPressOutside}
+            onKeyUp={scrollToFocused}
             className={cx(
               'rise relative flex h-full max-h-full w-full overflow-hidden bg-surface shadow-dialog outline-hidden [animation-duration:200ms] sm:rounded-card short:overflow-y-auto',
               SIZES[size],

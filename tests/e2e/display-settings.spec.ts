@@ -107,6 +107,25 @@ test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
       await dashboard(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
     ).toBe(0);
   });
+
+  test('Tab scrolls the dashboard when it goes from its last button to its first and back', async ({
+    page,
+    mock,
+  }) => {
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore?modal=usage');
+    const last = dashboard(page).getByRole('button', { name: 'Manage Subscription' });
+    await expect(last).toBeVisible();
+    await expect(last).not.toBeInViewport();
+    const close = dashboard(page).getByRole('button', { name: 'Close' });
+    await close.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await expect(close).toBeInViewport();
+  });
 });
 
 test.describe('with text at 200 %', () => {

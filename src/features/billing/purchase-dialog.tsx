@@ -152,8 +152,7 @@ function useAmount(config: CreditConfig | null): [number, (amount: number) => vo
 }
 
 function scrollToElement(element: HTMLElement | null) {
-  // jsdom has no `scrollIntoView`.
-  if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

@@ -55,8 +55,7 @@ export function SearchBox({ id, autoFocus, aside, onNavigate }: SearchBoxProps) 
   }
   function activate(index: number) {
     setActiveIndex(index);
-    const row = document.getElementById(optionId(listId, index));
-    if (row && 'scrollIntoView' in row) row.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
   }
   function chooseOrSearch() {
     const hasCurrentResults = text.trim() === term;

@@ -82,10 +82,9 @@ it.each<[string, () => Response, string]>([
 
 it('the alert of a failed purchase is scrolled into view without the button', async () => {
   const scrolledTo: Element[] = [];
-  Element.prototype.scrollIntoView = function scrollIntoView() {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTo.push(this);
-  };
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  });
   respondToCheckout(() => HttpResponse.json({ success: false, message: 'Declined. '.repeat(99) }));
   const { user } = openDialog();
   await user.click(await findBuyButton());
