@@ -14,7 +14,7 @@ export interface RequestOptions {
   query?: Readonly<Record<string, string | number | undefined>>;
   /** Sent as JSON, or as multipart when it is form data. */
   body?: unknown;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** For login, reset and logout: a 401 is not passed to the refresh queue. */
   exempt?: boolean;
   /**
@@ -23,7 +23,7 @@ export interface RequestOptions {
    */
   identity?: IdentityCheck;
   /** Timeout in milliseconds; 0 for none, 30,000 by default. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Receives the fraction of the body that has been sent, 0 to 1. */
   onUploadProgress?: (share: number) => void;
 }

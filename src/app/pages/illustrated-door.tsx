@@ -1,3 +1,5 @@
+import { archPath } from '@/lib/arch-path';
+
 export interface IllustratedDoorProps {
   /** Horizontal centre. */
   x: number;
@@ -14,10 +16,8 @@ export interface IllustratedDoorProps {
 
 /** A door in an illustration: frame, inner frame and leaf in three tones of one hue. */
 export function IllustratedDoor({ x, top, width, hue, bottom, open }: IllustratedDoorProps) {
-  const arch = (inset: number) => {
-    const radius = width / 2 - inset;
-    return `M${x - radius} ${bottom}V${top + inset + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${bottom}z`;
-  };
+  const arch = (inset: number) =>
+    archPath({ x, top: top + inset, bottom, radius: width / 2 - inset });
   const leaf = width * 0.26;
   return (
     <>

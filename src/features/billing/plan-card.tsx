@@ -104,7 +104,7 @@ export function PlanCard({ card, spentText, ...action }: PlanCardProps) {
 interface PlanActionProps {
   card: Card;
   /** Whether the buttons that start a subscription are shown. */
-  offer: 'shown' | 'hidden' | 'loading';
+  startButtons: 'shown' | 'hidden' | 'loading';
   checkout: Checkout<Plan>;
   /** Id of the plan's heading, which describes the button. */
   headingId: string;
@@ -114,7 +114,7 @@ interface PlanActionProps {
  * The button of a plan and the error of its checkout (docs/product/plans.md#start-subscription).
  * The free plan has no button, unless it is the current one.
  */
-function PlanAction({ card, offer, checkout, headingId }: PlanActionProps) {
+function PlanAction({ card, startButtons, checkout, headingId }: PlanActionProps) {
   const { plan, tier, isCurrent, showsPopular, button } = card;
   const { busy, failure, start, dismissFailure } = checkout;
   const startButton = useRef<HTMLButtonElement>(null);
@@ -132,8 +132,10 @@ function PlanAction({ card, offer, checkout, headingId }: PlanActionProps) {
       </Button>
     );
   }
-  if (tier === 'free' || offer === 'hidden') return null;
-  if (offer === 'loading') return <Skeleton className="h-10 w-full rounded-control max-sm:h-11" />;
+  if (tier === 'free' || startButtons === 'hidden') return null;
+  if (startButtons === 'loading') {
+    return <Skeleton className="h-10 w-full rounded-control max-sm:h-11" />;
+  }
   return (
     <>
       {failure?.order.id === plan.id && failure.order.name === plan.name && (

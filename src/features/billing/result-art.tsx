@@ -1,3 +1,5 @@
+import { archPath } from '@/lib/arch-path';
+
 /** The state that a result page's picture shows; `stopped` is a cancelled checkout. */
 export type ResultScene = 'done' | 'waiting' | 'stopped' | 'failed';
 
@@ -44,21 +46,14 @@ function Sky({ scene, ground }: { scene: ResultScene; ground: string }) {
 }
 
 function Hill({ x, radius, fill }: { x: number; radius: number; fill: string }) {
-  return (
-    <path d={`M${x - radius} ${HEIGHT}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`} fill={fill} />
-  );
+  return <path d={archPath({ x, top: HEIGHT - radius, bottom: HEIGHT, radius })} fill={fill} />;
 }
 
 /** Nested doorways from the outermost to the opening; `children` is the colour of the opening. */
 function Door({ x, fills, children }: { x: number; fills: string[]; children: string }) {
   return [...fills, children].map((fill, index) => {
-    const radius = 54 - index * 11;
-    return (
-      <path
-        key={fill}
-        d={`M${x - radius} ${HEIGHT}V${26 + index * 11 + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${HEIGHT}z`}
-        fill={fill}
-      />
-    );
+    const inset = index * 11;
+    const d = archPath({ x, top: 26 + inset, bottom: HEIGHT, radius: 54 - inset });
+    return <path key={fill} d={d} fill={fill} />;
   });
 }

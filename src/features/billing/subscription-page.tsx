@@ -90,7 +90,7 @@ function Plans({ page }: { page: PlanPage }) {
             key={`${card.plan.id} ${index}`}
             card={card}
             spentText={spentText}
-            offer={page.offer}
+            startButtons={page.startButtons}
             checkout={checkout}
           />
         ))}

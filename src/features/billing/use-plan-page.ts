@@ -12,7 +12,7 @@ export interface PlanPage {
   plans: PlanCards | 'loading' | 'failed';
   /** The columns of the skeleton, by what is known of the member's subscription. */
   expectedColumns: PlanCards['columns'];
-  offer: 'shown' | 'hidden' | 'loading';
+  startButtons: 'shown' | 'hidden' | 'loading';
   /** Why the buttons are hidden, if the page explains it. */
   hiddenBecause: 'status-failed' | 'active-reward' | null;
   /** Whether one of the requests is in flight. */
@@ -56,7 +56,7 @@ export function usePlanPage(): PlanPage {
           ? 'loading'
           : 'failed',
     expectedColumns: planColumns(current.data ?? status.data),
-    offer: isShown ? 'shown' : status.isPending || balance.isPending ? 'loading' : 'hidden',
+    startButtons: isShown ? 'shown' : status.isPending || balance.isPending ? 'loading' : 'hidden',
     hiddenBecause: isShown ? null : hiddenBecause(),
     busy: queries.some(({ isFetching }) => isFetching),
     retry: () => {

@@ -8,8 +8,8 @@ export interface AccessFrameProps {
   /** The accessible name of the region. */
   label: string;
   tone?: 'plain' | 'warning';
-  /** The icon at the left. */
-  mark?: ReactNode;
+  /** At the left of the title. */
+  icon?: ReactNode;
   /** The first line: the cost, or why the tool cannot be launched. */
   title: ReactNode;
   /** Whether the title is a heading: it is for a notice, and not for a cost. */
@@ -17,7 +17,7 @@ export interface AccessFrameProps {
   children?: ReactNode;
   actions?: ReactNode;
   /** A row below, over the whole width. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /**
@@ -27,12 +27,12 @@ export interface AccessFrameProps {
 export function AccessFrame({
   label,
   tone = 'plain',
-  mark,
+  icon,
   title,
   isHeading = false,
   children,
   actions,
-  foot,
+  footer,
 }: AccessFrameProps) {
   const isWarning = tone === 'warning';
   const Title = isHeading ? 'h2' : 'p';
@@ -48,7 +48,7 @@ export function AccessFrame({
         )}
       >
         <div className="flex min-w-0 flex-[1_1_15rem] items-center gap-3.5">
-          {mark}
+          {icon}
           <div className="min-w-0 text-ink-2">
             <Title className="text-16 font-semibold text-ink">{title}</Title>
             {children}
@@ -60,11 +60,11 @@ export function AccessFrame({
           </div>
         )}
       </div>
-      {foot && (
+      {footer && (
         <div
           className={cx('border-t bg-surface', isWarning ? 'border-warning-line' : 'border-line')}
         >
-          {foot}
+          {footer}
         </div>
       )}
     </section>
@@ -75,11 +75,11 @@ export function AccessFrame({
  * The access panel while the data that it depends on is loading.
  * @param props.children the text of a spinner, which replaces the skeleton of the title
  */
-export function AccessSkeleton({ children, foot }: { children?: string; foot?: ReactNode }) {
+export function AccessSkeleton({ children, footer }: { children?: string; footer?: ReactNode }) {
   return (
     <AccessFrame
       label="Cost and launch"
-      mark={<Skeleton className="size-5 rounded-full" />}
+      icon={<Skeleton className="size-5 rounded-full" />}
       title={
         children === undefined ? (
           <Skeleton className="my-1 h-4 w-44 rounded-mark" />
@@ -93,7 +93,7 @@ export function AccessSkeleton({ children, foot }: { children?: string; foot?: R
           <Skeleton className="h-10 w-33 rounded-control max-sm:h-11 max-sm:w-full" />
         </>
       }
-      foot={foot}
+      footer={footer}
     >
       <Skeleton className="my-1 h-3 w-32 rounded-mark" />
     </AccessFrame>

@@ -31,7 +31,7 @@ export interface AccessPanelProps {
  */
 export function AccessPanel({ tool, decision, member, availability }: AccessPanelProps) {
   const { costOf } = useToolCosts();
-  const foot = savesOutputs(tool) ? <OwnOutputs tool={tool} /> : undefined;
+  const footer = savesOutputs(tool) ? <OwnOutputs tool={tool} /> : undefined;
 
   switch (decision.reason) {
     case 'coming-soon':
@@ -44,11 +44,11 @@ export function AccessPanel({ tool, decision, member, availability }: AccessPane
         />
       );
     case 'no-token-data':
-      return <BalanceFailed label={decision.label} member={member} foot={foot} />;
+      return <BalanceFailed label={decision.label} member={member} footer={footer} />;
     case 'insufficient-tokens':
       // The notice depends on the plan.
       return member.planPending ? (
-        <AccessSkeleton foot={foot} />
+        <AccessSkeleton footer={footer} />
       ) : (
         <LockedPanel
           toolId={tool.id}
@@ -56,21 +56,21 @@ export function AccessPanel({ tool, decision, member, availability }: AccessPane
           member={member}
           cost={costOf(tool)}
           availability={availability}
-          foot={foot}
+          footer={footer}
         />
       );
     case 'free-tool':
     case 'has-tokens':
-      return <OpenPanel {...{ tool, decision, availability, foot }} balance={member.balance} />;
+      return <OpenPanel {...{ tool, decision, availability, footer }} balance={member.balance} />;
   }
 }
 
 interface OpenPanelProps extends Omit<AccessPanelProps, 'member'> {
   balance: Balance | null;
-  foot: ReactNode;
+  footer: ReactNode;
 }
 
-function OpenPanel({ tool, decision, balance, availability, foot }: OpenPanelProps) {
+function OpenPanel({ tool, decision, balance, availability, footer }: OpenPanelProps) {
   const labelId = useId();
   const { costOf, isPending } = useToolCosts();
   const cost = costOf(tool);
@@ -81,7 +81,7 @@ function OpenPanel({ tool, decision, balance, availability, foot }: OpenPanelPro
   return (
     <AccessFrame
       label="Cost and launch"
-      mark={<CreditCoin size={20} outlined={tool.isFree} />}
+      icon={<CreditCoin size={20} outlined={tool.isFree} />}
       title={
         decision.allReserved ? (
           allReservedTitle(decision.tokensAvailable)
@@ -101,7 +101,7 @@ function OpenPanel({ tool, decision, balance, availability, foot }: OpenPanelPro
           </LaunchLink>
         </>
       }
-      foot={foot}
+      footer={footer}
     >
       {decision.allReserved ? (
         <p>You can open this tool, but new work may have to wait.</p>
@@ -133,24 +133,24 @@ function allReservedTitle(credits: number): string {
 function BalanceFailed({
   label,
   member,
-  foot,
+  footer,
 }: {
   label: string;
   member: MemberAccess;
-  foot: ReactNode;
+  footer: ReactNode;
 }) {
   return (
     <div role="status">
       <AccessFrame
         label={label}
-        mark={<CreditCoin size={20} outlined />}
+        icon={<CreditCoin size={20} outlined />}
         title={label}
         actions={
           <Button variant="secondary" busy={member.balanceRetrying} onClick={member.retryBalance}>
             Retry
           </Button>
         }
-        foot={foot}
+        footer={footer}
       >
         <p>Couldn’t load your balance.</p>
       </AccessFrame>

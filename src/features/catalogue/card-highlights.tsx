@@ -17,7 +17,7 @@ export interface CardHighlightsProps {
  */
 export function CardHighlights({ grid, tools }: CardHighlightsProps) {
   const member = useMemberAccess();
-  const { pointed, focused, keep, endSoon } = useHighlight(grid);
+  const { pointed, focused, cancelEnd, endAfterDelay } = useHighlight(grid);
   const toolOf = (card: HTMLElement) => tools.find(({ id }) => id === card.dataset['tool']);
   const spotlightTool = pointed?.showsSpotlight ? toolOf(pointed.card) : undefined;
   const overlays =
@@ -42,8 +42,8 @@ export function CardHighlights({ grid, tools }: CardHighlightsProps) {
           tool={spotlightTool}
           card={pointed.card}
           member={member}
-          onEnter={keep}
-          onLeave={endSoon}
+          onEnter={cancelEnd}
+          onLeave={endAfterDelay}
         />
       )}
     </>

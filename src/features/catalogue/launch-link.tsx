@@ -35,7 +35,7 @@ export function LaunchLink({
   const member = memberKey(useUser());
   const newTabId = useId();
   const href = launchUrl(tool);
-  const remember = () => recordLaunch(member, tool.id, Date.now());
+  const record = () => recordLaunch(member, tool.id, Date.now());
   if (href === null) return null;
   return (
     <>
@@ -47,9 +47,9 @@ export function LaunchLink({
         aria-describedby={cx(describedBy, newTabId)}
         aria-label={label}
         className={className}
-        onClick={remember}
+        onClick={record}
         onAuxClick={({ button }) => {
-          if (button === MIDDLE_BUTTON) remember();
+          if (button === MIDDLE_BUTTON) record();
         }}
       >
         {children}

@@ -18,7 +18,7 @@ export interface LockedPanelProps {
   /** `null` while it is unknown. */
   cost: ToolCost | null;
   availability: Availability | undefined;
-  foot: ReactNode;
+  footer: ReactNode;
 }
 
 /** The server's message, with a full stop if it has no punctuation mark at its end. */
@@ -43,7 +43,7 @@ export function LockedPanel({
   member,
   cost,
   availability,
-  foot,
+  footer,
 }: LockedPanelProps) {
   const { search } = useLocation();
   const isUnaffordable = availability?.success === true && !availability.canAfford;
@@ -62,13 +62,13 @@ export function LockedPanel({
     <AccessFrame
       label={title}
       tone="warning"
-      mark={<Icon of={TriangleAlert} size={20} className="text-warning" />}
+      icon={<Icon of={TriangleAlert} size={20} className="text-warning" />}
       title={title}
       isHeading
       actions={
         <LockedLink toolId={toolId} member={member} search={search} className={buttonClass()} />
       }
-      foot={foot}
+      footer={footer}
     >
       {isPlanNeeded ? (
         <>

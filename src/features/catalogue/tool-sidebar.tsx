@@ -20,7 +20,7 @@ export function ToolSidebar({ tool }: { tool: Tool }) {
   const lastUse = useLastUse(tool);
   return (
     <div className="space-y-6">
-      <SideCard title="Tool Information">
+      <SidebarCard title="Tool Information">
         <KeyValue
           items={[
             { label: 'Category', value: categoryOf(tool) ?? 'Uncategorized' },
@@ -28,15 +28,15 @@ export function ToolSidebar({ tool }: { tool: Tool }) {
             ...(lastUse ? [{ label: 'Last used', value: dayOf(lastUse) }] : []),
           ]}
         />
-      </SideCard>
-      <SideCard title="Related Tools">
+      </SidebarCard>
+      <SidebarCard title="Related Tools">
         <RelatedTools tool={tool} />
-      </SideCard>
+      </SidebarCard>
     </div>
   );
 }
 
-function SideCard({ title, children }: { title: string; children: ReactNode }) {
+function SidebarCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={`${cardClass} px-5 pt-5 pb-3`}>

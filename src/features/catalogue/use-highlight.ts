@@ -37,26 +37,26 @@ export function useHighlight(grid: HTMLElement) {
   const [focused, setFocused] = useState<Highlight | null>(null);
   const endTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const keep = useCallback(() => clearTimeout(endTimer.current), []);
+  const cancelEnd = useCallback(() => clearTimeout(endTimer.current), []);
   const end = useCallback(() => {
-    keep();
+    cancelEnd();
     setPointed(null);
-  }, [keep]);
+  }, [cancelEnd]);
   const endAfter = useCallback(
     (ms: number) => {
-      keep();
+      cancelEnd();
       endTimer.current = setTimeout(end, ms);
     },
-    [keep, end],
+    [cancelEnd, end],
   );
-  const endSoon = useCallback(() => endAfter(END_DELAY_MS), [endAfter]);
+  const endAfterDelay = useCallback(() => endAfter(END_DELAY_MS), [endAfter]);
 
   useEffect(() => {
     const onOver = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
       const card = findCard(event);
-      if (!card) return endSoon();
-      keep();
+      if (!card) return endAfterDelay();
+      cancelEnd();
       // A pointer that returns to the same card keeps its spotlight.
       setPointed((current) =>
         current?.card === card && current.by === 'hover'
@@ -65,7 +65,7 @@ export function useHighlight(grid: HTMLElement) {
       );
     };
     const onLeave = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') endSoon();
+      if (event.pointerType !== 'touch') endAfterDelay();
     };
     // Some embedded browsers fire only touch events for a finger, so both kinds are handled.
     const onDown = (event: PointerEvent | TouchEvent) => {
@@ -99,7 +99,7 @@ export function useHighlight(grid: HTMLElement) {
     grid.addEventListener('focusin', onFocusIn);
     grid.addEventListener('focusout', onFocusOut);
     return () => {
-      keep();
+      cancelEnd();
       grid.removeEventListener('pointerover', onOver);
       grid.removeEventListener('pointerleave', onLeave);
       grid.removeEventListener('pointerdown', onDown);
@@ -107,7 +107,7 @@ export function useHighlight(grid: HTMLElement) {
       grid.removeEventListener('focusin', onFocusIn);
       grid.removeEventListener('focusout', onFocusOut);
     };
-  }, [grid, keep, endSoon, endAfter]);
+  }, [grid, cancelEnd, endAfterDelay, endAfter]);
 
   const hovered = pointed?.by === 'hover' ? pointed.card : null;
   useEscape(hovered !== null, end);
@@ -127,5 +127,5 @@ export function useHighlight(grid: HTMLElement) {
     };
   }, [hovered, end]);
 
-  return { pointed, focused, keep, endSoon };
+  return { pointed, focused, cancelEnd, endAfterDelay };
 }

@@ -6,9 +6,7 @@ import {
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { discardWithUndo } from './undo-discard';
-import type { useProfileEditor } from './use-profile-editor';
-
-export type ProfileEditorState = ReturnType<typeof useProfileEditor>;
+import type { ProfileEditorState } from './use-profile-editor';
 
 /** The alert of the last generation or save (docs/product/generated-profile.md#generation). */
 export function GenerationAlert({ editor, view, saving }: ProfileEditorState) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useSingleFlight } from '@/lib/use-single-flight';
-import { isImageFile, NOT_AN_IMAGE, pictureMutation } from '@/resources/session/picture';
+import { isImageFile, NOT_AN_IMAGE, pictureMutation } from '@/resources/session/picture-upload';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import { sessionQuery } from '@/resources/session/queries';
 import type { User } from '@/resources/session/schema';

@@ -5,7 +5,7 @@ import { markdownFileName } from '@/resources/user-assets/file-name';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Menu, MenuItem } from '@/ui/menu';
-import type { ProfileEditorState } from './generation-alert';
+import type { ProfileEditorState } from './use-profile-editor';
 
 interface ActionsProps extends ProfileEditorState {
   isEditing: boolean;

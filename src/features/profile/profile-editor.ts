@@ -50,15 +50,8 @@ export function createProfileEditor(draft: TextDraft) {
     const next = { ...view, ...changes };
     next.isLong = isLongText(text());
     next.canSave = next.phase === 'idle' && text() !== savedText;
-    if (
-      next.phase === view.phase &&
-      next.hasText === view.hasText &&
-      next.isLong === view.isLong &&
-      next.canSave === view.canSave &&
-      next.result === view.result
-    ) {
-      return;
-    }
+    const keys = Object.keys(next) as (keyof EditorView)[];
+    if (keys.every((key) => next[key] === view[key])) return;
     view = next;
     for (const notify of listeners) notify();
   }
@@ -76,7 +69,7 @@ export function createProfileEditor(draft: TextDraft) {
       return () => listeners.delete(listener);
     },
     /** Notifies of changes of the text other than typing; returns the cleanup function. */
-    subscribeToText: (listener: () => void) => binding.subscribe(listener),
+    subscribeToText: binding.subscribe,
     view: () => view,
     text,
 

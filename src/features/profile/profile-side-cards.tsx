@@ -17,8 +17,8 @@ import { KeyValue } from '@/ui/key-value';
 import { LazyMarkdown } from '@/ui/lazy-markdown';
 import { SpinnerRing } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
-import type { ProfileEditorState } from './generation-alert';
 import type { ProfileEditor } from './profile-editor';
+import type { ProfileEditorState } from './use-profile-editor';
 import { useShownText } from './use-shown-text';
 
 const ORIGIN_LABELS: Record<ProfileVersion['origin'], string> = {
@@ -28,7 +28,7 @@ const ORIGIN_LABELS: Record<ProfileVersion['origin'], string> = {
 };
 
 /** A card below the profile's text. */
-function SideCard({ title, children }: { title: string; children: ReactNode }) {
+function ProfileCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={`${cardClass} p-6 max-sm:p-4`}>
@@ -59,7 +59,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
   }
 
   return (
-    <SideCard title="Versions">
+    <ProfileCard title="Versions">
       <p className="text-muted">The last five texts on this device.</p>
       <ul role="list" className="mt-2 divide-y divide-line">
         {versions.map((version) => {
@@ -93,7 +93,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
           onClose={() => setOpened(null)}
         />
       )}
-    </SideCard>
+    </ProfileCard>
   );
 }
 
@@ -137,7 +137,7 @@ export function ProfileSections({ editor }: { editor: ProfileEditor }) {
   const sections = profileSections(useShownText(editor));
   if (sections.length === 0) return null;
   return (
-    <SideCard title="Sections">
+    <ProfileCard title="Sections">
       <ol role="list" className="mt-2">
         {sections.map((title, index) => {
           const isLast = index === sections.length - 1;
@@ -155,12 +155,12 @@ export function ProfileSections({ editor }: { editor: ProfileEditor }) {
           );
         })}
       </ol>
-    </SideCard>
+    </ProfileCard>
   );
 }
 
-/** The note during a generation that the previous version can be restored. */
-export function SafeVersion({ version }: { version: ProfileVersion }) {
+/** Shown during a generation: the previous version can be restored. */
+export function PreviousVersionNote({ version }: { version: ProfileVersion }) {
   return (
     <section className={`${cardClass} p-6 max-sm:p-4`}>
       <p className="text-16 font-semibold">Your version of {shortDay(version.seenAt)} is safe</p>
@@ -179,7 +179,7 @@ export function MadeFrom({ onEditAnswers }: { onEditAnswers: () => void }) {
   const { data: record } = useQuery(onboardingRecordQuery);
   if (!record) return null;
   return (
-    <SideCard title="Made from">
+    <ProfileCard title="Made from">
       <KeyValue
         className="mt-1 mb-3"
         items={[
@@ -193,6 +193,6 @@ export function MadeFrom({ onEditAnswers }: { onEditAnswers: () => void }) {
       <Button variant="secondary" block onClick={onEditAnswers}>
         Edit answers
       </Button>
-    </SideCard>
+    </ProfileCard>
   );
 }

@@ -8,10 +8,16 @@ import { LazyMarkdown, markdownHtml } from '@/ui/lazy-markdown';
 import { SpinnerRing } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
 import { copyMarkdown } from './copy-markdown';
-import { GenerationAlert, type ProfileEditorState } from './generation-alert';
+import { GenerationAlert } from './generation-alert';
 import { ProfileActions } from './profile-actions';
 import type { ProfileEditor } from './profile-editor';
-import { MadeFrom, ProfileSections, ProfileVersions, SafeVersion } from './profile-side-cards';
+import {
+  MadeFrom,
+  ProfileSections,
+  ProfileVersions,
+  PreviousVersionNote,
+} from './profile-side-cards';
+import type { ProfileEditorState } from './use-profile-editor';
 import { useShownText } from './use-shown-text';
 
 interface CardProps extends ProfileEditorState {
@@ -133,7 +139,7 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
           ) : (
             <>
               {view.phase === 'writing' && <ProfileSections editor={editor} />}
-              {lastVersion && <SafeVersion version={lastVersion} />}
+              {lastVersion && <PreviousVersionNote version={lastVersion} />}
             </>
           )}
         </div>

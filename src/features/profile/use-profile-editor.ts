@@ -109,3 +109,6 @@ export function useProfileEditor(
 
   return { editor, view, saving, generate, save, versions, addText };
 }
+
+/** The editor of the profile with its actions, as components receive it. */
+export type ProfileEditorState = ReturnType<typeof useProfileEditor>;

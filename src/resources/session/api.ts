@@ -9,10 +9,7 @@ import { readUser, type User } from './schema';
  * @throws MalformedResponseError when the response is not JSON, such as a proxy's error page
  */
 export async function verifyToken(timeoutMs?: number): Promise<User | null> {
-  const body = await request(endpoints.verifyToken, {
-    identity: 'none',
-    ...(timeoutMs !== undefined && { timeoutMs }),
-  });
+  const body = await request(endpoints.verifyToken, { identity: 'none', timeoutMs });
   if (typeof body === 'string')
     throw new MalformedResponseError('verifytoken responded with text.');
   return readUser(body);
@@ -23,7 +20,7 @@ export async function verifyToken(timeoutMs?: number): Promise<User | null> {
  * @throws MalformedResponseError when the response contains no user
  */
 export async function fetchUser(signal?: AbortSignal): Promise<User> {
-  const user = readUser(await request(endpoints.user, signal ? { signal } : {}));
+  const user = readUser(await request(endpoints.user, { signal }));
   if (!user) throw new MalformedResponseError('user responded without a user.');
   return user;
 }
@@ -37,6 +34,6 @@ export async function postLogout(signal?: AbortSignal): Promise<void> {
     method: 'POST',
     exempt: true,
     timeoutMs: LOGOUT_TIMEOUT_MS,
-    ...(signal && { signal }),
+    signal,
   });
 }

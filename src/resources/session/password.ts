@@ -5,11 +5,8 @@ import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import type { ChangePasswordValues, NewPasswordValues, ResetLinkValues } from './sign-in-rules';
 
-/** The field that a captcha adds to a form. */
-interface CaptchaFields {
-  /** The captcha's token. */
-  captcha: string;
-}
+/** The values of a form with the token of its captcha. */
+type WithCaptcha<Values> = Values & { captcha: string };
 
 /**
  * `POST /auth/resetLink`, outside the refresh queue.
@@ -17,7 +14,7 @@ interface CaptchaFields {
  * @throws HttpError, NetworkError, RejectedError, MalformedResponseError: see password-failure.ts
  */
 export async function requestResetLink(
-  values: ResetLinkValues & CaptchaFields,
+  values: WithCaptcha<ResetLinkValues>,
 ): Promise<string | null> {
   const body = await request(endpoints.resetLink, { method: 'POST', body: values, exempt: true });
   return serverMessage(acceptBody(body));
@@ -30,7 +27,7 @@ export async function requestResetLink(
  */
 export async function resetPassword(
   token: string,
-  values: NewPasswordValues & CaptchaFields,
+  values: WithCaptcha<NewPasswordValues>,
 ): Promise<void> {
   const path = endpoints.resetPassword(token);
   acceptBody(await request(path, { method: 'POST', body: values, exempt: true }));

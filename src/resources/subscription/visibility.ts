@@ -46,7 +46,7 @@ export function isSubscribeVisible({ balance, status }: VisibilityInput): boolea
  * Whether the usage dashboard begins with a link to the plans: for a member of the free plan
  * without any credits who can subscribe (docs/product/credits.md#usage-dashboard).
  */
-export function isPlansLeadVisible({ balance, status }: VisibilityInput): boolean {
+export function isPlansLinkVisible({ balance, status }: VisibilityInput): boolean {
   if (!balance.data || balance.data.totalTokens > 0) return false;
   return status.data?.planType === FREE_PLAN_TYPE && isSubscribeVisible({ balance, status });
 }

@@ -114,14 +114,14 @@ it('a card keeps its spotlight when the mouse returns within 120 ms', () => {
   expect(current().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: true });
 });
 
-it('a card remains highlighted after `keep`, and for 120 ms after `endSoon`', () => {
+it('a card remains highlighted after its end is cancelled, and for 120 ms after a delayed end', () => {
   const { grid, one, current } = openGrid();
   hover(one);
   hover(grid);
-  act(() => current().keep());
+  act(() => current().cancelEnd());
   advance(1000);
   expect(current().pointed?.card).toBe(one);
-  act(() => current().endSoon());
+  act(() => current().endAfterDelay());
   advance(119);
   expect(current().pointed?.card).toBe(one);
   advance(1);

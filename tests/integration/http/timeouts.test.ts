@@ -4,7 +4,7 @@ import { request } from '@/http/request';
 import { refreshSession } from '@/http/portal-client';
 import { sendEarlyRequests } from '@/early/early-requests';
 import { postLogout, verifyToken } from '@/resources/session/api';
-import { pictureMutation } from '@/resources/session/picture';
+import { pictureMutation } from '@/resources/session/picture-upload';
 import { confirmMember } from '@/resources/session/session';
 import { initialFlags, useSessionStore } from '@/resources/session/store';
 

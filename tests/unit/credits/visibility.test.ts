@@ -3,7 +3,7 @@ import { ZERO_BALANCE, type Balance } from '@/resources/credits/schema';
 import type { SubscriptionStatus } from '@/resources/subscription/schema';
 import {
   isBuyMoreVisible,
-  isPlansLeadVisible,
+  isPlansLinkVisible,
   isSubscribeVisible,
   isSubscribeVisibleOnPage,
   type QueryState,
@@ -102,5 +102,5 @@ it.each([
   ['is hidden while the plan loads', balance({}), loading, false],
   ['is hidden without a plan', balance({}), missing, false],
 ])('the way to the plans in the dashboard %s', (_, ofBalance, ofStatus, isVisible) => {
-  expect(isPlansLeadVisible({ balance: ofBalance, status: ofStatus })).toBe(isVisible);
+  expect(isPlansLinkVisible({ balance: ofBalance, status: ofStatus })).toBe(isVisible);
 });

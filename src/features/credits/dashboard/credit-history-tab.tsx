@@ -10,7 +10,7 @@ import type { Stacks } from '@/resources/credits/stacks/schema';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { isPlansLeadVisible } from '@/resources/subscription/visibility';
+import { isPlansLinkVisible } from '@/resources/subscription/visibility';
 import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { EmptyPanel } from '@/ui/panels';
@@ -65,7 +65,7 @@ function LoadedHistory({
 
   return (
     <>
-      <PlansLead />
+      <PlansLink />
       <div className={summaryColumns}>
         <UsageSummary summary={summary} />
         <SpendPerDay now={now} />
@@ -112,10 +112,10 @@ function SpendPerDay({ now }: { now: number }) {
 }
 
 /** The link to the plans for a free member without credits (docs/product/credits.md#usage-dashboard). */
-function PlansLead() {
+function PlansLink() {
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
-  if (!isPlansLeadVisible({ balance, status })) return null;
+  if (!isPlansLinkVisible({ balance, status })) return null;
   return (
     <section
       aria-label="Plans"
