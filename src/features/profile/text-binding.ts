@@ -25,7 +25,7 @@ export function createTextBinding() {
     text: () => text,
 
     /** Notifies of changes other than typing; returns the cleanup function. */
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
