@@ -64,6 +64,20 @@ test.describe('in forced colours', () => {
     await expectEndsDiffer(page, page.getByRole('slider'));
   });
 
+  test('the logo and the icon of the search have the colour of the text in a dark theme', async ({
+    page,
+    mock,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore');
+    const title = page.getByRole('heading', { level: 1, name: 'AI tools for your practice' });
+    const color = await title.evaluate((element) => getComputedStyle(element).color);
+    const logo = page.getByRole('banner').locator('a > span > svg');
+    await expect(logo).toHaveCSS('fill', color);
+    await expect(page.getByRole('search').locator('svg').first()).toHaveCSS('color', color);
+  });
+
   test('the texts of the charts in the dashboard have the colour of its heading', async ({
     page,
     mock,
