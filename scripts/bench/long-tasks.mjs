@@ -1,7 +1,7 @@
 /** The longest main-thread task of each screen whose data can be large. */
 import { createServer } from 'node:http';
 import { openPage, untilIdle } from './browser.mjs';
-import { longestTask } from './main-thread.mjs';
+import { measureLongestTask } from './main-thread.mjs';
 
 const MEMBER_WITH_HISTORY = 'victor@almeidaacademy.com';
 const list = (length, entry) => Array.from({ length }, (_, index) => entry(index));
@@ -63,7 +63,7 @@ async function streamedProfile(bench) {
   const generate = page.getByRole('button', { name: 'Generate again' });
   await generate.waitFor();
   await untilIdle(page, transfers);
-  const longest = await longestTask(page, async () => {
+  const longest = await measureLongestTask(page, async () => {
     await generate.click();
     await status(page, 'Your profile is written.').waitFor({ timeout: 120_000 });
   });
@@ -85,7 +85,7 @@ async function searchResults(bench) {
   const box = page.getByRole('combobox', { name: 'Search tools' });
   await box.waitFor();
   await untilIdle(page, transfers);
-  const longest = await longestTask(page, async () => {
+  const longest = await measureLongestTask(page, async () => {
     await box.fill('hit');
     await page.getByRole('option', { name: 'Hit 0', exact: true }).waitFor();
   });
@@ -117,7 +117,7 @@ async function outputs(bench) {
   await page.goto(`${bench.portalOrigin}/profile`);
   await page.getByRole('button', { name: 'View Business Profile' }).waitFor();
   await untilIdle(page, transfers);
-  const longest = await longestTask(page, async () => {
+  const longest = await measureLongestTask(page, async () => {
     respond();
     await page.getByText(/Showing 24 of/).waitFor();
     const search = page.getByRole('searchbox', { name: 'Search saved' });
@@ -164,7 +164,7 @@ async function dashboard(bench) {
   const button = page.getByRole('button', { name: /^Credit usage/ });
   await button.waitFor();
   await untilIdle(page, transfers);
-  const longest = await longestTask(page, async () => {
+  const longest = await measureLongestTask(page, async () => {
     await button.click();
     await page.getByRole('list', { name: 'Credit stacks' }).getByRole('listitem').first().waitFor();
   });
@@ -214,7 +214,7 @@ async function transactions(bench) {
   const more = page.getByRole('button', { name: 'Load more' });
   await more.waitFor();
   await untilIdle(page, transfers);
-  const longest = await longestTask(page, async () => {
+  const longest = await measureLongestTask(page, async () => {
     const response = page.waitForResponse(/\/tokens\/history\?/);
     await more.click();
     await response;
@@ -231,7 +231,7 @@ async function catalogue(bench) {
   await page.getByText('Showing 9 of').waitFor();
   await untilIdle(page, transfers);
   const categories = page.getByRole('group', { name: 'Categories' }).getByRole('button');
-  const longest = await longestTask(page, async () => {
+  const longest = await measureLongestTask(page, async () => {
     for (let index = 1; index <= 4; index += 1) {
       await categories.nth(index).click();
       await page.waitForTimeout(200);

@@ -8,7 +8,7 @@ import { CPU_SLOWDOWN } from './browser.mjs';
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>} action
  */
-export async function longestTask(page, action) {
+export async function measureLongestTask(page, action) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const browser = page.context().browser();

@@ -11,7 +11,7 @@ const share = (value) => `${(value * 100).toFixed(0)} %`;
 const MARGIN = 0.1;
 
 /** The longest main-thread task, in milliseconds of the thread's own time at 4x CPU slow-down. */
-const longestTask = (label) => ({
+const longestTaskFigure = (label) => ({
   label: `longest task: ${label}`,
   format: milliseconds,
   goal: 200,
@@ -54,12 +54,12 @@ const FIGURES = {
   cachedDashboard: { label: 'opening of the dashboard, cached', format: milliseconds },
   filter: { label: 'filter among 10,000 tools', format: milliseconds },
   scrolling: { label: 'scrolling 3,000 transactions: late frames', format: share },
-  streamTask: longestTask('a profile of 500 KB being written'),
-  searchTask: longestTask('10,000 search results'),
-  outputsTask: longestTask('2,000 saved outputs, loaded, searched and paged'),
-  dashboardTask: longestTask('5,000 stacks and 2,000 rewards'),
-  transactionsTask: longestTask('Load more of 10,000 transactions'),
-  catalogueTask: longestTask('10,000 tools, filtered and searched'),
+  streamTask: longestTaskFigure('a profile of 500 KB being written'),
+  searchTask: longestTaskFigure('10,000 search results'),
+  outputsTask: longestTaskFigure('2,000 saved outputs, loaded, searched and paged'),
+  dashboardTask: longestTaskFigure('5,000 stacks and 2,000 rewards'),
+  transactionsTask: longestTaskFigure('Load more of 10,000 transactions'),
+  catalogueTask: longestTaskFigure('10,000 tools, filtered and searched'),
 };
 
 function compareWithGoal({ goal, exact }, value) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolationAtEachWidth } from './axe';
 import { expect, MAYA, test } from './fixtures';
 import { MOCK_API } from './origins';
-import { editProfile, profileDocument, profileText } from './profile-text';
+import { editProfile, profileDocument, profileTextField } from './profile-text';
 
 const openTab = (page: Page) => page.goto('/profile?tab=createProfile');
 
@@ -94,11 +94,11 @@ test('a profile is generated, stopped, generated again, edited, saved and copied
 test('unsaved profile text is restored after a reload', async ({ page }) => {
   await openTab(page);
   await editProfile(page);
-  await profileText(page).press('Control+End');
-  await profileText(page).pressSequentially('Not saved yet.');
+  await profileTextField(page).press('Control+End');
+  await profileTextField(page).pressSequentially('Not saved yet.');
   await page.reload();
   await editProfile(page);
-  await expect(profileText(page)).toHaveValue(/Not saved yet\.$/);
+  await expect(profileTextField(page)).toHaveValue(/Not saved yet\.$/);
   await expect(page.getByText('You have unsaved changes from your last visit.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();

@@ -1,6 +1,6 @@
 import { expectNoViolation, expectNoViolationAtEachWidth } from './axe';
 import { expect, MAYA, test } from './fixtures';
-import { editProfile, profileDocument, profileText } from './profile-text';
+import { editProfile, profileDocument, profileTextField } from './profile-text';
 
 test('only the selected answers from the documents replace the member’s', async ({
   page,
@@ -85,7 +85,7 @@ test('the profile opens rendered, is copied as formatted and plain text, downloa
   await page.goto('/profile?tab=createProfile');
   const shown = profileDocument(page);
   await expect(shown.getByRole('heading').first()).toBeVisible();
-  await expect(profileText(page)).toHaveCount(0);
+  await expect(profileTextField(page)).toHaveCount(0);
   await expectNoViolation(page);
 
   await page.getByRole('button', { name: 'Copy', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, MAYA, PASSWORD, endedSession, signIn, test, type MockControl } from './fixtures';
-import { editProfile, profileDocument, profileText } from './profile-text';
+import { editProfile, profileDocument, profileTextField } from './profile-text';
 
 /** New members, for whom the questionnaire opens. */
 const JONAS_NEW = 'jonas@weberwerk.com';
@@ -32,8 +32,8 @@ async function valuesOf(page: Page): Promise<string> {
 async function typeProfile(page: Page, text: string): Promise<void> {
   await page.goto('/profile?tab=createProfile');
   await editProfile(page);
-  await profileText(page).press('Control+End');
-  await profileText(page).pressSequentially(text);
+  await profileTextField(page).press('Control+End');
+  await profileTextField(page).pressSequentially(text);
 }
 
 async function generateAgain(page: Page): Promise<void> {
@@ -134,7 +134,7 @@ test.describe('a generated profile', () => {
       await signIn(page, MAYA);
       await expect(page).toHaveURL(/\/profile\?tab=createProfile$/);
       await editProfile(page);
-      await expect(profileText(page)).toHaveValue(/Typed before\.$/);
+      await expect(profileTextField(page)).toHaveValue(/Typed before\.$/);
       await expect(page.getByText('You have unsaved changes from your last visit.')).toBeVisible();
     });
   }
@@ -163,7 +163,7 @@ test.describe('a generated profile', () => {
     await mock.set({ signIn: MAYA });
     await page.goto('/profile?tab=createProfile');
     await editProfile(page);
-    await expect(profileText(page)).toHaveValue(/^# Maya Lindqvist[\s\S]+Who is behind it/);
+    await expect(profileTextField(page)).toHaveValue(/^# Maya Lindqvist[\s\S]+Who is behind it/);
     await expect(page.getByText('You have unsaved changes from your last visit.')).toBeVisible();
   });
 });

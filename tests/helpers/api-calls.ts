@@ -19,7 +19,7 @@ import { fetchSubscriptionStatus } from '@/resources/subscription/queries';
 import { fetchCurrentSubscription, fetchPlans } from '@/resources/subscription/plans/api';
 import type { Plan } from '@/resources/subscription/plans/schema';
 import { fetchCatalogue, fetchTool, searchTools } from '@/resources/tools/api';
-import { fetchUserAssets } from '@/resources/user-assets/api';
+import { fetchUserAssets } from '@/resources/user-assets/queries';
 
 const { signal } = new AbortController();
 const PRO: Plan = {

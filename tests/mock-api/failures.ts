@@ -67,7 +67,7 @@ export function nextFailure(
   return { kind: failure.kind, value: failure.value };
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function waitUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
@@ -93,7 +93,7 @@ function cutBody(response: Response, signal: AbortSignal): Response {
         return;
       }
       await source?.cancel();
-      await pause(100, signal);
+      await waitUnlessAborted(100, signal);
       controller.error(new Error('The connection was cut off.'));
     },
   });
@@ -115,7 +115,7 @@ export async function fail(
 ): Promise<Response> {
   switch (kind) {
     case 'slow':
-      await pause(value ?? 3000, request.signal);
+      await waitUnlessAborted(value ?? 3000, request.signal);
       return next();
     case 'unauthorized':
       return problem(401, 'Please sign in.');

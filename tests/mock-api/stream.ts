@@ -25,22 +25,22 @@ export function utf8Chunks(text: string, size: number): Uint8Array<ArrayBuffer>[
 
 /**
  * A body that sends the chunks one by one.
- * @param options.pause milliseconds before each chunk
+ * @param options.chunkDelayMs the delay before each chunk
  * @param options.signal of the request, whose abort errors the body; MSW does not do that in process
  * @param options.onEnd called after the last chunk
  */
 export function slowBody(
   chunks: readonly Uint8Array<ArrayBuffer>[],
-  options: { pause: number; signal: AbortSignal; onEnd: () => void },
+  options: { chunkDelayMs: number; signal: AbortSignal; onEnd: () => void },
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { pause, signal, onEnd } = options;
+  const { chunkDelayMs, signal, onEnd } = options;
   let next = 0;
   return new ReadableStream({
     start(controller) {
       signal.addEventListener('abort', () => controller.error(signal.reason), { once: true });
     },
     async pull(controller) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, chunkDelayMs));
       if (signal.aborted) return;
       const chunk = chunks[next];
       next += 1;

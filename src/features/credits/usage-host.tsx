@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useIsSignedIn } from '@/resources/session/queries';
 import type { UsageDashboardProps } from './dashboard/usage-dashboard';
 import { LazyUsageDashboard, preloadUsage } from './lazy-usage';
 import { UsageButton } from './usage-button';
@@ -10,15 +9,8 @@ export type UsageHostProps = Omit<UsageDashboardProps, 'open' | 'onOpenChange'> 
   hasButton: boolean;
 };
 
-/**
- * The usage dashboard and the button that opens it, mounted once for all pages. Renders nothing and
- * requests nothing for a visitor.
- */
-export function UsageHost(props: UsageHostProps) {
-  return useIsSignedIn() && <MemberUsage {...props} />;
-}
-
-function MemberUsage({ hasButton, ...dashboard }: UsageHostProps) {
+/** The usage dashboard and the button that opens it, mounted once for all pages of a member. */
+export function UsageHost({ hasButton, ...dashboard }: UsageHostProps) {
   const queryClient = useQueryClient();
   const { isOpen, open, close } = useUsageModal();
 

@@ -4,20 +4,18 @@ import {
   searchWithUsageModal,
   isPurchaseModalOpen,
 } from '@/config/modal-search-params';
-import { useIsSignedIn } from '@/resources/session/queries';
 import { useSearchString, useChangeSearch } from './use-search-string';
 
 /**
  * Whether the URL opens the usage dashboard: at load, on history changes and on the URL-change
- * event, never for a visitor (docs/product/credits.md#usage-dashboard).
+ * event (docs/product/credits.md#usage-dashboard). Its callers are mounted for a member only.
  */
 export function useUsageModal() {
   const search = useSearchString();
   const changeSearch = useChangeSearch();
-  const isSignedIn = useIsSignedIn();
 
   return {
-    isOpen: isSignedIn && isUsageModalOpen(search),
+    isOpen: isUsageModalOpen(search),
     /** Opens the dashboard in a new history entry, so that Back closes it. */
     open: () => changeSearch(searchWithUsageModal, { replace: false }),
     /** Removes `modal` from the URL and nothing else. */
@@ -25,11 +23,11 @@ export function useUsageModal() {
   };
 }
 
-/** Whether the URL opens the purchase dialog, never for a visitor, and a function that closes it. */
+/** Whether the URL opens the purchase dialog, and a function that closes it. */
 export function usePurchaseModal() {
   const search = useSearchString();
   const changeSearch = useChangeSearch();
-  const isOpen = useIsSignedIn() && isPurchaseModalOpen(search);
+  const isOpen = isPurchaseModalOpen(search);
 
   return {
     isOpen,

@@ -21,7 +21,7 @@ export function excerpt(markdown: string): string {
 }
 
 /** The maximum number of characters before the first match. */
-const LEAD = 40;
+const MAX_LENGTH_BEFORE_MATCH = 40;
 
 /**
  * 150 characters of a Markdown text from shortly before the first word of a search, with an
@@ -31,9 +31,9 @@ export function excerptAtMatch(markdown: string, words: readonly string[]): stri
   const plain = plainText(markdown);
   const match = words.length > 0 ? plain.search(wordPattern(words)) : -1;
   if (match < 0) return '';
-  const lead = Math.max(0, match - LEAD);
-  const space = plain.slice(lead, match).indexOf(' ');
-  const start = lead === 0 ? 0 : space < 0 ? match : lead + space + 1;
+  const earliest = Math.max(0, match - MAX_LENGTH_BEFORE_MATCH);
+  const space = plain.slice(earliest, match).indexOf(' ');
+  const start = earliest === 0 ? 0 : space < 0 ? match : earliest + space + 1;
   const rest = plain.slice(start);
   const shown = firstCharacters(rest, EXCERPT_LENGTH);
   return `${start > 0 ? '… ' : ''}${shown}${shown.length < rest.length ? '…' : ''}`;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT } from '@/config/modal-search-params';
 import { sessionKey } from '@/resources/session/keys';
 import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../render-app';
 import {
   countRequests,
   queryDashboard,
@@ -103,10 +104,11 @@ test('every change of the URL by the application fires the URL change event', as
 });
 
 test('a visitor sees neither the usage dashboard nor its button, and no credits are requested', async () => {
-  const { queryClient } = renderUsage('/auth?modal=usage', { as: null });
+  const { queryClient } = renderApp('/auth?modal=usage');
+  await screen.findByRole('heading', { name: 'Welcome back' });
   await waitFor(() => expect(queryClient.getQueryData(sessionKey)).toBeNull());
   expect(queryDashboard()).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Credit usage/ })).toBeNull();
   // A request that was sent before would have arrived before the response to this one.
   await queryClient.refetchQueries({ queryKey: sessionKey });
   for (const path of RESOURCES) expect(countRequests(path)).toBe(0);

@@ -6,8 +6,9 @@ import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start';
-import { UsageHost } from '@/features/credits/usage-host';
+import { UsageHost, type UsageHostProps } from '@/features/credits/usage-host';
 import { useUrlChangeEvent } from '@/features/credits/use-search-string';
+import { useIsSignedIn } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 
 export const MAYA = 'maya@lindqvistcoaching.com';
@@ -25,6 +26,11 @@ function Page() {
   );
 }
 
+/** Mounts the usage dashboard after the session check, as RootParts does. */
+function MemberUsage(props: Omit<UsageHostProps, 'hasButton'>) {
+  return useIsSignedIn() && <UsageHost hasButton {...props} />;
+}
+
 /** A page with the usage dashboard and its button, as the shell mounts them. */
 export function renderUsage(
   path: string,
@@ -32,9 +38,9 @@ export function renderUsage(
     as = MAYA,
     showGetMoreCredits = true,
     showManageSubscription = true,
-  }: { as?: string | null; showGetMoreCredits?: boolean; showManageSubscription?: boolean } = {},
+  }: { as?: string; showGetMoreCredits?: boolean; showManageSubscription?: boolean } = {},
 ) {
-  if (as !== null) mockApi.signIn(as);
+  mockApi.signIn(as);
   window.history.pushState(null, '', path);
   const queryClient = createQueryClient();
   const stop = startApp(queryClient);
@@ -48,10 +54,7 @@ export function renderUsage(
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <Page />
-          <UsageHost
-            hasButton
-            {...{ onGetMoreCredits, showGetMoreCredits, showManageSubscription }}
-          />
+          <MemberUsage {...{ onGetMoreCredits, showGetMoreCredits, showManageSubscription }} />
         </BrowserRouter>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,5 +1,5 @@
 /** The files of a multipart body with one field name; an empty list when the body is not a form. */
-export async function filesOf(request: Request, name: string): Promise<File[]> {
+export async function readFiles(request: Request, name: string): Promise<File[]> {
   try {
     const form = await request.formData();
     return form.getAll(name).filter((entry) => typeof entry !== 'string');

@@ -2,13 +2,13 @@ import { newId } from '../ids';
 import { api } from '../paths';
 import { json, problem } from '../respond';
 import { answersOfDocuments, fillFromDocuments, documentsError } from '../rules/documents';
-import { answersIn, saveAnswers } from '../rules/onboarding';
+import { readAnswers, saveAnswers } from '../rules/onboarding';
 import { serializeOnboarding } from '../serializers/onboarding';
 import { memberCall, readBody, type MemberCall } from './call';
-import { filesOf } from './files';
+import { readFiles } from './files';
 
 async function upload({ member, now, request }: MemberCall): Promise<Response> {
-  const files = await filesOf(request, 'files');
+  const files = await readFiles(request, 'files');
   const { uploadedFiles } = member.onboarding;
   const error = documentsError(files, uploadedFiles.length);
   if (error !== null) return problem(400, error);
@@ -33,14 +33,14 @@ export const onboardingHandlers = [
   memberCall('GET', api.onboarding, ({ member }) => json(serializeOnboarding(member))),
 
   memberCall('POST', api.onboarding, async ({ member, now, request }) => {
-    saveAnswers(member, answersIn(await readBody(request)), now);
+    saveAnswers(member, readAnswers(await readBody(request)), now);
     return json({ success: true, message: 'Saved.', data: serializeOnboarding(member) });
   }),
 
   memberCall('POST', api.uploadDocuments, upload),
 
   memberCall('POST', api.overwriteAnswers, async ({ member, now, request }) => {
-    saveAnswers(member, answersIn(await readBody(request)), now);
+    saveAnswers(member, readAnswers(await readBody(request)), now);
     return json({
       success: true,
       message: 'Answers overwritten.',

@@ -1,28 +1,28 @@
 import { newId } from '../ids';
 import { api } from '../paths';
 import { json, problem } from '../respond';
-import { answersIn, blankFields } from '../rules/onboarding';
-import { profileText } from '../rules/profile-text';
+import { readAnswers, blankFields } from '../rules/onboarding';
+import { simulateProfile } from '../rules/profile-text';
 import { serializeAssets } from '../serializers/assets';
 import { serializeOnboarding } from '../serializers/onboarding';
 import { slowBody, utf8Chunks } from '../stream';
 import type { MockAnswers } from '../types';
 import { memberCall, readBody, type MemberCall } from './call';
-import { filesOf } from './files';
+import { readFiles } from './files';
 
 const CHUNK_BYTES = 48;
 
 async function generate({ db, member, request }: MemberCall): Promise<Response> {
-  const answers = answersIn(await readBody(request));
+  const answers = readAnswers(await readBody(request));
   const blank = blankFields(answers);
   if (blank.length > 0) {
     return problem(400, 'Please complete the business profile to generate the user profile.', {
       fields: { missing: blank },
     });
   }
-  const text = profileText(answers as MockAnswers);
+  const text = simulateProfile(answers as MockAnswers);
   const body = slowBody(utf8Chunks(text, CHUNK_BYTES), {
-    pause: db.streamPause,
+    chunkDelayMs: db.streamPause,
     signal: request.signal,
     onEnd: () => {
       member.onboarding.profileData = text;
@@ -34,7 +34,7 @@ async function generate({ db, member, request }: MemberCall): Promise<Response> 
 }
 
 async function uploadPicture({ db, member, request }: MemberCall): Promise<Response> {
-  const [file] = await filesOf(request, 'profilePic');
+  const [file] = await readFiles(request, 'profilePic');
   if (!file) return problem(400, 'Please choose a picture.');
   if (!file.type.startsWith('image/')) return problem(400, 'Only images can be uploaded.');
   // The extension is the subtype without its suffix: `image/svg+xml` → `svg`.

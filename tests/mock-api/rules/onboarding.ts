@@ -7,7 +7,7 @@ const OPTIONAL: readonly AnswerField[] = [
 ];
 
 /** The answers in a body: texts of known fields. */
-export function answersIn(body: Record<string, unknown>): Partial<MockAnswers> {
+export function readAnswers(body: Record<string, unknown>): Partial<MockAnswers> {
   const answers: Partial<MockAnswers> = {};
   for (const field of ANSWER_FIELDS) {
     const value = body[field];

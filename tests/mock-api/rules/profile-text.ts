@@ -4,7 +4,7 @@ import type { MockAnswers } from '../types';
  * The simulated generated profile of 19 answers, as Markdown. It has headings, lists, emphasis, a
  * quotation, a table and characters of two to four bytes, so that tests cover all of them.
  */
-export function profileText(answers: MockAnswers): string {
+export function simulateProfile(answers: MockAnswers): string {
   return `# ${answers.name} · ${answers.businessName}
 
 > “${answers.coreMessage}” ✨

@@ -23,7 +23,7 @@ it('the chunks of texts of any length decode to the text', () => {
 it('a slow body yields each chunk and reports its end', async () => {
   let ended = false;
   const body = slowBody(utf8Chunks(TEXT, 24), {
-    pause: 0,
+    chunkDelayMs: 0,
     signal: new AbortController().signal,
     onEnd: () => {
       ended = true;
@@ -37,7 +37,7 @@ it('a slow body breaks when its request is aborted and reports no end', async ()
   const controller = new AbortController();
   let ended = false;
   const body = slowBody(utf8Chunks(TEXT, 24), {
-    pause: 1,
+    chunkDelayMs: 1,
     signal: controller.signal,
     onEnd: () => {
       ended = true;
