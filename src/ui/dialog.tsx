@@ -56,6 +56,18 @@ function focusRemaining() {
   else focusMain();
 }
 
+/** The longest time between the presses of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
+/** Returns whether a press now may be the second one of the double click that opened the dialog. */
+function useIsSecondPress(open: boolean): () => boolean {
+  const openedAt = useRef(0);
+  useLayoutEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
+  return () => performance.now() - openedAt.current < DOUBLE_CLICK_MS;
+}
+
 /** The element that gets the focus when a dialog closes that has replaced another one. */
 const inheritedOpeners = new WeakMap<Element, HTMLElement>();
 
@@ -124,6 +136,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const restoreFocus = useFocusRestore(open);
+  const isSecondPress = useIsSecondPress(open);
   useScrollLock(open);
   useEscape(open, () => onOpenChange(false));
 
@@ -133,7 +146,7 @@ export function Dialog({
     const isToast =
       target instanceof Element &&
       (!target.isConnected || target.closest('[data-toasts]') !== null);
-    if (isQuestion || isToast) event.preventDefault();
+    if (isQuestion || isToast || isSecondPress()) event.preventDefault();
   }
 
   return (

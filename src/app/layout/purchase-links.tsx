@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { balanceQuery } from '@/resources/credits/queries';
@@ -21,7 +21,6 @@ export function PurchaseLinks({
 }) {
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
-  const { search } = useLocation();
   const navigate = useNavigate();
   const isBuyMore = isBuyMoreVisible({ balance, status });
   const isSubscribe = isSubscribeVisible({ balance, status });
@@ -38,8 +37,9 @@ export function PurchaseLinks({
           {...styleOf(!isSubscribe)}
           onClick={() => {
             onPress?.();
+            // Not the router's, so that the second press of a double click adds no history entry.
+            const { search } = window.location;
             const opened = searchWithUsageModal(search);
-            // The second press of a double click adds no history entry.
             void navigate({ search: opened }, { replace: opened === search });
           }}
         >

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ChevronDown, ChevronUp } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { env } from '@/config/env';
 import { searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
@@ -134,7 +134,6 @@ function OutputCount() {
 /** The buttons of the member card below the one of the business profile. */
 function MemberActions() {
   const navigate = useNavigate();
-  const { search } = useLocation();
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
   const [isUpgrading, setIsUpgrading] = useState(false);
@@ -146,8 +145,9 @@ function MemberActions() {
         block
         variant="secondary"
         onClick={() => {
+          // Not the router's, so that the second press of a double click adds no history entry.
+          const { search } = window.location;
           const opened = searchWithUsageModal(search);
-          // The second press of a double click adds no history entry.
           void navigate({ search: opened }, { replace: opened === search });
         }}
       >

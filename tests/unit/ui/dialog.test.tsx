@@ -68,7 +68,22 @@ test('the close button closes the dialog and returns the focus', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
+/** Fakes `performance.now()`; returns a function that advances it. */
+function stopPerformanceClock() {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms: number) => vi.advanceTimersByTime(ms);
+}
+
+async function pressOutside() {
+  // Radix listens for a press outside from the next task on.
+  await flushTasks();
+  const scrim = dialog()?.parentElement;
+  if (scrim) await userEvent.click(scrim);
+}
+
 test('a press outside closes the dialog and returns the focus under StrictMode', async () => {
+  const advance = stopPerformanceClock();
   render(
     <StrictMode>
       <Example />
@@ -77,10 +92,22 @@ test('a press outside closes the dialog and returns the focus under StrictMode',
   await openIt();
   await flushTasks();
   expect(dialog()).toHaveFocus();
-  const scrim = dialog()?.parentElement;
-  if (scrim) await userEvent.click(scrim);
+  advance(501);
+  await pressOutside();
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('the second press of a double click, up to 500 ms after the dialog has opened, does not close it', async () => {
+  const advance = stopPerformanceClock();
+  render(<Example />);
+  await openIt();
+  advance(499);
+  await pressOutside();
+  expect(dialog()).toBeInTheDocument();
+  advance(2);
+  await pressOutside();
+  expect(dialog()).not.toBeInTheDocument();
 });
 
 test('Escape closes a dialog whose control has an open tooltip', async () => {
