@@ -19,7 +19,7 @@ export function MemberCredits() {
   const status = useQuery(subscriptionStatusQuery);
   const [isPurchaseOpen, setIsPurchaseOpen] = useState(false);
 
-  const linked = usePurchaseModal();
+  const purchaseModal = usePurchaseModal();
   const toolId = matchPath(patterns.tool, pathname)?.params.id;
   const canPurchase = status.data?.canPurchaseCredits ?? false;
 
@@ -35,10 +35,10 @@ export function MemberCredits() {
         onGetMoreCreditsIntent={() => preloadPurchase(queryClient)}
       />
       <LazyPurchase
-        open={isPurchaseOpen || (linked.isOpen && canPurchase)}
+        open={isPurchaseOpen || (purchaseModal.isOpen && canPurchase)}
         onOpenChange={(open) => {
           setIsPurchaseOpen(open);
-          if (!open) linked.close();
+          if (!open) purchaseModal.close();
         }}
         purpose={toolId !== undefined && <PurchaseTool toolId={toolId} />}
       />

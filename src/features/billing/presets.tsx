@@ -4,7 +4,7 @@ import { formatWhole } from '@/lib/format-decimals';
 import { formatPrice, pricePer100 } from '@/lib/money';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { coverText } from '@/resources/credits/outlook/text';
+import { durationText } from '@/resources/credits/outlook/text';
 import { Badge } from '@/ui/badge';
 
 export interface PresetsProps {
@@ -33,7 +33,7 @@ export function Presets({ config, amount, pace, onChange }: PresetsProps) {
           const isChosen = preset.amount === amount;
           const credits = creditsForAmount(preset.amount, creditRate.creditsPerDollar);
           const advice = [
-            pace !== null && credits > 0 && capitalized(coverText(credits, pace)),
+            pace !== null && credits > 0 && capitalized(durationText(credits, pace)),
             pricePer100(preset.amount, credits, currency.symbol)?.replace(' credits', ''),
           ];
           return (

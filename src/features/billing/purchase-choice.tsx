@@ -2,7 +2,7 @@ import { formatWhole } from '@/lib/format-decimals';
 import { formatPrice, pricePer100 } from '@/lib/money';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { coverText, paceText } from '@/resources/credits/outlook/text';
+import { durationText, paceText } from '@/resources/credits/outlook/text';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
@@ -125,7 +125,7 @@ function PurchaseAdvice({
         <p>How long it lasts shows here after a week of use.</p>
       ) : (
         <p>
-          <b className="font-semibold text-ink">{`Covers ${coverText(credits, pace)} at your pace`}</b>{' '}
+          <b className="font-semibold text-ink">{`Covers ${durationText(credits, pace)} at your pace`}</b>{' '}
           <span className="whitespace-nowrap">{`of ${paceText(pace)} a day`}</span>
         </p>
       )}

@@ -11,13 +11,12 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
+import type { DialogControl } from '@/ui/lazy-dialog';
 import { ErrorPanel } from '@/ui/panels';
 import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
 import { useCheckout } from './use-checkout';
 
-export interface PurchaseDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface PurchaseDialogProps extends DialogControl {
   /** What the credits are for, above the choice (docs/product/purchase.md#tool). */
   purpose?: ReactNode;
 }

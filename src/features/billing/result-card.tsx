@@ -48,7 +48,7 @@ export function ResultCard({
       <ResultArt scene={scene} />
       <div className="p-7 max-sm:p-5">
         <div role={scene === 'failed' ? 'alert' : 'status'}>
-          <Mark scene={scene} state={state} isChecking={isChecking} />
+          <StateLabel scene={scene} state={state} isChecking={isChecking} />
           <h1 className="mt-2 text-24 font-semibold text-balance">{title}</h1>
           {text && <p className="mt-1 empty:hidden text-16 text-pretty text-ink-2">{text}</p>}
         </div>
@@ -74,7 +74,7 @@ export function ResultLayout({ withLogo, children }: { withLogo?: boolean; child
   );
 }
 
-const MARKS: Record<ResultScene, { icon: LucideIcon; iconColor: string; textColor: string }> = {
+const STATES: Record<ResultScene, { icon: LucideIcon; iconColor: string; textColor: string }> = {
   done: { icon: CircleCheck, iconColor: 'text-positive', textColor: 'text-positive' },
   failed: { icon: CircleX, iconColor: 'text-danger', textColor: 'text-danger' },
   stopped: { icon: CircleSlash, iconColor: 'text-muted', textColor: 'text-ink-2' },
@@ -82,12 +82,12 @@ const MARKS: Record<ResultScene, { icon: LucideIcon; iconColor: string; textColo
 };
 
 /** The state as a word, beside an icon or, while checking, a spinner. */
-function Mark({
+function StateLabel({
   scene,
   state,
   isChecking,
 }: Pick<ResultCardProps, 'scene' | 'state' | 'isChecking'>) {
-  const { icon, iconColor, textColor } = MARKS[scene];
+  const { icon, iconColor, textColor } = STATES[scene];
   return (
     <div className="flex min-h-5 items-center gap-2 font-semibold">
       {isChecking ? (

@@ -61,16 +61,16 @@ export function AccessPanel({ tool, decision, member, availability }: AccessPane
       );
     case 'free-tool':
     case 'has-tokens':
-      return <OpenPanel {...{ tool, decision, availability, footer }} balance={member.balance} />;
+      return <LaunchPanel {...{ tool, decision, availability, footer }} balance={member.balance} />;
   }
 }
 
-interface OpenPanelProps extends Omit<AccessPanelProps, 'member'> {
+interface LaunchPanelProps extends Omit<AccessPanelProps, 'member'> {
   balance: Balance | null;
   footer: ReactNode;
 }
 
-function OpenPanel({ tool, decision, balance, availability, footer }: OpenPanelProps) {
+function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPanelProps) {
   const labelId = useId();
   const { costOf, isPending } = useToolCosts();
   const cost = costOf(tool);

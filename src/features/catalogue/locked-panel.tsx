@@ -27,7 +27,7 @@ function withFullStop(message: string): string {
 }
 
 /** `A message costs 8 credits and you have 5.`; `null` if the member can pay or no cost is known. */
-function shortage(cost: ToolCost | null, { balance }: MemberAccess): string | null {
+function shortageText(cost: ToolCost | null, { balance }: MemberAccess): string | null {
   if (cost?.kind !== 'fixed' || !balance) return null;
   const { availableTokens: available, reservedTokens } = balance;
   if (available >= cost.credits || !/^\p{L}/u.test(cost.unit)) return null;
@@ -79,8 +79,8 @@ export function LockedPanel({
         </>
       ) : (
         <p>
-          {shortage(cost, member) ?? serverReason ?? reason} Please buy more credits to launch this
-          tool.
+          {shortageText(cost, member) ?? serverReason ?? reason} Please buy more credits to launch
+          this tool.
         </p>
       )}
     </AccessFrame>

@@ -19,15 +19,12 @@ const NO_RESULTS: readonly SearchResult[] = [];
 export interface SearchBoxProps {
   /** Unique in the document, which has one box in the bar and one for phones. */
   id: string;
-  autoFocus?: boolean;
   /** At the right of the empty field. */
   aside?: ReactNode;
-  /** Called when a result was chosen, so that the parent can close the sheet around the box. */
-  onNavigate?: () => void;
 }
 
 /** The tool search, a combobox of links to tools (docs/product/catalogue.md#search-box). */
-export function SearchBox({ id, autoFocus, aside, onNavigate }: SearchBoxProps) {
+export function SearchBox({ id, aside }: SearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +48,6 @@ export function SearchBox({ id, autoFocus, aside, onNavigate }: SearchBoxProps) 
   function choose(result: SearchResult) {
     change('');
     void navigate(paths.tool(result.id));
-    onNavigate?.();
   }
   function activate(index: number) {
     setActiveIndex(index);
@@ -106,7 +102,6 @@ export function SearchBox({ id, autoFocus, aside, onNavigate }: SearchBoxProps) 
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        autoFocus={autoFocus}
         value={text}
         className="h-10 w-full rounded-control border border-control bg-surface pr-10 pl-9 text-ink focus:outline-hidden placeholder:text-muted focus:border-brand focus:shadow-field max-md:h-11 max-md:text-16 pointer-coarse:h-11"
         onChange={(event) => change(event.target.value)}

@@ -5,7 +5,7 @@ import { countOf } from '@/lib/count-of';
 import { formatWhole } from '@/lib/format-decimals';
 import { expiresUnused, type Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
-import { expiresText, forecastText, onDay, paceText } from '@/resources/credits/outlook/text';
+import { expiresText, forecastText, onDayText, paceText } from '@/resources/credits/outlook/text';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { upcomingExpiries } from '@/resources/credits/stacks/stack';
 
@@ -18,7 +18,8 @@ function textAfterBalance(outlook: Outlook): string {
   if (outlook.state !== 'forecast') return `.${expiry}`;
   const duration = `: at ${paceText(outlook.spending.perDay)} a day they last ${forecastText(outlook)}.`;
   return (
-    duration + (lost ? ` ${formatWhole(lost.unused)} will expire unused ${onDay(lost)}.` : expiry)
+    duration +
+    (lost ? ` ${formatWhole(lost.unused)} will expire unused ${onDayText(lost)}.` : expiry)
   );
 }
 

@@ -50,7 +50,7 @@ function useWindowSize(): WindowSize {
 }
 
 /** Duration in milliseconds of a long press, which moves the button to the next corner. */
-const HOLD_MS = 600;
+const LONG_PRESS_MS = 600;
 
 interface Drag {
   pointerId: number;
@@ -72,8 +72,8 @@ export function useMovable(onPress: () => void) {
   const [position, setPosition] = useState(chosenPosition);
   const drag = useRef<Drag | null>(null);
   const ignoresNextClick = useRef(false);
-  const holdTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(holdTimer.current), []);
+  const longPressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(longPressTimer.current), []);
   const shownPosition = clampToWindow(position ?? initialPosition(size), size);
 
   function move(to: Position) {
@@ -91,7 +91,7 @@ export function useMovable(onPress: () => void) {
     savePosition();
   }
   function endDrag() {
-    clearTimeout(holdTimer.current);
+    clearTimeout(longPressTimer.current);
     if (drag.current?.hasMoved) savePosition();
     drag.current = null;
   }
@@ -117,7 +117,7 @@ export function useMovable(onPress: () => void) {
         hasMoved: false,
       };
       if (event.pointerType === 'touch') {
-        holdTimer.current = setTimeout(moveToNextCorner, HOLD_MS);
+        longPressTimer.current = setTimeout(moveToNextCorner, LONG_PRESS_MS);
       }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -126,7 +126,7 @@ export function useMovable(onPress: () => void) {
       const pointer = { x: event.clientX, y: event.clientY };
       if (!current.hasMoved && !isDrag(current.pointer, pointer)) return;
       current.hasMoved = true;
-      clearTimeout(holdTimer.current);
+      clearTimeout(longPressTimer.current);
       move({
         x: current.button.x + pointer.x - current.pointer.x,
         y: current.button.y + pointer.y - current.pointer.y,
@@ -140,7 +140,7 @@ export function useMovable(onPress: () => void) {
     onPointerCancel: endDrag,
     onContextMenu(event: MouseEvent<HTMLElement>) {
       event.preventDefault();
-      // A long press fires `contextmenu` too, but `holdTimer` moves the button.
+      // A long press fires `contextmenu` too, but `longPressTimer` moves the button.
       if (!(
         event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
       )) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { formatWhole } from '@/lib/format-decimals';
 import type { Pins } from '@/resources/member-lists/pins';
-import { LONGEST_LIST } from '@/resources/member-lists/stored-list';
+import { MAX_LIST_LENGTH } from '@/resources/member-lists/stored-list';
 import { shownOutputs } from '@/resources/user-assets/months';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import type { SavedOutput } from '@/resources/user-assets/saved-output';
@@ -81,8 +81,8 @@ function useTogglePin({ ids, toggle }: Pins): (key: string) => void {
       const wasPinned = ids.includes(key);
       if (toggle(key) !== wasPinned) {
         showToast('success', wasPinned ? 'Unpinned' : 'Pinned to the top', { id: 'pin' });
-      } else if (ids.length >= LONGEST_LIST) {
-        showToast('info', `You can pin up to ${LONGEST_LIST} outputs.`);
+      } else if (ids.length >= MAX_LIST_LENGTH) {
+        showToast('info', `You can pin up to ${MAX_LIST_LENGTH} outputs.`);
       } else {
         showToast('error', 'Your browser could not keep this pin.');
       }

@@ -7,7 +7,7 @@ import { isList } from '@/lib/optional-fields';
 import { browserStorage, parseJson } from '@/lib/storage';
 
 /** The maximum number of entries; further ones at the end are dropped. */
-export const LONGEST_LIST = 100;
+export const MAX_LIST_LENGTH = 100;
 
 export type ListName =
   'pinned-tools' | 'launched-tools' | 'pinned-outputs' | 'home-counts' | 'switched-to';
@@ -24,7 +24,7 @@ export function readRawList(name: ListName, member: string): string {
 /** The entries of a stored list; none for a malformed one. */
 export function parseList(raw: string): unknown[] {
   const list = parseJson(raw);
-  return isList(list) ? list.slice(0, LONGEST_LIST) : [];
+  return isList(list) ? list.slice(0, MAX_LIST_LENGTH) : [];
 }
 
 const listeners = new Set<() => void>();
@@ -44,6 +44,6 @@ export function writeList(name: ListName, member: string, entries: readonly unkn
   if (member === '') return;
   const key = keyOf(name, member);
   if (entries.length === 0) browserStorage.remove(key);
-  else browserStorage.write(key, JSON.stringify(entries.slice(0, LONGEST_LIST)));
+  else browserStorage.write(key, JSON.stringify(entries.slice(0, MAX_LIST_LENGTH)));
   for (const notify of listeners) notify();
 }

@@ -40,8 +40,8 @@ export function withVersion(
 ): readonly ProfileVersion[] {
   const isSame = ({ text }: ProfileVersion) => isTextStored(text, added.text);
   const index = versions.findIndex(isSame);
-  const isKept = added.text.trim() !== '' && added.text.length <= MAX_TOTAL_LENGTH;
-  if (!isKept || index === 0) return versions;
+  const isStorable = added.text.trim() !== '' && added.text.length <= MAX_TOTAL_LENGTH;
+  if (!isStorable || index === 0) return versions;
   if (index > 0 && added.origin === 'stored') return versions;
   let length = 0;
   return [added, ...versions.filter((version) => !isSame(version))]

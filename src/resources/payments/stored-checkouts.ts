@@ -17,7 +17,7 @@ const MAX_STORED = 8;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** A payment that is not confirmed after this time is no longer verified. */
-const WATCHED_MS = 24 * 60 * MINUTE;
+const MAX_PENDING_MS = 24 * 60 * MINUTE;
 const FIRST_DELAY_MS = 30 * SECOND;
 const MAX_DELAY_MS = 30 * MINUTE;
 
@@ -82,7 +82,7 @@ export function removeStoredResults(member: string): void {
 }
 
 /** Milliseconds before the next attempt: 30 s, doubled each time, at most 30 minutes. */
-export function watchDelay(attempts: number): number {
+export function delayBeforeAttempt(attempts: number): number {
   return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
 }
 
@@ -91,7 +91,7 @@ function readPending(now: number): PendingCheckout[] {
   const stored = parseJson(browserStorage.read(PENDING_CHECKOUTS_KEY));
   return v
     .parse(pendingCheckouts, stored)
-    .filter(({ since }) => since <= now && now - since < WATCHED_MS);
+    .filter(({ since }) => since <= now && now - since < MAX_PENDING_MS);
 }
 
 /** The member's pending checkouts. @param now epoch milliseconds */
@@ -106,7 +106,7 @@ export function storePendingCheckout(pending: Checkout, now: number): void {
   const known = entries.find((entry) => isSame(entry, pending));
   const { since = now, attempts = 0 } = known ?? {};
   const { kind, sessionId, member } = pending;
-  const nextAt = Math.max(known?.nextAt ?? 0, now + watchDelay(0));
+  const nextAt = Math.max(known?.nextAt ?? 0, now + delayBeforeAttempt(0));
   const stored: PendingCheckout = { kind, sessionId, member, since, attempts, nextAt };
   write(PENDING_CHECKOUTS_KEY, [stored, ...entries.filter((entry) => entry !== known)]);
 }
@@ -116,7 +116,7 @@ export function postponePendingCheckout(pending: Checkout, now: number): void {
   const entries = readPending(now).map((entry) => {
     if (!isSame(entry, pending)) return entry;
     const attempts = entry.attempts + 1;
-    return { ...entry, attempts, nextAt: now + watchDelay(attempts) };
+    return { ...entry, attempts, nextAt: now + delayBeforeAttempt(attempts) };
   });
   write(PENDING_CHECKOUTS_KEY, entries);
 }

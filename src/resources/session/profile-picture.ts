@@ -21,7 +21,7 @@ export function useAvatarUrl({ profilePic }: User): string | null {
  * or of an object with `path`, `url` or `key`; that object itself; or a bare path.
  * @returns `null` without a valid path
  */
-export function readPicturePath(profilePic: unknown): string | null {
+function readPicturePath(profilePic: unknown): string | null {
   let value = profilePic;
   if (typeof value === 'string') {
     const text = value;

@@ -3,7 +3,7 @@
 /** Local part, at sign, domain with a dot; without backtracking, so that long texts are fast. */
 const EMAIL_ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-const SHORTEST_PASSWORD = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 /** The first validation error of a form, and its field. */
 export interface FormError<Field> {
@@ -78,7 +78,7 @@ export function validateNewPassword({
     return { field: 'confirmPassword', message: 'Passwords do not match.' };
   }
   if (
-    newPassword.length < SHORTEST_PASSWORD ||
+    newPassword.length < MIN_PASSWORD_LENGTH ||
     countCharacterClasses(newPassword) < CLASSES.length
   ) {
     return { field: 'newPassword', message: TOO_WEAK };
@@ -105,7 +105,7 @@ export function validateChangePassword(
   if (values.newPassword !== values.confirmPassword) {
     return { field: 'confirmPassword', message: 'New and Confirm passwords must match.' };
   }
-  if (values.newPassword.length < SHORTEST_PASSWORD) {
+  if (values.newPassword.length < MIN_PASSWORD_LENGTH) {
     return { field: 'newPassword', message: 'Password must be at least 8 characters long.' };
   }
   return null;
@@ -124,7 +124,7 @@ const MIN_DIFFERENT_CHARACTERS = 5;
 export function passwordStrength(password: string): PasswordStrength | null {
   if (password === '') return null;
   const { length } = password;
-  if (length < SHORTEST_PASSWORD || new Set(password).size < MIN_DIFFERENT_CHARACTERS) return 1;
+  if (length < MIN_PASSWORD_LENGTH || new Set(password).size < MIN_DIFFERENT_CHARACTERS) return 1;
   const points = countCharacterClasses(password) + (length >= 12 ? 1 : 0) + (length >= 16 ? 1 : 0);
   if (points >= 5) return 4;
   if (points === 4) return 3;

@@ -6,7 +6,7 @@ import {
   removePendingCheckout,
   removePendingCheckouts,
   storePendingCheckout,
-  watchDelay,
+  delayBeforeAttempt,
 } from '@/resources/payments/stored-checkouts';
 
 const DAY = 24 * 60 * 60_000;
@@ -23,7 +23,7 @@ it.each([
   [6, 1_800_000],
   [2000, 1_800_000],
 ])('after %s attempts a pending checkout is verified again in %s ms', (attempts, delay) => {
-  expect(watchDelay(attempts)).toBe(delay);
+  expect(delayBeforeAttempt(attempts)).toBe(delay);
 });
 
 it('a pending checkout is stored for its member only', () => {

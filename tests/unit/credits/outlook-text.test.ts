@@ -13,7 +13,12 @@ import { describeChart, describeOutlook } from '@/features/credits/dashboard/out
 import { shortDay } from '@/lib/dates';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
-import { coverText, expiresText, forecastText, paceText } from '@/resources/credits/outlook/text';
+import {
+  durationText,
+  expiresText,
+  forecastText,
+  paceText,
+} from '@/resources/credits/outlook/text';
 
 const now = new Date(2026, 10, 22, 12).getTime();
 const day = (inDays: number) => new Date(2026, 10, 22 + inDays).getTime();
@@ -155,7 +160,7 @@ describe('the text of an outlook', () => {
     [3650, 1, 'about 3,650 days'],
     [3651, 1, 'more than 10 years'],
   ])('%s credits at %s a day last "%s"', (credits, perDay, text) => {
-    expect(coverText(credits, perDay)).toBe(text);
+    expect(durationText(credits, perDay)).toBe(text);
   });
 
   it('a short date keeps day and month together', () => {

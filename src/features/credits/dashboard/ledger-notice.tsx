@@ -8,18 +8,14 @@ import { Button, buttonClass } from '@/ui/button';
 import { formatAmount, formatBalance, formatTimeOfDate } from './transaction-text';
 
 /** How many gaps are listed, and how many an e-mail names: the length of a `mailto:` URL is limited. */
-const LISTED = 3;
-const MAILED = 15;
+const MAX_LISTED = 3;
+const MAX_MAILED = 15;
 
 /**
  * Adjacent transactions whose balances do not add up, and a link that mails their ids to support
  * (docs/product/credits.md#ledger-check). Renders nothing if all balances add up.
  */
-export function LedgerNotice({
-  history,
-}: {
-  history: Pick<History, 'transactions' | 'reportedDays'>;
-}) {
+export function LedgerNotice({ history }: { history: History }) {
   const { transactions, reportedDays } = history;
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +42,7 @@ export function LedgerNotice({
       {isOpen && (
         <div id={detailsId}>
           <ul role="list" className="num mt-2 divide-y divide-line border-y border-line">
-            {gaps.slice(0, LISTED).map((gap, index) => (
+            {gaps.slice(0, MAX_LISTED).map((gap, index) => (
               <li key={index} className="grid gap-1 py-2.5">
                 <Entry transaction={gap.newer} />
                 <Entry transaction={gap.older} />
@@ -54,7 +50,7 @@ export function LedgerNotice({
             ))}
           </ul>
           <p className="mt-2.5">
-            {gaps.length > LISTED && `The first ${LISTED} are listed. `}
+            {gaps.length > MAX_LISTED && `The first ${MAX_LISTED} are listed. `}
             Support can look into it.{' '}
             <a href={mailTo(gaps)} className={buttonClass({ variant: 'link' })}>
               Write to support
@@ -85,7 +81,7 @@ function Entry({ transaction }: { transaction: Transaction }) {
 /** The `mailto:` URL of an e-mail to support that names the transactions. */
 function mailTo(gaps: readonly LedgerGap[]): string {
   const lines = gaps
-    .slice(0, MAILED)
+    .slice(0, MAX_MAILED)
     .map(({ older, newer }) => `${idOf(older)} and ${idOf(newer)}`);
   const subject = encodeURIComponent('Balances in my credit history');
   const body = encodeURIComponent(

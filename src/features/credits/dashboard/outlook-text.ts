@@ -4,7 +4,7 @@ import { formatWhole } from '@/lib/format-decimals';
 import { expiresUnused } from '@/resources/credits/outlook/outlook';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
-import { expiresText, forecastText, onDay, paceText } from '@/resources/credits/outlook/text';
+import { expiresText, forecastText, onDayText, paceText } from '@/resources/credits/outlook/text';
 
 /** The text of an outlook: a title and one or two sentences (docs/product/credits.md#outlook). */
 interface OutlookText {
@@ -19,8 +19,8 @@ function describeForecast(forecast: Forecast): OutlookText {
   const [first, second] = expiries.filter(expiresUnused);
   const [next] = expiries;
   const text = first
-    ? `${formatWhole(first.unused)} will expire unused ${onDay(first)}` +
-      (second ? `, and ${formatWhole(second.unused)} ${onDay(second)}.` : '.')
+    ? `${formatWhole(first.unused)} will expire unused ${onDayText(first)}` +
+      (second ? `, and ${formatWhole(second.unused)} ${onDayText(second)}.` : '.')
     : next
       ? `${expiresText(next)}; at this pace you use ${formatWhole(next.credits) === '1' ? 'it' : 'them'} first.`
       : 'Nothing expires in the next 60 days.';
@@ -66,7 +66,7 @@ export function describeOutlook(outlook: Outlook): OutlookText {
       return {
         title: `No credits spent in the last ${spending.days} days`,
         text: first
-          ? `Without use, ${expiresText(first)}${second ? ` and ${formatWhole(second.credits)} ${onDay(second)}` : ''}.`
+          ? `Without use, ${expiresText(first)}${second ? ` and ${formatWhole(second.credits)} ${onDayText(second)}` : ''}.`
           : 'Nothing expires in the next 60 days.',
       };
     }

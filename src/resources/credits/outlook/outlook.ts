@@ -61,24 +61,24 @@ export interface OutlookFacts {
   now: number;
 }
 
-interface Part {
+interface BalancePart {
   credits: number;
   /** Calendar days from today; infinite without an expiry date. */
   inDays: number;
 }
 
 /** The parts of the balance in the order of their use, which is that of their expiry. */
-function partsOf({ stacks, credits, now }: Omit<OutlookFacts, 'history'>): Part[] {
+function balanceParts({ stacks, credits, now }: Omit<OutlookFacts, 'history'>): BalancePart[] {
   const active = stacks
     .filter((stack) => stackState(stack) === 'Active')
-    .map(({ remainingTokens, expiresAt }): Part => ({
+    .map(({ remainingTokens, expiresAt }): BalancePart => ({
       credits: remainingTokens,
       inDays:
         expiresAt !== null && expiresAt > now ? differenceInCalendarDays(expiresAt, now) : Infinity,
     }))
     .sort((first, second) => (first.inDays === second.inDays ? 0 : first.inDays - second.inDays));
   // The stacks may add up to more or less than the balance; then the balance applies.
-  const parts: Part[] = [];
+  const parts: BalancePart[] = [];
   let unassigned = credits;
   for (const part of active) {
     const taken = Math.min(part.credits, unassigned);
@@ -89,9 +89,9 @@ function partsOf({ stacks, credits, now }: Omit<OutlookFacts, 'history'>): Part[
 }
 
 /** Spends the parts in order; the rest of a part on its day of expiry is lost. */
-function spendParts(parts: readonly Part[], perDay: number) {
+function spendParts(parts: readonly BalancePart[], perDay: number) {
   let usedUntil = 0;
-  const lost: Part[] = [];
+  const lost: BalancePart[] = [];
   for (const { credits, inDays } of parts) {
     const needed = perDay > 0 ? credits / perDay : Infinity;
     if (usedUntil + needed <= inDays) {
@@ -104,7 +104,11 @@ function spendParts(parts: readonly Part[], perDay: number) {
   return { lost, usedUntil };
 }
 
-function expiriesOf(parts: readonly Part[], lost: readonly Part[], now: number): OutlookExpiry[] {
+function expiriesOf(
+  parts: readonly BalancePart[],
+  lost: readonly BalancePart[],
+  now: number,
+): OutlookExpiry[] {
   const byDay = new Map<number, OutlookExpiry>();
   for (const { inDays, credits } of parts) {
     if (inDays > HORIZON_DAYS) continue;
@@ -126,7 +130,7 @@ function expiriesOf(parts: readonly Part[], lost: readonly Part[], now: number):
 
 function pointsOf(
   credits: number,
-  lost: readonly Part[],
+  lost: readonly BalancePart[],
   { perDay, end }: { perDay: number; end: number },
 ): { points: BalancePoint[]; last: BalancePoint } {
   let last = { inDays: 0, credits };
@@ -154,7 +158,7 @@ export function outlookOf({ stacks, credits, history, now }: OutlookFacts): Outl
   const { perDay } = spending;
   if (!(credits >= 1)) return { state: 'no-credits', spending };
 
-  const parts = partsOf({ stacks, credits, now });
+  const parts = balanceParts({ stacks, credits, now });
   const { lost, usedUntil } = spendParts(parts, perDay);
   const expiries = expiriesOf(parts, lost, now);
   if (spending.days < MIN_FORECAST_DAYS) return { state: 'short-history', spending, expiries };

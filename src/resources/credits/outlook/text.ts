@@ -10,7 +10,7 @@ export function paceText(perDay: number): string {
 }
 
 /** `about 28 days`: how long credits last at a pace above zero. */
-export function coverText(credits: number, perDay: number): string {
+export function durationText(credits: number, perDay: number): string {
   const days = Math.round(credits / perDay);
   if (days < 1) return 'less than a day';
   if (days > 3650) return 'more than 10 years';
@@ -18,7 +18,7 @@ export function coverText(credits: number, perDay: number): string {
 }
 
 /** `on Nov 26`, or `today`. */
-export function onDay({ day, inDays }: Pick<OutlookExpiry, 'day' | 'inDays'>): string {
+export function onDayText({ day, inDays }: Pick<OutlookExpiry, 'day' | 'inDays'>): string {
   return inDays <= 0 ? 'today' : `on ${shortDay(day)}`;
 }
 
@@ -27,7 +27,7 @@ export function expiresText(expiry: Omit<OutlookExpiry, 'unused'>, noun = ''): s
   const credits = formatWhole(expiry.credits);
   const isOne = credits === '1';
   const unit = noun === '' ? '' : ` ${isOne ? noun : `${noun}s`}`;
-  return `${credits}${unit} ${isOne ? 'expires' : 'expire'} ${onDay(expiry)}`;
+  return `${credits}${unit} ${isOne ? 'expires' : 'expire'} ${onDayText(expiry)}`;
 }
 
 /** `to about Dec 27`, or `past Jan 21` beyond the forecast. */
