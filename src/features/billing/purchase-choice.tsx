@@ -4,8 +4,8 @@ import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { durationText, paceText } from '@/resources/credits/outlook/text';
 import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
+import { RetryButton, type RetryableQuery } from '@/ui/retry-button';
 import { Skeleton } from '@/ui/skeleton';
 import { AmountSlider } from './amount-slider';
 import { Presets } from './presets';
@@ -18,19 +18,12 @@ export interface PurchaseChoiceProps {
   onChange: (amount: number) => void;
   /** Why the built-in configuration is used; `null` if it is not. */
   notice: string | null;
-  retrying: boolean;
-  onRetry: () => void;
+  /** The query of the configuration. */
+  query: RetryableQuery;
 }
 
 /** The choice of an amount, its credits and price (docs/product/purchase.md#purchase-dialog). */
-export function PurchaseChoice({
-  config,
-  amount,
-  onChange,
-  notice,
-  retrying,
-  onRetry,
-}: PurchaseChoiceProps) {
+export function PurchaseChoice({ config, amount, onChange, notice, query }: PurchaseChoiceProps) {
   const { slider, currency, creditRate, presets } = config;
   const { minimumCredits, maximumCredits } = creditRate;
   const pace = usePace();
@@ -46,9 +39,9 @@ export function PurchaseChoice({
           tone="info"
           className="mb-4"
           action={
-            <Button variant="link" busy={retrying} className="self-start" onClick={onRetry}>
+            <RetryButton query={query} variant="link" className="self-start">
               Retry
-            </Button>
+            </RetryButton>
           }
         >
           <p>{notice}</p>

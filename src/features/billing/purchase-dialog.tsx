@@ -35,7 +35,7 @@ export function PurchaseDialog({ open, ...props }: PurchaseDialogProps) {
 }
 
 function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps, 'open'>) {
-  const { offer, retry, retrying } = useOffer();
+  const { offer, query } = useOffer();
   const checkout = useCheckout({ mutation: purchaseMutation, toMessage: purchaseAlert });
   const config = offer.state === 'ready' ? offer.config : null;
   const [amount, setAmount] = useAmount(config);
@@ -107,8 +107,7 @@ function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps,
         amount={amount}
         onChange={setAmount}
         notice={offer.notice}
-        retrying={retrying}
-        onRetry={retry}
+        query={query}
       />
       {checkout.failure && (
         <PurchaseAlert
@@ -124,16 +123,13 @@ function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps,
   );
 }
 
-/** The dialog's state. During a refetch after a failure the built-in configuration is kept. */
+/** The dialog's state and its query. During a refetch after a failure the built-in configuration is kept. */
 function useOffer() {
-  const { data, error, isFetching, refetch } = useQuery(activeConfigQuery);
+  const query = useQuery(activeConfigQuery);
+  const { data, error } = query;
   const [lastError, setLastError] = useState(error);
   if (error && error !== lastError) setLastError(error);
-  return {
-    offer: creditOffer({ data, error: error ?? lastError }),
-    retrying: isFetching,
-    retry: () => void refetch(),
-  };
+  return { offer: creditOffer({ data, error: error ?? lastError }), query };
 }
 
 /**

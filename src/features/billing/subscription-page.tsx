@@ -9,9 +9,10 @@ import { subscribeMutation } from '@/resources/payments/queries';
 import { PLANS_FAILED } from '@/resources/subscription/plans/api';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { Alert } from '@/ui/alert';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
+import { RetryButton } from '@/ui/retry-button';
 import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
 import { useCheckout } from './use-checkout';
 import { useRecentSpending } from './use-pace';
@@ -63,11 +64,7 @@ function Plans({ page }: { page: PlanPage }) {
       <ErrorPanel
         title={PLANS_FAILED}
         text="Your plan is unchanged. Please try again in a minute."
-        action={
-          <Button variant="secondary" busy={page.busy} onClick={page.retry}>
-            Try Again
-          </Button>
-        }
+        action={<RetryButton query={page} />}
       />
     );
   }
@@ -126,9 +123,9 @@ function HiddenButtonsNotice({ page }: { page: PlanPage }) {
         tone="warn"
         className="mb-5"
         action={
-          <Button variant="link" busy={page.busy} className="self-start" onClick={page.retry}>
+          <RetryButton query={page} variant="link" className="self-start">
             Retry
-          </Button>
+          </RetryButton>
         }
       >
         <p>Failed to fetch subscription status</p>

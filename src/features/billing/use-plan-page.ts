@@ -6,19 +6,18 @@ import type { CurrentSubscription } from '@/resources/subscription/plans/schema'
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import type { SubscriptionStatus } from '@/resources/subscription/schema';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
+import type { RetryableQuery } from '@/ui/retry-button';
 
-export interface PlanPage {
+/** The state of the plan page; `refetch` requests the data of the queries that failed. */
+export interface PlanPage extends RetryableQuery {
   /** The cards, or the state of the queries that they need. */
   plans: PlanCards | 'loading' | 'failed';
   /** The columns of the skeleton, by what is known of the member's subscription. */
   expectedColumns: PlanCards['columns'];
+  /** The buttons that start a subscription. */
   startButtons: 'shown' | 'hidden' | 'loading';
   /** Why the buttons are hidden, if the page explains it. */
   hiddenBecause: 'status-failed' | 'active-reward' | null;
-  /** Whether one of the requests is in flight. */
-  busy: boolean;
-  /** Refetches the queries that failed. */
-  retry: () => void;
 }
 
 /** The current subscription, from the status: the plan type `pro_plan` is the plan `pro`. */
@@ -29,7 +28,7 @@ function subscriptionFromStatus({
   return { hasActiveSubscription, planName: planType?.replace(/_plan$/i, '') ?? null };
 }
 
-/** The state of the plan page, from plans, current subscription, status and balance. */
+/** The state of the plan page from plans, current subscription, status and balance. */
 export function usePlanPage(): PlanPage {
   const plans = useQuery(plansQuery);
   const current = useQuery(currentSubscriptionQuery);
@@ -58,9 +57,8 @@ export function usePlanPage(): PlanPage {
     expectedColumns: planColumns(current.data ?? status.data),
     startButtons: isShown ? 'shown' : status.isPending || balance.isPending ? 'loading' : 'hidden',
     hiddenBecause: isShown ? null : hiddenBecause(),
-    busy: queries.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const { isError, refetch } of queries) if (isError) void refetch();
-    },
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () =>
+      Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };
 }
