@@ -30,21 +30,13 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Shorter than the timeout of the requests that wait for the refresh. */
 const REFRESH_TIMEOUT_MS = 15_000;
 
-const isSuccess = (status: number) => status >= 200 && status < 300;
-
-/**
- * Creates an axios client that sends cookies. `parseBody` parses the body of a success response;
- * the body of an error response stays text, which `convertAxiosError` parses and keeps.
- */
+/** Creates an axios client that sends cookies and does not parse the bodies of responses. */
 export function createAxiosClient(defaults: CreateAxiosDefaults): AxiosInstance {
   return axios.create({
     withCredentials: true,
     responseType: 'text',
     transitional: { clarifyTimeoutError: true },
-    transformResponse: [
-      (text: unknown, _headers, status = 0) =>
-        typeof text === 'string' && isSuccess(status) ? parseBody(text) : text,
-    ],
+    transformResponse: [],
     ...defaults,
   });
 }
@@ -142,7 +134,7 @@ export async function send(
     await refreshQueue.refreshAfter401(stamp, error);
   }
   const { method = 'GET', query, body, signal, exempt, timeoutMs, onUploadProgress } = options;
-  const response = await client.request<unknown>({
+  const response = await client.request<string>({
     url: path,
     method,
     params: query,
@@ -156,5 +148,5 @@ export async function send(
     }),
     ...(early && { replayed: true }),
   });
-  return response.data;
+  return parseBody(response.data);
 }

@@ -99,15 +99,16 @@ export function createRefreshQueue(options: RefreshQueueOptions) {
     }),
 
     /**
-     * Resolves when a request that got a 401 may be replayed, after a refresh if one is needed;
-     * rejects when it may not.
+     * Resolves when a request that got a 401 may be replayed, after a refresh if one is needed or
+     * pending; rejects when it may not.
      * @param error the 401, which it rejects with when no refresh is allowed
      */
     async refreshAfter401(stamp: RequestStamp, error: Error): Promise<void> {
       if (stamp.session.aborted) throw error;
-      if (stamp.refreshCount < refreshCount) return;
-      if (!pending && !options.mayRefresh()) throw error;
-      pending ??= startRefresh(stamp.sentAt);
+      if (!pending && stamp.refreshCount === refreshCount) {
+        if (!options.mayRefresh()) throw error;
+        pending = startRefresh(stamp.sentAt);
+      }
       await pending;
     },
   };

@@ -53,8 +53,6 @@ async function openWithRetry(path: string, body: unknown, signal?: AbortSignal):
     if (!isUnauthorized(error)) throw error;
     await withExpiredError(refreshQueue.refreshAfter401(stamp, error));
   }
-  // Another refresh may be pending by now.
-  await withExpiredError(refreshQueue.waitForRefresh());
   try {
     return await open(path, body, signal);
   } catch (error) {

@@ -38,6 +38,16 @@ it.each([
   expect(await request('/getTools')).toEqual(expected);
 });
 
+it.each([
+  ['a body', 'text', 1],
+  ['no body', undefined, 0],
+])('the progress of a request with %s ends with the share %s', async (_, body, share) => {
+  respondWith(http.post('*/api/getTools', () => new HttpResponse()));
+  const onUploadProgress = vi.fn<(share: number) => void>();
+  await request('/getTools', { method: 'POST', body, onUploadProgress });
+  expect(onUploadProgress).toHaveBeenLastCalledWith(share);
+});
+
 it('a 204 response is returned as null', async () => {
   respondWith(http.get('*/api/getTools', () => new HttpResponse(null, { status: 204 })));
   expect(await request('/getTools')).toBeNull();

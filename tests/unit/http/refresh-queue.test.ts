@@ -94,6 +94,22 @@ it('a 401 to a request sent before the last refresh starts no other one', async 
   expect(refreshes).toHaveLength(1);
 });
 
+it('a 401 to a request sent before the last refresh waits for a pending one', async () => {
+  const { queue, refreshes } = setUp();
+  const [early, late] = await Promise.all([queue.waitForRefresh(), queue.waitForRefresh()]);
+  const first = queue.refreshAfter401(early, unauthorized());
+  refreshes[0]!.resolve();
+  await first;
+  void queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
+  const replayed = vi.fn();
+  const replay = queue.refreshAfter401(late, unauthorized()).then(replayed);
+  await flushTasks();
+  expect(replayed).not.toHaveBeenCalled();
+  refreshes[1]!.resolve();
+  await replay;
+  expect(refreshes).toHaveLength(2);
+});
+
 it('a 401 to a request sent after the last refresh starts another one', async () => {
   const { queue, refreshes } = setUp();
   const replay = queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
