@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { browserStorage } from '@/lib/storage';
+import { useWindowEvent } from '@/lib/use-window-event';
 import {
   clampToWindow,
   initialPosition,
@@ -21,32 +22,20 @@ const STORAGE_KEY = 'usage-button-position';
 /** The position that was chosen on this device; without storage it is lost on a reload. */
 let chosenPosition: Position | null = parsePosition(browserStorage.read(STORAGE_KEY));
 
-/** Cached between resizes, because reading the size forces a layout. */
-let windowSize: WindowSize = { width: 0, height: 0 };
-
-function measureWindow(): void {
+function measureWindow(): WindowSize {
   const { clientWidth, clientHeight } = document.documentElement;
   // jsdom has no layout, so `clientWidth` is 0 there.
-  const [width, height] = [clientWidth || window.innerWidth, clientHeight || window.innerHeight];
-  const isSame = width === windowSize.width && height === windowSize.height;
-  if (!isSame) windowSize = { width, height };
-}
-
-function subscribeToResize(notify: () => void): () => void {
-  const update = () => {
-    measureWindow();
-    notify();
+  return {
+    width: clientWidth || window.innerWidth,
+    height: clientHeight || window.innerHeight,
   };
-  update();
-  window.addEventListener('resize', update);
-  return () => window.removeEventListener('resize', update);
 }
 
+/** Measured only when it changes, because reading the size forces a layout. */
 function useWindowSize(): WindowSize {
-  return useSyncExternalStore(subscribeToResize, () => {
-    if (windowSize.width === 0) measureWindow();
-    return windowSize;
-  });
+  const [size, setSize] = useState(measureWindow);
+  useWindowEvent('resize', () => setSize(measureWindow()));
+  return size;
 }
 
 /** Duration in milliseconds of a long press, which moves the button to the next corner. */

@@ -88,7 +88,6 @@ export function createProfileEditor(draft: TextDraft) {
 
     /** Updates the text from the server's record, unless there is unsaved or newer text. */
     syncRecord(record: string) {
-      if (record === stored) return;
       const draftText = stored === null ? draft.read() : null;
       stored = record;
       if (view.phase !== 'idle') return;

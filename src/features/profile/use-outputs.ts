@@ -26,12 +26,7 @@ function useSearchable(all: readonly SavedOutput[], isSearch: boolean) {
   const [searchable, setSearchable] = useState<readonly SavedOutput[] | null>(null);
 
   useEffect(() => {
-    if (!isSearch || searchable === all) return;
-    const controller = new AbortController();
-    void prepareSearch(all, controller.signal).then(() => {
-      if (!controller.signal.aborted) setSearchable(all);
-    });
-    return () => controller.abort();
+    if (isSearch && searchable !== all) void prepareSearch(all).then(() => setSearchable(all));
   }, [all, isSearch, searchable]);
 
   return searchable;

@@ -13,7 +13,6 @@ export const BUILT_IN = {
       credits: 333,
       label: 'Starter pack',
       description: 'For a few first runs',
-      isPopular: false,
     },
     {
       amount: 100,

@@ -13,19 +13,15 @@ const SLICE_MS = 12;
 
 /**
  * Fills the cache of `findOutputs` in slices, because parsing thousands of texts would block the
- * main thread. Stops when aborted.
+ * main thread.
  */
-export async function prepareSearch(
-  outputs: readonly SavedOutput[],
-  signal: AbortSignal,
-): Promise<void> {
+export async function prepareSearch(outputs: readonly SavedOutput[]): Promise<void> {
   let sliceStart = performance.now();
   for (const output of outputs) {
     if (performance.now() - sliceStart > SLICE_MS) {
       await new Promise((resume) => {
         setTimeout(resume);
       });
-      if (signal.aborted) return;
       sliceStart = performance.now();
     }
     searchableText(output);

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createProfileEditor } from '@/features/profile/profile-editor';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
+import { deferred } from '../../helpers/deferred';
 
 /** An editor of a saved text, bound to a text area. */
 function openEditor(saved: string) {
@@ -38,6 +39,20 @@ it('text without unsaved changes is replaced by what another tab saves', () => {
   expect(editor.view()).toMatchObject({ hasText: true, canSave: false });
   editor.syncRecord('');
   expect(editor.view()).toMatchObject({ hasText: false, canSave: false });
+});
+
+it('what another tab saves during a generation that is stopped is the saved text when it is synced again', async () => {
+  const { editor, area } = openEditor('One.');
+  const end = deferred();
+  const generation = editor.generate(async () => {
+    await end.promise;
+    return null;
+  });
+  editor.syncRecord('Three.');
+  end.resolve();
+  await generation;
+  editor.syncRecord('Three.');
+  expect(area.value).toBe('Three.');
 });
 
 it('listeners of the editor are notified of changes of its state until they unsubscribe', () => {
