@@ -22,9 +22,9 @@ export async function openTab() {
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
   const onEnd = vi.fn<(reason: EndReason) => void>();
-  const stop = session.startSession({ queryClient, onEnd });
+  const disconnect = session.startSession({ queryClient, onEnd });
   onTestFinished(() => {
-    stop();
+    disconnect();
     queryClient.clear();
   });
   return {
@@ -35,6 +35,7 @@ export async function openTab() {
     streamText,
     queryClient,
     onEnd,
+    disconnect,
     sessionQuery,
     /** The first session check, as the route guard requests it. */
     check: () => queryClient.fetchQuery(sessionQuery),

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { DemoMembers } from '@/features/auth/demo-members';
 import type { SignInValues } from '@/resources/session/sign-in-rules';
 import { setupMockApi } from '@mock-api/node';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
+import { stopClock } from '../../helpers/stopped-clock';
 
 const api = setupMockApi();
 
@@ -63,5 +64,23 @@ describe('the login page in mode dev', () => {
     await user.click(screen.getByRole('group', { name: 'Captcha' }));
     captcha.solve();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('in mode dev the login of a demo member ends when a field is edited before the captcha is solved', async () => {
+    vi.resetModules();
+    vi.stubEnv('MODE', 'dev');
+    vi.stubEnv('VITE_APP_ENV', 'dev');
+    const { openLogin, submitButton } = await import('./open-login');
+    const { captcha, email } = await openLogin();
+    const [{ label }] = DEMO_MEMBERS;
+    const member = await screen.findByRole('button', { name: new RegExp(label) });
+    const clock = stopClock();
+    fireEvent.click(member);
+    await clock.waitUntil(() => screen.getByText('Please verify the captcha.'));
+    fireEvent.change(email, { target: { value: 'nora@example.com' } });
+    captcha.solve();
+    await clock.advance(30_000);
+    expect(submitButton()).toHaveTextContent('Sign in');
+    expect(api.calls().filter(({ path }) => path === '/auth/login')).toEqual([]);
   });
 });

@@ -218,6 +218,18 @@ it('a login that is submitted while the captcha loads is sent once the captcha i
   await waitFor(() => expect(openedUrl()).toBe('/'));
 });
 
+it('a login that is submitted while the captcha loads is sent with its values although a field is edited', async () => {
+  const captcha = captchaService({ install: false });
+  const { user } = renderApp('/auth');
+  const email = await screen.findByLabelText('Email');
+  await user.type(email, MAYA.email);
+  await user.type(screen.getByLabelText('Password'), `${MAYA.password}{Enter}`);
+  await user.type(email, 'x');
+  await captcha.load();
+  captcha.solve();
+  await waitFor(() => expect(loginCalls()).toMatchObject([{ body: { email: MAYA.email } }]));
+});
+
 it('a login that is submitted while the captcha loads is cancelled when the captcha fails', async () => {
   const captcha = captchaService({ install: false });
   const { user } = renderApp('/auth');

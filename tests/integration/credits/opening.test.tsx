@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT } from '@/config/modal-search-params';
 import { sessionKey } from '@/resources/session/keys';
@@ -79,6 +79,16 @@ test('Back after opening the usage dashboard closes it', async () => {
   await pressBack();
   expect(queryDashboard()).toBeNull();
   expect(window.location.search).toBe('?x=1');
+});
+
+test('a double click on the usage button adds one history entry, so that one Back closes the dashboard', async () => {
+  renderUsage('/explore');
+  const button = await findUsageButton();
+  const { length } = window.history;
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await findDashboard();
+  expect(window.history.length).toBe(length + 1);
 });
 
 test('choosing a tab of the usage dashboard changes the URL without adding a history entry', async () => {

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { STEPS } from '@/resources/onboarding/fields';
@@ -53,6 +53,20 @@ it('a failed save keeps the dialog and its texts, and Retry sends them', async (
     name: FILLED['name'],
     businessName: 'Weberwerk',
   });
+});
+
+it('a double click on Retry sends the answers once', async () => {
+  fail('post', '/user/onboarding', 500, 1);
+  const { user } = await open();
+  const dialog = await completeStep(user, 0);
+  const retry = await dialog.findByRole('button', { name: 'Retry' });
+  // Before React has rendered the first click's state.
+  act(() => {
+    retry.click();
+    retry.click();
+  });
+  expect(await dialog.findByText('Saved')).toBeVisible();
+  expect(saves()).toHaveLength(2);
 });
 
 it.each<[string, () => Response]>([

@@ -59,8 +59,9 @@ it('a chosen picture is sent as one part, shows immediately and refetches the me
   await open();
   const before = picture()?.src;
   let parts: [string, FormDataEntryValue][] = [];
-  const upload = deferred();
+  const [upload, refetch] = [deferred(), deferred()];
   mockApi.server.use(
+    http.get('*/api/user', () => refetch.promise),
     http.post('*/api/upload-profile-pic', async ({ request }) => {
       expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
       parts = [...(await request.clone().formData())];
@@ -70,8 +71,11 @@ it('a chosen picture is sent as one part, shows immediately and refetches the me
   );
   choose(photo());
   await waitFor(() => expect(picture()?.src).toBe(PREVIEW));
-  expect(screen.getByRole('progressbar', { name: 'Upload of your picture' })).toBeVisible();
+  const bar = screen.getByRole('progressbar', { name: 'Upload of your picture' });
+  expect(bar).toHaveAttribute('aria-valuenow', '0');
   upload.resolve();
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '100'));
+  refetch.resolve();
 
   expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
   expect(parts.map(([name]) => name)).toEqual(['profilePic']);

@@ -34,6 +34,17 @@ function stubLocks(): void {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
 }
 
+it('a tab whose session was disconnected refreshes no request and follows no other tab', async () => {
+  const [one, two] = await openTwoTabs();
+  one.disconnect();
+  cookies.expire();
+  await expect(one.request('/user')).rejects.toMatchObject({ status: 401 });
+  expect(cookies.countCalls('/auth/refresh')).toBe(0);
+  await two.logout();
+  await sessionMessagesHandled();
+  expect(one.flags().authenticated).toBe(true);
+});
+
 describe.each([
   ['with Web Locks', stubLocks],
   ['without Web Locks', () => undefined],

@@ -73,6 +73,21 @@ it('the spotlight is narrower rather than cover a badge of which it would cut a 
   expect(positionSpotlight(cardAt(3), space)).toMatchObject({ side: 'left', width: 390, gap: 8 });
 });
 
+it.each([
+  ['ends 3 px before', { left: 400, right: 445 }, { width: 424, gap: 24 }],
+  ['ends 2.5 px before', { left: 400, right: 445.5 }, { width: 388, gap: 8 }],
+  ['begins 3 px after', { left: 451, right: 500 }, { width: 424, gap: 24 }],
+  ['begins 2.5 px after', { left: 450.5, right: 500 }, { width: 424, gap: 22.5 }],
+])(
+  'with a badge that %s the edge of the spotlight, its width and gap are %j',
+  (_, sides, expected) => {
+    const { space } = page(3, 1200);
+    const card = { left: -200, right: 0, top: 200, bottom: 420 };
+    const badge = { ...sides, top: 212, bottom: 236 };
+    expect(positionSpotlight(card, { ...space, badges: [badge] })).toMatchObject(expected);
+  },
+);
+
 it('the spotlight moves up rather than cut a badge of the third row', () => {
   const { cardAt, space } = page(3, 1200);
   const badgeTop = cardAt(0, 2).top + 12;
