@@ -17,11 +17,13 @@ export interface CardHighlightsProps {
  */
 export function CardHighlights({ grid, tools }: CardHighlightsProps) {
   const member = useMemberAccess();
-  const { pointed, focused, cancelEnd, endAfterDelay } = useHighlight(grid);
+  const { pointerHighlight, focusHighlight, cancelEnd, endAfterDelay } = useHighlight(grid);
   const toolOf = (card: HTMLElement) => tools.find(({ id }) => id === card.dataset['tool']);
-  const spotlightTool = pointed?.showsSpotlight ? toolOf(pointed.card) : undefined;
-  const overlays =
-    pointed && focused && pointed.card !== focused.card ? [pointed, focused] : [pointed ?? focused];
+  const spotlightTool = pointerHighlight?.showsSpotlight
+    ? toolOf(pointerHighlight.card)
+    : undefined;
+  const isOneCard = pointerHighlight?.card === focusHighlight?.card;
+  const overlays = isOneCard ? [pointerHighlight] : [pointerHighlight, focusHighlight];
 
   return (
     <>
@@ -36,11 +38,11 @@ export function CardHighlights({ grid, tools }: CardHighlightsProps) {
           )
         );
       })}
-      {pointed && spotlightTool && (
+      {pointerHighlight && spotlightTool && (
         <Spotlight
           key={spotlightTool.id}
           tool={spotlightTool}
-          card={pointed.card}
+          card={pointerHighlight.card}
           member={member}
           onEnter={cancelEnd}
           onLeave={endAfterDelay}

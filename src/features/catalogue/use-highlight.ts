@@ -33,14 +33,14 @@ function supportsSpotlight(): boolean {
  * visible focus. The listeners are on the grid, so that its cards do not re-render.
  */
 export function useHighlight(grid: HTMLElement) {
-  const [pointed, setPointed] = useState<Highlight | null>(null);
-  const [focused, setFocused] = useState<Highlight | null>(null);
+  const [pointerHighlight, setPointerHighlight] = useState<Highlight | null>(null);
+  const [focusHighlight, setFocusHighlight] = useState<Highlight | null>(null);
   const endTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const cancelEnd = useCallback(() => clearTimeout(endTimer.current), []);
   const end = useCallback(() => {
     cancelEnd();
-    setPointed(null);
+    setPointerHighlight(null);
   }, [cancelEnd]);
   const endAfter = useCallback(
     (ms: number) => {
@@ -58,7 +58,7 @@ export function useHighlight(grid: HTMLElement) {
       if (!card) return endAfterDelay();
       cancelEnd();
       // A pointer that returns to the same card keeps its spotlight.
-      setPointed((current) =>
+      setPointerHighlight((current) =>
         current?.card === card && current.by === 'hover'
           ? current
           : { card, by: 'hover', showsSpotlight: false },
@@ -71,14 +71,14 @@ export function useHighlight(grid: HTMLElement) {
     const onDown = (event: PointerEvent | TouchEvent) => {
       const card = findCard(event);
       if (!card || ('pointerType' in event && event.pointerType !== 'touch')) return;
-      setPointed({ card, by: 'touch', showsSpotlight: false });
+      setPointerHighlight({ card, by: 'touch', showsSpotlight: false });
       endAfter(TOUCH_HIGHLIGHT_MS);
     };
     const onFocusIn = (event: FocusEvent) => {
       const card = findCard(event);
       const isFocusVisible =
         event.target instanceof Element && event.target.matches(':focus-visible');
-      setFocused((current) =>
+      setFocusHighlight((current) =>
         !card || !isFocusVisible
           ? null
           : current?.card === card
@@ -88,7 +88,7 @@ export function useHighlight(grid: HTMLElement) {
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       // The focus may move from the card's link to Launch in the same card.
-      setFocused((current) =>
+      setFocusHighlight((current) =>
         relatedTarget instanceof Node && current?.card.contains(relatedTarget) ? current : null,
       );
     };
@@ -109,13 +109,13 @@ export function useHighlight(grid: HTMLElement) {
     };
   }, [grid, cancelEnd, endAfterDelay, endAfter]);
 
-  const hovered = pointed?.by === 'hover' ? pointed.card : null;
+  const hovered = pointerHighlight?.by === 'hover' ? pointerHighlight.card : null;
   useEscape(hovered !== null, end);
   useEffect(() => {
     if (!hovered) return;
     const spotlightTimer = setTimeout(() => {
       if (supportsSpotlight()) {
-        setPointed((current) => current && { ...current, showsSpotlight: true });
+        setPointerHighlight((current) => current && { ...current, showsSpotlight: true });
       }
     }, SPOTLIGHT_DELAY_MS);
     window.addEventListener('scroll', end, { passive: true });
@@ -127,5 +127,5 @@ export function useHighlight(grid: HTMLElement) {
     };
   }, [hovered, end]);
 
-  return { pointed, focused, cancelEnd, endAfterDelay };
+  return { pointerHighlight, focusHighlight, cancelEnd, endAfterDelay };
 }

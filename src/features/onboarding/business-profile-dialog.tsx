@@ -66,7 +66,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
   const isUploading = upload.share !== null;
   const disabledReason = isUploading ? UPLOADING : undefined;
   const acceptsFiles = !isUploading && !question && !confirmation;
-  const isOver = useFileDrop(open, acceptsFiles, documents.add);
+  const isDraggingFiles = useFileDrop(open, acceptsFiles, documents.add);
 
   function close() {
     documents.clearMessages();
@@ -110,7 +110,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
         />
         <DropZone
           count={documents.count}
-          isOver={isOver}
+          isDraggingFiles={isDraggingFiles}
           isDisabled={isUploading}
           onFiles={documents.add}
         />

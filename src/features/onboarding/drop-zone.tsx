@@ -9,20 +9,20 @@ export interface DropZoneProps {
   /** The number of uploaded and pending files. */
   count: number;
   /** Files are being dragged over the window. */
-  isOver: boolean;
+  isDraggingFiles: boolean;
   /** Choosing files is disabled. */
   isDisabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** The area for dropping and choosing documents, with their counter. */
-export function DropZone({ count, isOver, isDisabled, onFiles }: DropZoneProps) {
+export function DropZone({ count, isDraggingFiles, isDisabled, onFiles }: DropZoneProps) {
   const hintId = useId();
   return (
     <div
       className={cx(
         'flex items-center gap-4 rounded-panel border border-dashed p-5 max-sm:gap-3 max-sm:p-4',
-        isOver ? 'border-brand bg-brand-tint' : 'border-control bg-canvas',
+        isDraggingFiles ? 'border-brand bg-brand-tint' : 'border-control bg-canvas',
       )}
     >
       <span className="grid size-12 shrink-0 place-items-center rounded-panel border border-line bg-surface text-brand max-sm:hidden">

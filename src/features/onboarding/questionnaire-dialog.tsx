@@ -45,7 +45,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
   const id = useId();
   const isWide = useIsWide();
   const navigate = useNavigate();
-  const [hasMoved, setHasMoved] = useState(false);
+  const [hasChangedStep, setHasChangedStep] = useState(false);
   const form = useQuestionnaire({
     startAt,
     onDone: (answers) => {
@@ -68,7 +68,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
 
   /** Shows another step, or focuses the blank field that blocks it. */
   function show(firstBlank: AnswerField | undefined) {
-    if (firstBlank === undefined) return setHasMoved(true);
+    if (firstBlank === undefined) return setHasChangedStep(true);
     const control = formElement.current?.elements.namedItem(firstBlank);
     if (control instanceof HTMLElement) control.focus();
   }
@@ -108,7 +108,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
           formId={id}
           lastLabel={mode === 'first-run' ? 'Complete' : 'Update'}
           onBack={() => {
-            setHasMoved(true);
+            setHasChangedStep(true);
             form.back();
           }}
           onLater={() => onOpenChange(false)}
@@ -132,7 +132,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
       <form ref={formElement} id={id} noValidate onSubmit={onSubmit}>
         <div
           key={form.step}
-          ref={hasMoved ? focusStep : undefined}
+          ref={hasChangedStep ? focusStep : undefined}
           role="group"
           aria-label={`${position}: ${title}`}
           tabIndex={-1}
@@ -163,7 +163,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
               fields={fields}
               answers={form.answers}
               blank={form.blank}
-              startAt={hasMoved ? undefined : startAt}
+              startAt={hasChangedStep ? undefined : startAt}
               onType={form.type}
             />
           )}

@@ -15,7 +15,7 @@ export function useFileDrop(
   acceptsFiles: boolean,
   onFiles: (files: File[]) => void,
 ): boolean {
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggingFiles, setIsDraggingFiles] = useState(false);
   const handleDrop = useEffectEvent((files: File[]) => {
     if (acceptsFiles) onFiles(files);
   });
@@ -25,15 +25,15 @@ export function useFileDrop(
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      setIsOver(true);
+      setIsDraggingFiles(true);
     };
     const onDragLeave = (event: DragEvent) => {
       // `relatedTarget` is null only when the pointer leaves the window.
-      if (event.relatedTarget === null) setIsOver(false);
+      if (event.relatedTarget === null) setIsDraggingFiles(false);
     };
     const onDrop = (event: DragEvent) => {
       const files = Array.from(event.dataTransfer?.files ?? []);
-      setIsOver(false);
+      setIsDraggingFiles(false);
       if (files.length === 0) return;
       event.preventDefault();
       handleDrop(files);
@@ -48,5 +48,5 @@ export function useFileDrop(
     };
   }, [enabled]);
 
-  return isOver && enabled && acceptsFiles;
+  return isDraggingFiles && enabled && acceptsFiles;
 }

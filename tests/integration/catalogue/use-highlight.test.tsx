@@ -52,11 +52,11 @@ afterEach(() => {
 it('a hovered card is highlighted immediately, and may open its spotlight after 350 ms', () => {
   const { links, one, current } = openGrid();
   hover(links[0]!);
-  expect(current().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: false });
+  expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: false });
   advance(349);
-  expect(current().pointed?.showsSpotlight).toBe(false);
+  expect(current().pointerHighlight?.showsSpotlight).toBe(false);
   advance(1);
-  expect(current().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: true });
+  expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: true });
 });
 
 it.each(['(hover: none)', 'min-width: 640px'])(
@@ -66,7 +66,7 @@ it.each(['(hover: none)', 'min-width: 640px'])(
     const { one, current } = openGrid();
     hover(one);
     advance(1000);
-    expect(current().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: false });
+    expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: false });
   },
 );
 
@@ -75,7 +75,7 @@ it('a hovered card opens no spotlight in a browser without media queries', () =>
   const { one, current } = openGrid();
   hover(one);
   advance(1000);
-  expect(current().pointed?.showsSpotlight).toBe(false);
+  expect(current().pointerHighlight?.showsSpotlight).toBe(false);
 });
 
 it('hovering another card highlights it instead and restarts the 350 ms', () => {
@@ -83,11 +83,11 @@ it('hovering another card highlights it instead and restarts the 350 ms', () => 
   hover(one);
   advance(350);
   hover(two);
-  expect(current().pointed).toEqual({ card: two, by: 'hover', showsSpotlight: false });
+  expect(current().pointerHighlight).toEqual({ card: two, by: 'hover', showsSpotlight: false });
   advance(349);
-  expect(current().pointed?.showsSpotlight).toBe(false);
+  expect(current().pointerHighlight?.showsSpotlight).toBe(false);
   advance(1);
-  expect(current().pointed?.showsSpotlight).toBe(true);
+  expect(current().pointerHighlight?.showsSpotlight).toBe(true);
 });
 
 it.each([
@@ -98,9 +98,9 @@ it.each([
   hover(page.one);
   leave(page);
   advance(119);
-  expect(page.current().pointed?.card).toBe(page.one);
+  expect(page.current().pointerHighlight?.card).toBe(page.one);
   advance(1);
-  expect(page.current().pointed).toBeNull();
+  expect(page.current().pointerHighlight).toBeNull();
 });
 
 it('a card keeps its spotlight when the mouse returns within 120 ms', () => {
@@ -111,7 +111,7 @@ it('a card keeps its spotlight when the mouse returns within 120 ms', () => {
   advance(119);
   hover(one);
   advance(1000);
-  expect(current().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: true });
+  expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: true });
 });
 
 it('a card remains highlighted after its end is cancelled, and for 120 ms after a delayed end', () => {
@@ -120,39 +120,39 @@ it('a card remains highlighted after its end is cancelled, and for 120 ms after 
   hover(grid);
   act(() => current().cancelEnd());
   advance(1000);
-  expect(current().pointed?.card).toBe(one);
+  expect(current().pointerHighlight?.card).toBe(one);
   act(() => current().endAfterDelay());
   advance(119);
-  expect(current().pointed?.card).toBe(one);
+  expect(current().pointerHighlight?.card).toBe(one);
   advance(1);
-  expect(current().pointed).toBeNull();
+  expect(current().pointerHighlight).toBeNull();
 });
 
 it('Escape ends the highlight of a hovered card', () => {
   const { one, current } = openGrid();
   hover(one);
   fireEvent.keyDown(window, { key: 'Escape' });
-  expect(current().pointed).toBeNull();
+  expect(current().pointerHighlight).toBeNull();
 });
 
 it('scrolling the page ends the highlight of a hovered card', () => {
   const { one, current } = openGrid();
   hover(one);
   fireEvent.scroll(window);
-  expect(current().pointed).toBeNull();
+  expect(current().pointerHighlight).toBeNull();
 });
 
 it('resizing the window ends the highlight of a hovered card', () => {
   const { one, current } = openGrid();
   hover(one);
   fireEvent(window, new Event('resize'));
-  expect(current().pointed).toBeNull();
+  expect(current().pointerHighlight).toBeNull();
 });
 
 it('a press of the mouse highlights no card', () => {
   const { one, current } = openGrid();
   fireEvent.pointerDown(one, { pointerType: 'mouse' });
-  expect(current().pointed).toBeNull();
+  expect(current().pointerHighlight).toBeNull();
 });
 
 it.each([
@@ -163,11 +163,11 @@ it.each([
   (_name, touch) => {
     const { one, current } = openGrid();
     touch(one);
-    expect(current().pointed).toEqual({ card: one, by: 'touch', showsSpotlight: false });
+    expect(current().pointerHighlight).toEqual({ card: one, by: 'touch', showsSpotlight: false });
     advance(999);
-    expect(current().pointed?.card).toBe(one);
+    expect(current().pointerHighlight?.card).toBe(one);
     advance(1);
-    expect(current().pointed).toBeNull();
+    expect(current().pointerHighlight).toBeNull();
   },
 );
 
@@ -177,26 +177,26 @@ it('a card that is touched twice is highlighted for a second from the last touch
   advance(600);
   fireEvent.touchStart(one);
   advance(999);
-  expect(current().pointed?.card).toBe(one);
+  expect(current().pointerHighlight?.card).toBe(one);
   advance(1);
-  expect(current().pointed).toBeNull();
+  expect(current().pointerHighlight).toBeNull();
 });
 
 it('a touch does not count as hovering, and lifting the finger does not end the highlight', () => {
   const { grid, one, current } = openGrid();
   fireEvent.pointerOver(one, { pointerType: 'touch' });
-  expect(current().pointed).toBeNull();
+  expect(current().pointerHighlight).toBeNull();
   fireEvent.touchStart(one);
   fireEvent.pointerLeave(grid, { pointerType: 'touch' });
   advance(500);
-  expect(current().pointed).toEqual({ card: one, by: 'touch', showsSpotlight: false });
+  expect(current().pointerHighlight).toEqual({ card: one, by: 'touch', showsSpotlight: false });
 });
 
 it('a touched card opens no spotlight', () => {
   const { one, current } = openGrid();
   fireEvent.touchStart(one);
   advance(900);
-  expect(current().pointed?.showsSpotlight).toBe(false);
+  expect(current().pointerHighlight?.showsSpotlight).toBe(false);
 });
 
 it('hovering a touched card replaces the highlight of the touch', () => {
@@ -204,26 +204,26 @@ it('hovering a touched card replaces the highlight of the touch', () => {
   fireEvent.touchStart(one);
   hover(one);
   advance(2000);
-  expect(current().pointed).toEqual({ card: one, by: 'hover', showsSpotlight: true });
+  expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: true });
 });
 
 it('a touch beside the cards highlights no card', () => {
   const { grid, current } = openGrid();
   fireEvent.touchStart(grid);
-  expect(current().pointed).toBeNull();
+  expect(current().pointerHighlight).toBeNull();
 });
 
 it('a card is highlighted while the focus is in it', () => {
   const { links, one, two, current } = openGrid();
   act(() => links[0]!.focus());
-  expect(current().focused).toEqual({ card: one, by: 'focus', showsSpotlight: false });
-  const first = current().focused;
+  expect(current().focusHighlight).toEqual({ card: one, by: 'focus', showsSpotlight: false });
+  const first = current().focusHighlight;
   act(() => links[1]!.focus());
-  expect(current().focused).toBe(first);
+  expect(current().focusHighlight).toBe(first);
   act(() => links[2]!.focus());
-  expect(current().focused?.card).toBe(two);
+  expect(current().focusHighlight?.card).toBe(two);
   act(() => container.querySelector('button')!.focus());
-  expect(current().focused).toBeNull();
+  expect(current().focusHighlight).toBeNull();
 });
 
 it('a card is not highlighted when a pointer moved the focus into it', () => {
@@ -231,7 +231,7 @@ it('a card is not highlighted when a pointer moved the focus into it', () => {
   vi.spyOn(links[2]!, 'matches').mockReturnValue(false);
   act(() => links[0]!.focus());
   act(() => links[2]!.focus());
-  expect(current().focused).toBeNull();
+  expect(current().focusHighlight).toBeNull();
 });
 
 it('unmounting the grid’s highlight removes its listeners and timers', () => {

@@ -169,12 +169,12 @@ describe('the text of an outlook', () => {
   });
 });
 
-describe('the picture of an outlook', () => {
+describe('the chart of an outlook', () => {
   const wide = outlookPlot(928, 1000);
   const narrow = outlookPlot(358, 1000);
   const mark = (x: number, hasPriority = false) => ({ x, width: 60, hasPriority });
 
-  it('the picture of an outlook names the days of the axis, fewer on phones, and none over its ends', () => {
+  it('the chart of an outlook names the days of the axis, fewer on phones, and none over its ends', () => {
     const days = (plot: typeof wide) =>
       axisDays(now, plot).map(({ day: at }) => read(shortDay(at)));
     expect(days(wide)).toEqual(['Dec 1', 'Dec 8', 'Dec 15', 'Dec 22', 'Jan 1', 'Jan 8']);
@@ -187,7 +187,7 @@ describe('the picture of an outlook', () => {
     [479, 100, { height: 238, left: 34, right: 473, isNarrow: true }],
     [928, 12_000, { height: 206, left: 48, right: 922, isNarrow: false }],
   ])(
-    'the picture of an outlook in %i px with an axis up to %i has the layout %j',
+    'the chart of an outlook in %i px with an axis up to %i has the layout %j',
     (width, maximum, plot) => {
       expect(outlookPlot(width, maximum)).toEqual({
         width,
@@ -199,7 +199,7 @@ describe('the picture of an outlook', () => {
     },
   );
 
-  it('the picture of an outlook has today at its left edge, day 60 at its right one, and the highest balance at its top', () => {
+  it('the chart of an outlook has today at its left edge, day 60 at its right one, and the highest balance at its top', () => {
     expect([0, 15, 60].map((inDays) => xOf(inDays, wide))).toEqual([40, 260.5, 922]);
     expect([0, 250, 1000].map((credits) => yOf(credits, wide))).toEqual([150, 116, 14]);
   });
@@ -232,8 +232,13 @@ describe('the picture of an outlook', () => {
     ['not at all without room', wide, [mark(300), mark(310), mark(320)], ['end', null, 'start']],
     ['below their marks on phones', narrow, [mark(100), mark(300)], ['middle', 'middle']],
     ['within the edges on phones', narrow, [mark(20), mark(350)], ['start', 'end']],
-    ['first for what is lost', narrow, [mark(100), mark(120, true)], [null, 'middle']],
-  ])('the picture of an outlook has its labels %s', (_, plot, marks, anchors) => {
+    [
+      'first for credits that expire unused',
+      narrow,
+      [mark(100), mark(120, true)],
+      [null, 'middle'],
+    ],
+  ])('the chart of an outlook has its labels %s', (_, plot, marks, anchors) => {
     expect(layOutExpiryLabels(marks, plot).map((label) => label?.anchor ?? null)).toEqual(anchors);
   });
 
@@ -256,7 +261,7 @@ describe('the picture of an outlook', () => {
     expect(labels.map((label) => label && `${label.anchor} ${label.x}`)).toEqual(expected);
   });
 
-  it('the picture of an outlook finds the highest balance from a day on', () => {
+  it('the chart of an outlook finds the highest balance from a day on', () => {
     const points = [
       { inDays: 0, credits: 100 },
       { inDays: 50, credits: 50 },
