@@ -2,12 +2,6 @@
 const PARAMETER = 'modal';
 const VALUE = 'usage';
 
-/**
- * Dispatched on `window` when the URL changes. The dashboard listens to it besides `popstate`,
- * which `history.pushState` does not fire (docs/product/credits.md#usage-dashboard).
- */
-export const URL_CHANGE_EVENT = 'urlchange';
-
 /** The value that opens the purchase in place of the dashboard. */
 const PURCHASE_VALUE = 'buy';
 

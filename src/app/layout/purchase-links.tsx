@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router-dom';
-import { searchWithUsageModal } from '@/config/modal-search-params';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useUsageModal } from '@/features/credits/use-usage-modal';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/visibility';
@@ -21,7 +21,7 @@ export function PurchaseLinks({
 }) {
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
-  const navigate = useNavigate();
+  const { open: openDashboard } = useUsageModal();
   const isBuyMore = isBuyMoreVisible({ balance, status });
   const isSubscribe = isSubscribeVisible({ balance, status });
   const styleOf = (isPrimary: boolean): ButtonStyle =>
@@ -37,10 +37,7 @@ export function PurchaseLinks({
           {...styleOf(!isSubscribe)}
           onClick={() => {
             onPress?.();
-            // Not the router's, so that the second press of a double click adds no history entry.
-            const { search } = window.location;
-            const opened = searchWithUsageModal(search);
-            void navigate({ search: opened }, { replace: opened === search });
+            openDashboard();
           }}
         >
           Buy More

@@ -4,7 +4,7 @@ import {
   searchWithUsageModal,
   isPurchaseModalOpen,
 } from '@/config/modal-search-params';
-import { useSearchString, useChangeSearch } from './use-search-string';
+import { useSearchString, useChangeSearch } from '@/lib/use-search-string';
 
 /**
  * Whether the URL opens the usage dashboard: at load, on history changes and on the URL-change

@@ -7,6 +7,7 @@ import { searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { formatWhole } from '@/lib/format-decimals';
 import { useIsWide } from '@/lib/use-is-wide';
+import { useChangeSearch } from '@/lib/use-search-string';
 import { balanceQuery } from '@/resources/credits/queries';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import { useUser } from '@/resources/session/queries';
@@ -134,6 +135,7 @@ function OutputCount() {
 /** The buttons of the member card below the one of the business profile. */
 function MemberActions() {
   const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
   const [isUpgrading, setIsUpgrading] = useState(false);
@@ -144,12 +146,7 @@ function MemberActions() {
       <Button
         block
         variant="secondary"
-        onClick={() => {
-          // Not the router's, so that the second press of a double click adds no history entry.
-          const { search } = window.location;
-          const opened = searchWithUsageModal(search);
-          void navigate({ search: opened }, { replace: opened === search });
-        }}
+        onClick={() => changeSearch(searchWithUsageModal, { replace: false })}
       >
         <Icon of={ChartNoAxesColumn} />
         My Usage

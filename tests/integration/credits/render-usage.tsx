@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start';
 import { UsageHost, type UsageHostProps } from '@/features/credits/usage-host';
-import { useUrlChangeEvent } from '@/features/credits/use-search-string';
+import { useUrlChangeEvent } from '@/lib/use-search-string';
 import { useIsSignedIn } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useSearchString, useChangeSearch } from '@/lib/use-search-string';
 import { REWARD_FILTERS } from '@/resources/credits/rewards/reward';
 import { STACK_FILTERS } from '@/resources/credits/stacks/stack';
 import { readFilters, writeFilters } from '@/resources/credits/transactions/filters';
 import type { HistoryFilters } from '@/resources/credits/transactions/filters';
-import { useSearchString, useChangeSearch } from '../use-search-string';
 
 /** URL parameters with their values; the default value is omitted from the URL. */
 const CHOICES = {

@@ -1,6 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { URL_CHANGE_EVENT } from '@/config/modal-search-params';
+
+/**
+ * Dispatched on `window` when the URL changes. The dashboard listens to it besides `popstate`,
+ * which `history.pushState` does not fire (docs/product/credits.md#usage-dashboard).
+ */
+export const URL_CHANGE_EVENT = 'urlchange';
 
 /** The URL at the last event, so that each change fires one event. */
 let lastUrl: string | undefined;
@@ -34,7 +39,8 @@ export function useSearchString(): string {
 
 /**
  * Returns a function that changes the URL's search string and fires the URL-change event. Path,
- * hash and, with `replace`, the history entry's state are kept.
+ * hash and, with `replace`, the history entry's state are kept. An equal string changes nothing, so
+ * the second click of a double click adds no history entry.
  */
 export function useChangeSearch() {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useSearchString } from '@/features/credits/use-search-string';
+import { useSearchString } from '@/lib/use-search-string';
 import { countListeners } from '../../helpers/listeners';
 
 const OPEN = '?modal=usage';
