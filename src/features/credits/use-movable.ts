@@ -47,7 +47,8 @@ interface Drag {
   pointer: Position;
   /** Position of the button when the pointer went down. */
   button: Position;
-  hasMoved: boolean;
+  /** Latest position of the button; `null` until the pointer has moved. */
+  movedTo: Position | null;
 }
 
 /**
@@ -65,23 +66,22 @@ export function useMovable(onPress: () => void) {
   useEffect(() => () => clearTimeout(longPressTimer.current), []);
   const shownPosition = clampToWindow(position ?? initialPosition(size), size);
 
-  function move(to: Position) {
+  function move(to: Position): Position {
     chosenPosition = clampToWindow(to, size);
     setPosition(chosenPosition);
+    return chosenPosition;
   }
-  function savePosition() {
-    if (!chosenPosition) return;
-    browserStorage.write(STORAGE_KEY, `${chosenPosition.x} ${chosenPosition.y}`);
+  function save({ x, y }: Position) {
+    browserStorage.write(STORAGE_KEY, `${x} ${y}`);
   }
   function moveToNextCorner() {
     endDrag();
     ignoresNextClick.current = true;
-    move(nextCorner(shownPosition, size));
-    savePosition();
+    save(move(nextCorner(shownPosition, size)));
   }
   function endDrag() {
     clearTimeout(longPressTimer.current);
-    if (drag.current?.hasMoved) savePosition();
+    if (drag.current?.movedTo) save(drag.current.movedTo);
     drag.current = null;
   }
 
@@ -103,7 +103,7 @@ export function useMovable(onPress: () => void) {
         pointerId: event.pointerId,
         pointer,
         button: shownPosition,
-        hasMoved: false,
+        movedTo: null,
       };
       if (event.pointerType === 'touch') {
         longPressTimer.current = setTimeout(moveToNextCorner, LONG_PRESS_MS);
@@ -113,17 +113,16 @@ export function useMovable(onPress: () => void) {
       const current = drag.current;
       if (current?.pointerId !== event.pointerId) return;
       const pointer = { x: event.clientX, y: event.clientY };
-      if (!current.hasMoved && !isDrag(current.pointer, pointer)) return;
-      current.hasMoved = true;
+      if (!current.movedTo && !isDrag(current.pointer, pointer)) return;
       clearTimeout(longPressTimer.current);
-      move({
+      current.movedTo = move({
         x: current.button.x + pointer.x - current.pointer.x,
         y: current.button.y + pointer.y - current.pointer.y,
       });
     },
     onPointerUp() {
       // A long press has already ended the drag.
-      if (drag.current) ignoresNextClick.current = drag.current.hasMoved;
+      if (drag.current) ignoresNextClick.current = drag.current.movedTo !== null;
       endDrag();
     },
     onPointerCancel: endDrag,
@@ -142,8 +141,7 @@ export function useMovable(onPress: () => void) {
       const to = moveByArrowKey(event.key, shownPosition, event.shiftKey);
       if (!to) return;
       event.preventDefault();
-      move(to);
-      savePosition();
+      save(move(to));
     },
     onClick(event: MouseEvent<HTMLElement>) {
       // The browser fires a click after a drag. A click by keyboard has a `detail` of 0.

@@ -150,5 +150,5 @@ export function useSaveStatus(status: MutationStatus, submittedAt: number): Save
     return () => clearTimeout(timer);
   }, [submittedAt]);
 
-  return status === 'idle' || shownFor === submittedAt ? STATUS_AFTER_DELAY[status] : 'saving';
+  return shownFor === submittedAt ? STATUS_AFTER_DELAY[status] : 'saving';
 }

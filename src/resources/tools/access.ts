@@ -61,7 +61,7 @@ export function toolAccess({ tool, balance, planType, canAfford }: AccessInput):
   const tokensAvailable = balance?.totalTokens ?? 0;
   const paid = tokensAvailable > 0;
   // Reserved credits become available again, but the availability check does not count them.
-  const allReserved = paid && balance?.availableTokens === 0;
+  const allReserved = balance?.availableTokens === 0;
   const decide = (
     hasAccess: boolean,
     reason: AccessReason,
