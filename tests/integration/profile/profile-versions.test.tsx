@@ -29,7 +29,8 @@ it('a text that was replaced can be viewed and restored, and the current one is 
   await user.click(await button('Done'));
   const panel = within(screen.getByRole('region', { name: 'Versions' }));
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
-  expect(panel.getByText('Current')).toBeVisible();
+  const [newest] = panel.getAllByRole('listitem');
+  expect(newest).toHaveTextContent(/Edited by you.*Current/);
   await user.click(panel.getByRole('button', { name: /^View the version of/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('First text')).toBeVisible();
