@@ -22,6 +22,11 @@ const STORAGE_KEY = 'usage-button-position';
 /** The position that was chosen on this device; without storage it is lost on a reload. */
 let chosenPosition: Position | null = parsePosition(browserStorage.read(STORAGE_KEY));
 
+function savePosition(position: Position): void {
+  chosenPosition = position;
+  browserStorage.write(STORAGE_KEY, `${position.x} ${position.y}`);
+}
+
 function measureWindow(): WindowSize {
   const { clientWidth, clientHeight } = document.documentElement;
   // jsdom has no layout, so `clientWidth` is 0 there.
@@ -67,21 +72,18 @@ export function useMovable(onPress: () => void) {
   const shownPosition = clampToWindow(position ?? initialPosition(size), size);
 
   function move(to: Position): Position {
-    chosenPosition = clampToWindow(to, size);
-    setPosition(chosenPosition);
-    return chosenPosition;
-  }
-  function save({ x, y }: Position) {
-    browserStorage.write(STORAGE_KEY, `${x} ${y}`);
+    const next = clampToWindow(to, size);
+    setPosition(next);
+    return next;
   }
   function moveToNextCorner() {
     endDrag();
     ignoresNextClick.current = true;
-    save(move(nextCorner(shownPosition, size)));
+    savePosition(move(nextCorner(shownPosition, size)));
   }
   function endDrag() {
     clearTimeout(longPressTimer.current);
-    if (drag.current?.movedTo) save(drag.current.movedTo);
+    if (drag.current?.movedTo) savePosition(drag.current.movedTo);
     drag.current = null;
   }
 
@@ -141,7 +143,7 @@ export function useMovable(onPress: () => void) {
       const to = moveByArrowKey(event.key, shownPosition, event.shiftKey);
       if (!to) return;
       event.preventDefault();
-      save(move(to));
+      savePosition(move(to));
     },
     onClick(event: MouseEvent<HTMLElement>) {
       // The browser fires a click after a drag. A click by keyboard has a `detail` of 0.
