@@ -15,13 +15,11 @@ export function compileHint(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
-          chunk.code = HINT + chunk.code;
-          const map = bundle[`${chunk.fileName}.map`];
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'chunk') output.code = HINT + output.code;
           // Each semicolon of the mappings ends a line of the script.
-          if (map?.type === 'asset') {
-            map.source = String(map.source).replace('"mappings":"', '"mappings":";');
+          else if (output.fileName.endsWith('.js.map')) {
+            output.source = String(output.source).replace('"mappings":"', '"mappings":";');
           }
         }
       },
