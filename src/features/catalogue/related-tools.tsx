@@ -6,7 +6,7 @@ import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { relatedTools } from '@/resources/tools/related';
 import type { Tool } from '@/resources/tools/schema';
-import { Button } from '@/ui/button';
+import { RetryButton } from '@/ui/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { useBackToCatalogue } from './back-to-catalogue';
 import { hueStyle, ToolImage } from './tool-image';
@@ -17,7 +17,8 @@ const pictureClass = 'h-13 w-18 shrink-0 rounded-small';
 
 /** Up to three tools that share a hashtag with this one, with their cost (docs/product/catalogue.md#tool-page). */
 export function RelatedTools({ tool }: { tool: Tool }) {
-  const { data: catalogue, isPending, refetch } = useQuery(catalogueQuery);
+  const query = useQuery(catalogueQuery);
+  const { data: catalogue, isPending } = query;
   const { linkState } = useBackToCatalogue();
   const { costOf } = useToolCosts();
   const costOrCategory = (other: Tool) => {
@@ -73,9 +74,9 @@ export function RelatedTools({ tool }: { tool: Tool }) {
   return (
     <p role="status" className="pb-2 text-muted">
       Related tools could not be loaded.{' '}
-      <Button variant="link" onClick={() => void refetch()}>
+      <RetryButton query={query} variant="link">
         Retry
-      </Button>
+      </RetryButton>
     </p>
   );
 }
