@@ -1,6 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import { historyQuery } from '@/resources/credits/transactions/queries';
 import { setupMockApi } from '@mock-api/node';
 import { laterResponse } from '../../helpers/later-response';
 import { renderApp } from '../render-app';
@@ -99,6 +102,31 @@ test('the outlook uses the first page of the dashboard and requests no second on
   expect(countRequests('/tokens/history/grouped')).toBe(1);
   expect(countRequests('/tokens/history')).toBeLessThanOrEqual(1);
 });
+
+test.each([
+  [29_999, 0],
+  [30_000, 1],
+])(
+  'with a first page of the dashboard that is %d ms old the outlook sends %d requests',
+  async (age, requests) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    respondTo('history', historyPageBody([]));
+    const client = new QueryClient();
+    const { queryKey } = historyQuery('grouped');
+    const page = {
+      page: 1,
+      transactions: [],
+      reportedDays: [],
+      hasNext: false,
+      totalTransactions: 0,
+    };
+    const updatedAt = Date.now() - age;
+    client.setQueryData(queryKey, { pages: [page], pageParams: [1] }, { updatedAt });
+    await client.fetchQuery(recentHistoryQuery());
+    expect(countRequests('/tokens/history')).toBe(requests);
+  },
+);
 
 test('the outlook requests at most ten pages and shows the earliest day of them', async () => {
   respondWithStacks();

@@ -26,6 +26,7 @@ it.each([
   ['from=2026-11-01&to=2026-11-30', { from: '2026-11-01', to: '2026-11-30' }],
   ['from=2026-11-30&to=2026-11-01', { from: '2026-11-01', to: '2026-11-30' }],
   ['from=2026-11-01', { from: '2026-11-01' }],
+  ['from=+2026-11-01+&platform=+ladder+', { from: '2026-11-01', platformId: 'ladder' }],
   ['from=2026-02-30&to=soon', {}],
   ['from=2026-11-01T10:00', {}],
 ])('the URL parameters "%s" are read as the history filters %j', (search, expected) => {

@@ -23,7 +23,7 @@ export function isFiltered(filters: HistoryFilters): boolean {
 const PARAMETERS = { type: 'type', platformId: 'platform', from: 'from', to: 'to' } as const;
 
 function dayOf(text: string | null): string | null {
-  const day = text?.trim() ?? '';
+  const day = (text ?? '').trim();
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && parseDate(day) !== null ? day : null;
 }
 
