@@ -32,6 +32,14 @@ it('unsaved text is kept when another tab saves, and is saved text once it equal
   expect(editor.view().canSave).toBe(false);
 });
 
+it('typed text is saved text once another tab saves the same', () => {
+  const { editor, type } = openEditor('One.');
+  type('Two.');
+  expect(editor.view().canSave).toBe(true);
+  editor.syncRecord('Two.');
+  expect(editor.view().canSave).toBe(false);
+});
+
 it('text without unsaved changes is replaced by what another tab saves', () => {
   const { editor, area } = openEditor('One.');
   editor.syncRecord('Three.');
