@@ -59,13 +59,24 @@ function focusRemaining() {
 /** The longest time between the presses of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Returns whether a press now may be the second one of the double click that opened the dialog. */
-function useIsSecondPress(open: boolean): () => boolean {
-  const openedAt = useRef(0);
+/**
+ * Returns whether a press is the second one of the double click that opened the dialog: soon after it
+ * and on the control that had the focus.
+ */
+function useIsSecondPress(open: boolean): (press: PointerEvent) => boolean {
+  const opening = useRef<{ at: number; control: Element | null }>({ at: 0, control: null });
+  // The content mounts one commit later, so this runs before it takes the focus.
   useLayoutEffect(() => {
-    if (open) openedAt.current = performance.now();
+    if (open) opening.current = { at: performance.now(), control: document.activeElement };
   }, [open]);
-  return () => performance.now() - openedAt.current < DOUBLE_CLICK_MS;
+
+  return ({ clientX, clientY }) => {
+    const { at, control } = opening.current;
+    if (!control || control === document.body) return false;
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const isOnControl = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    return isOnControl && performance.now() - at < DOUBLE_CLICK_MS;
+  };
 }
 
 /** The element that gets the focus when a dialog closes that has replaced another one. */
@@ -140,13 +151,13 @@ export function Dialog({
   useScrollLock(open);
   useEscape(open, () => onOpenChange(false));
 
-  function onPressOutside(event: CustomEvent<unknown>) {
-    const { target } = event;
+  function onPressOutside(event: CustomEvent<{ originalEvent: PointerEvent }>) {
+    const { target, detail } = event;
     // Radix fires this after the click, which may have removed the toast.
     const isToast =
       target instanceof Element &&
       (!target.isConnected || target.closest('[data-toasts]') !== null);
-    if (isQuestion || isToast || isSecondPress()) event.preventDefault();
+    if (isQuestion || isToast || isSecondPress(detail.originalEvent)) event.preventDefault();
   }
 
   return (

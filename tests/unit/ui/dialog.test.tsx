@@ -68,22 +68,16 @@ test('the close button closes the dialog and returns the focus', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-/** Fakes `performance.now()`; returns a function that advances it. */
-function stopPerformanceClock() {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
-  return (ms: number) => vi.advanceTimersByTime(ms);
-}
-
-async function pressOutside() {
+/** Presses the scrim at a position in CSS pixels. */
+async function pressOutside(clientX: number, clientY: number) {
   // Radix listens for a press outside from the next task on.
   await flushTasks();
-  const scrim = dialog()?.parentElement;
-  if (scrim) await userEvent.click(scrim);
+  const target = dialog()?.parentElement;
+  if (target)
+    await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX, clientY } });
 }
 
 test('a press outside closes the dialog and returns the focus under StrictMode', async () => {
-  const advance = stopPerformanceClock();
   render(
     <StrictMode>
       <Example />
@@ -92,23 +86,50 @@ test('a press outside closes the dialog and returns the focus under StrictMode',
   await openIt();
   await flushTasks();
   expect(dialog()).toHaveFocus();
-  advance(501);
-  await pressOutside();
+  await pressOutside(5, 5);
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('the second press of a double click, up to 500 ms after the dialog has opened, does not close it', async () => {
-  const advance = stopPerformanceClock();
+/** Opens the dialog by its button, which is at x 200 to 280 and y 100 to 140, and fakes `performance`. */
+async function openAtKnownPlace() {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   render(<Example />);
+  const control = screen.getByRole('button', { name: 'Open' });
+  vi.spyOn(control, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 100, 80, 40));
   await openIt();
-  advance(499);
-  await pressOutside();
-  expect(dialog()).toBeInTheDocument();
-  advance(2);
-  await pressOutside();
-  expect(dialog()).not.toBeInTheDocument();
-});
+}
+
+test.each([
+  [200, 100],
+  [280, 140],
+])(
+  'a second press on the control that opened the dialog, at %i, %i px, closes it only after 500 ms',
+  async (x, y) => {
+    await openAtKnownPlace();
+    vi.advanceTimersByTime(499);
+    await pressOutside(x, y);
+    expect(dialog()).toBeInTheDocument();
+    vi.advanceTimersByTime(2);
+    await pressOutside(x, y);
+    expect(dialog()).not.toBeInTheDocument();
+  },
+);
+
+test.each([
+  [199, 100],
+  [281, 100],
+  [200, 99],
+  [200, 141],
+])(
+  'a press beside the control that opened the dialog, at %i, %i px, closes it at once',
+  async (x, y) => {
+    await openAtKnownPlace();
+    await pressOutside(x, y);
+    expect(dialog()).not.toBeInTheDocument();
+  },
+);
 
 test('Escape closes a dialog whose control has an open tooltip', async () => {
   await loadTooltips();
