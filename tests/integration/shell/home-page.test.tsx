@@ -115,7 +115,7 @@ it('the home page of a member who is new on this device loads tools, outputs and
   const { queryClient } = renderApp('/', { as: MAYA });
   const requested = () => calls().map(({ path }) => path);
   await waitFor(() => expect(requested()).toContain('/usage/status'));
-  expect(screen.getByText('1,284 credits')).toBeInTheDocument();
+  expect(await screen.findByText('1,284 credits')).toBeInTheDocument();
   const { advance, waitUntil } = stopClock();
   usage.resolve();
   await waitUntil(() => expect(queryClient.isFetching()).toBe(0));
