@@ -23,7 +23,10 @@ export default defineConfig(({ mode }) => {
     environment: './tests/vitest-environment.ts',
     // The origin of VITE_LOGIN_URL, so that a redirect to the login page stays in the app.
     environmentOptions: { jsdom: { url: new URL(settings.loginUrl).origin } },
-    setupFiles: ['./tests/setup.ts'],
+    setupFiles: [
+      ...(process.env['SLOW_TESTS'] ? ['./tests/slow-tests.ts'] : []),
+      './tests/setup.ts',
+    ],
   };
   /** Tests of code that runs once per page load: each file needs fresh modules. */
   const isolated = ['tests/**/*.isolated.test.{ts,tsx}'];

@@ -1,4 +1,3 @@
-import './app/start-member-phase';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -26,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   startApp(queryClient);
 
-  // A chunk that can't be fetched is the screen's own failure, not a blank page.
+  // If the chunk of the screen can't be loaded, the screen renders that error.
   await Promise.all([
     preloadScreen(window.location.pathname).catch(() => undefined),
     waitForFirstResponses(queryClient),

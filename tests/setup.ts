@@ -43,6 +43,11 @@ beforeEach(() => {
 afterEach(() => {
   if (hasDocument) {
     cleanup();
+    // A script that is still loading would settle in a later test.
+    for (const script of document.querySelectorAll('script')) {
+      script.dispatchEvent(new Event('error'));
+      script.remove();
+    }
     localStorage.clear();
     sessionStorage.clear();
   }

@@ -1,8 +1,8 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /**
- * Globals of Node that replace those of jsdom: jsdom's lose a file's name and bytes in a request, and
- * Node's fetch rejects jsdom's abort signals. All of them must be of the same implementation.
+ * Globals of Node that replace those of jsdom: jsdom's lose a file's name and bytes in a request,
+ * and Node's fetch rejects jsdom's abort signals. All of them must be of the same implementation.
  */
 const NODE_GLOBALS = [
   'fetch',
@@ -20,6 +20,9 @@ const NODE_GLOBALS = [
   'TextDecoderStream',
   'structuredClone',
 ] as const;
+
+/** Milliseconds between two animation frames. */
+const FRAME_MS = 16;
 
 type Globals = Record<string, unknown>;
 type AddListener = EventTarget['addEventListener'];
@@ -99,6 +102,21 @@ function cacheComputedStyle(global: Globals): void {
   (global['window'] as typeof globalThis).getComputedStyle = getFastStyle;
 }
 
+/**
+ * Replaces animation frames by ones of the real time. Those of jsdom share one interval: if a test
+ * fakes timers while it starts, no later test of the worker gets a frame.
+ */
+function installAnimationFrames(global: Globals): void {
+  const { setTimeout, clearTimeout, performance } = globalThis;
+  const frames = {
+    requestAnimationFrame: (callback: FrameRequestCallback) =>
+      Number(setTimeout(() => callback(performance.now()), FRAME_MS)),
+    cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+  };
+  Object.assign(global, frames);
+  Object.assign(global['window'] as object, frames);
+}
+
 /** jsdom with Node's network objects (see `NODE_GLOBALS`). */
 const environment: Environment = {
   name: 'jsdom-with-node-network',
@@ -120,6 +138,7 @@ const environment: Environment = {
     };
     acceptNodeSignals(domTarget.prototype);
     cacheComputedStyle(global);
+    installAnimationFrames(global);
     return {
       async teardown(target: Globals) {
         await jsdom.teardown(target);

@@ -73,7 +73,7 @@ export async function measureFirstScreen(bench, rounds) {
  * Milliseconds from the load of the first chunk until search, credits and the menu can be used, while
  * the catalogue's request is pending.
  */
-export async function measureHangingCatalogue(bench, rounds) {
+export async function measurePendingCatalogue(bench, rounds) {
   const delays = [];
   for (let round = 0; round < rounds; round += 1) {
     await waitForIdleMachine();

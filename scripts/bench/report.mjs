@@ -29,8 +29,8 @@ const FIGURES = {
     format: milliseconds,
     goal: 250,
   },
-  hanging: {
-    label: 'the same after the code, with a hanging catalogue',
+  pendingCatalogue: {
+    label: 'the same after the script, catalogue request pending',
     format: milliseconds,
     goal: 1000,
   },

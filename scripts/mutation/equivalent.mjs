@@ -59,7 +59,7 @@ const EQUIVALENT = [
     reason: 'Versions of the session are only compared for equality.',
   },
   {
-    file: 'src/features/catalogue/spotlight-position.ts',
+    file: 'src/features/catalogue/explore/spotlight-position.ts',
     code: 'at < reach &&',
     replacement: /^at <= reach$/,
     reason: '`reach` itself was found not to be clear.',

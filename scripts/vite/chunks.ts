@@ -10,7 +10,7 @@ export const chunkGroups = [
   // because the profile page would wait for all of it.
   {
     name: 'member',
-    test: /\/src\/(?:app\/member-parts|features\/catalogue\/card-highlights|lib\/mark-words|ui\/marked-text)\.tsx?$/,
+    test: /\/src\/(?:app\/member-parts|features\/catalogue\/explore\/card-highlights|lib\/mark-words|ui\/marked-text)\.tsx?$/,
     priority: 3,
   },
   // The HTTP client; src/early sends the requests of the first screen without it.

@@ -13,13 +13,13 @@ async function prefetchFirstScreen(queryClient: QueryClient, pathname: string): 
   await queryClient.prefetchQuery(sessionQuery);
   const isMember = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
   if (!isMember || !guardedPatterns.some((pattern) => matchPath(pattern, pathname))) return;
-  const forBar = [
+  const barQueries = [
     queryClient.prefetchQuery(balanceQuery),
     queryClient.prefetchQuery(subscriptionStatusQuery),
   ];
   // Balance and status are requested in the catalogue, too, but its cards do not wait for them.
   const isCatalogue = matchPath(paths.explore, pathname);
-  await (isCatalogue ? queryClient.prefetchQuery(catalogueQuery) : Promise.all(forBar));
+  await (isCatalogue ? queryClient.prefetchQuery(catalogueQuery) : Promise.all(barQueries));
 }
 
 /**

@@ -22,7 +22,7 @@ export function FirstRun() {
   return user && <MemberFirstRun key={memberKey(user)} isFirstRunPage={isFirstRunPage} />;
 }
 
-/** Shows one dialog at a time, until the member closes it, also if the status changes meanwhile. */
+/** Shows one dialog at a time, until the member closes it, even if the status changes before. */
 function MemberFirstRun({ isFirstRunPage }: { isFirstRunPage: boolean }) {
   const status = useQuery({ ...firstRunStatusQuery, enabled: isFirstRunPage });
   const [shown, setShown] = useState<FirstRunStep | null>(null);

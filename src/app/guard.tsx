@@ -16,7 +16,8 @@ import { PageShell } from './layout/page-shell';
 const REDIRECT_DELAY_MS = 1000;
 
 /**
- * Renders the page for a member; redirects a visitor (docs/product/navigation.md#guarded-pages).
+ * Renders the page's skeleton with "Validating your session" until the session is known; then the
+ * page for a member, or a redirect for a visitor (docs/product/navigation.md#guarded-pages).
  */
 export function Guard() {
   // A check that failed on a public page is repeated.
@@ -79,7 +80,7 @@ function SessionUnreachable({ onRetry }: { onRetry: () => void }) {
     <ErrorPanel
       level={1}
       title="We can’t reach the portal"
-      text="We can’t connect right now. You’re still signed in. Check your internet and try again."
+      text="We can’t connect right now. This won’t sign you out. Check your internet and try again."
       action={<Button onClick={onRetry}>Try Again</Button>}
     />
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { guardedPatterns, patterns } from '@/config/paths';
@@ -6,6 +5,7 @@ import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase'
 import { PurchaseTool } from '@/features/catalogue/purchase-tool';
 import { UsageHost } from '@/features/credits/usage-host';
 import { usePurchaseModal } from '@/features/credits/use-usage-modal';
+import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
 import { useUrlChangeEvent } from '@/lib/use-search-string';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -17,7 +17,7 @@ export function MemberCredits() {
   const { pathname } = useLocation();
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
-  const [isPurchaseOpen, setIsPurchaseOpen] = useState(false);
+  const [isPurchaseOpen, setIsPurchaseOpen] = useOpenUntilNavigation();
 
   const purchaseModal = usePurchaseModal();
   const toolId = matchPath(patterns.tool, pathname)?.params.id;

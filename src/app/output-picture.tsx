@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hueStyle, ToolImage } from '@/features/catalogue/tool-image';
-import { OutputIcon } from '@/features/profile/output-icon';
+import { OutputIcon } from '@/features/profile/outputs/output-icon';
 import type { Tool } from '@/resources/tools/schema';
 import type { SavedOutput } from '@/resources/user-assets/saved-output';
 

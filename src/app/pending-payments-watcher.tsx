@@ -37,8 +37,7 @@ export function PendingPaymentsWatcher({ member }: { member: string }) {
       ({ watchPendingPayments }) => {
         if (!isStopped) stop = watchPendingPayments(queryClient, member);
       },
-      // A failed load, such as while offline, is retried at the next navigation or storage
-      // event.
+      // A failed load, such as while offline, is retried at the next navigation or storage event.
       () => undefined,
     );
     return () => {

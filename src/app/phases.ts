@@ -5,7 +5,7 @@
  * | ------ | --------------------------------------------------------- | ------------------------- |
  * | first  | the static imports of main.tsx, with the catalogue        | with the page             |
  * | screen | the chunk of the first screen, unless it is the catalogue | when main.tsx runs        |
- * | member | chunk `member`: bar, menus, RootParts, card highlights    | when main.tsx runs        |
+ * | member | chunk `member`: bar, menus, RootParts, card highlights    | when main.tsx is loaded   |
  * | idle   | `idleParts` of idle-phase.ts: likely screens and dialogs  | after 5 s without queries |
  *
  * The first render waits for the phase `screen`. The phase `member` is evaluated after the first

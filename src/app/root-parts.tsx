@@ -16,9 +16,9 @@ import { MemberSession } from './member-session';
 import { useIsNetworkIdle, whenNetworkIdle } from './network-idle';
 import { PendingPaymentsWatcher } from './pending-payments-watcher';
 
-/** After this time without requests the data of the page counts as loaded. */
-const SETTLED_MS = 300;
-/** After this time without requests code is preloaded. */
+/** After this time without requests, in milliseconds, the data of the page counts as loaded. */
+const DATA_LOADED_MS = 300;
+/** After this time without requests, in milliseconds, code is preloaded. */
 const IDLE_MS = 5000;
 
 // The portal works without the messenger, which an extension may block.
@@ -50,12 +50,12 @@ export function RootParts() {
           <PendingPaymentsWatcher member={memberKey(user)} />
         </>
       )}
-      {env().supportAppId !== null && <SettledSupport />}
+      {env().supportAppId !== null && <IdleSupportMessenger />}
     </>
   );
 }
 
-/** Requests and preloads what the page does not show yet, once it has settled. */
+/** Requests data and preloads code that the page does not need yet, once its requests have ended. */
 function MemberPreloads() {
   const queryClient = useQueryClient();
 
@@ -64,7 +64,7 @@ function MemberPreloads() {
     () =>
       whenNetworkIdle(
         queryClient,
-        SETTLED_MS,
+        DATA_LOADED_MS,
         () => void queryClient.prefetchQuery(usageStatusQuery),
       ),
     [queryClient],
@@ -73,8 +73,8 @@ function MemberPreloads() {
   return null;
 }
 
-function SettledSupport() {
-  return useIsNetworkIdle(SETTLED_MS) && <SupportMessenger />;
+function IdleSupportMessenger() {
+  return useIsNetworkIdle(DATA_LOADED_MS) && <SupportMessenger />;
 }
 
 /**

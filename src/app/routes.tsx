@@ -1,6 +1,6 @@
 import { createRoutesFromElements, Outlet, Route, useRoutes } from 'react-router-dom';
 import { paths, patterns } from '@/config/paths';
-import { ExplorePage } from '@/features/catalogue/explore-page';
+import { ExplorePage } from '@/features/catalogue/explore/explore-page';
 import { Guard } from './guard';
 import { AppLayout } from './layout/app-layout';
 import { RouteErrorBoundary } from './pages/route-error';

@@ -26,7 +26,7 @@ export const ProfileScreen = lazyScreen(
   async () => (await import('./profile-screen')).ProfileScreen,
 );
 export const ToolPage = lazyScreen(
-  async () => (await import('@/features/catalogue/tool-page')).ToolPage,
+  async () => (await import('@/features/catalogue/tool-page/tool-page')).ToolPage,
 );
 export const SubscriptionPage = lazyScreen(
   async () => (await import('@/features/billing/subscription-page')).SubscriptionPage,

@@ -4,7 +4,7 @@ import { isNewVisit } from '@/lib/history-entry';
 import { parseJson, tabStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'scroll-positions';
-/** How long a restored position waits for the page to become tall enough. */
+/** The time in milliseconds in which a page can become tall enough for its restored position. */
 const RESTORE_TIMEOUT_MS = 3000;
 
 function loadPositions(): Map<string, number> {

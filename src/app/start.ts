@@ -16,7 +16,7 @@ export function startApp(queryClient: QueryClient): () => void {
   const stopSession = startSession({
     queryClient,
     onEnd: (reason) => {
-      if (reason === 'expired') storeNotice('expired');
+      if (reason === 'expired' || reason === 'logout-failed') storeNotice(reason);
       // The cookies are now those of another member; this loads that member.
       if (reason === 'other-member') void queryClient.invalidateQueries(sessionQuery);
     },

@@ -3,8 +3,10 @@
  * must stay small, because its imports are inlined as well (docs/decisions/first-screen.md).
  */
 import { watchStart } from './late-start';
+import { preloadMemberChunk } from './member-chunk';
 import { shellShape, showShell } from './shell';
 
 const shape = shellShape(window.location.pathname);
 if (shape) showShell(shape);
 watchStart();
+preloadMemberChunk();

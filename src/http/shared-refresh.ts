@@ -7,7 +7,7 @@ import { browserLocks, LOCK_TIMEOUT_MS, runWithLock, type Locks } from '@/lib/ru
 const LOCK = 'session-refresh';
 const REFRESHED_AT = 'session.refreshed-at';
 const LEASE = 'session.refresh-lease';
-/** A closed tab's lease blocks the other tabs for as long as a lock that is not released. */
+/** The lease of a tab that was closed expires after the timeout of a lock. */
 const LEASE_MS = LOCK_TIMEOUT_MS;
 const LEASE_POLL_MS = 100;
 /** How long a value in local storage or a message takes to reach tabs of other processes. */

@@ -4,39 +4,61 @@
 export interface EntryState {
   /** The number of entries to go back to reach the catalogue. */
   stepsFromCatalogue?: number;
-  /** The previous entry is the list from which these details were opened. */
-  openedOutput?: boolean;
+  /** The number of entries to go back to reach the list from which these details were opened. */
+  stepsFromOutputs?: number;
   /** Starts a generation when the generated profile opens. */
   generateProfile?: boolean;
   /** The token of a mailed link, which was removed from the URL. */
   token?: string;
 }
 
+function toSteps(value: unknown): number {
+  return Math.max(0, Number(value) || 0);
+}
+
 /** Parses `location.state` of the router; invalid values give 0, false or ''. */
 export function readEntryState(state: unknown): Required<EntryState> {
-  const { stepsFromCatalogue, openedOutput, generateProfile, token } = toRecord(state);
+  const { stepsFromCatalogue, stepsFromOutputs, generateProfile, token } = toRecord(state);
   return {
-    stepsFromCatalogue: Math.max(0, Number(stepsFromCatalogue) || 0),
-    openedOutput: openedOutput === true,
+    stepsFromCatalogue: toSteps(stepsFromCatalogue),
+    stepsFromOutputs: toSteps(stepsFromOutputs),
     generateProfile: generateProfile === true,
     token: typeof token === 'string' ? token : '',
   };
 }
 
 /**
- * The number of shown tools, which changes while the member scrolls. It is beside the router's
- * state, which only a navigation changes.
+ * The state of a new entry of the same page, such as that of a dialog in the URL: the ways back to a
+ * list are one entry longer.
+ * @param state the state of the current entry
+ */
+export function stateOfNextEntry(state: unknown): EntryState {
+  const { stepsFromCatalogue, stepsFromOutputs } = readEntryState(state);
+  return {
+    ...(stepsFromCatalogue > 0 && { stepsFromCatalogue: stepsFromCatalogue + 1 }),
+    ...(stepsFromOutputs > 0 && { stepsFromOutputs: stepsFromOutputs + 1 }),
+  };
+}
+
+/**
+ * Numbers beside the router's state, which only a navigation changes: how many tools or outputs the
+ * list shows, and the amount of the credit purchase that was started.
+ */
+type EntryNumber = 'shownCount' | 'purchaseAmount';
+
+/**
+ * A number that is stored in a history entry.
  * @param key the router's key of the entry
  * @returns `undefined` if none is stored, or if the entry is not the browser's current one
  */
-export function readShownTools(key: string): number | undefined {
-  const { shownTools } = toRecord(window.history.state);
-  return isCurrentEntry(key) && Number.isInteger(shownTools) ? Number(shownTools) : undefined;
+export function readEntryNumber(key: string, name: EntryNumber): number | undefined {
+  const value = toRecord(window.history.state)[name];
+  return isCurrentEntry(key) && Number.isFinite(value) ? Number(value) : undefined;
 }
 
-/** Stores the number of shown tools, unless the browser shows another entry. */
-export function writeShownTools(key: string, shownTools: number): void {
-  if (isCurrentEntry(key)) replaceState({ shownTools });
+/** Stores a number in a history entry, unless the browser shows another one. */
+export function writeEntryNumber(key: string, name: EntryNumber, value: number): void {
+  if (isCurrentEntry(key)) replaceState({ [name]: value });
 }
 
 function isCurrentEntry(key: string): boolean {
@@ -52,15 +74,16 @@ export function isNewVisit(): boolean {
 }
 
 /**
- * At a new visit, removes the number of tools and the token; call it before the first render.
+ * At a new visit, removes the entry's numbers and the token; call it before the first render.
  * Browsers keep the entry's state when the URL that is already open is opened again.
  */
 export function clearStateOnNewVisit(): void {
   // The router stores `location.state` as `usr`.
-  const { shownTools, usr } = toRecord(window.history.state);
+  const { usr, ...values } = toRecord(window.history.state);
   const { token, ...state } = toRecord(usr);
-  if (!isNewVisit() || (shownTools === undefined && token === undefined)) return;
-  replaceState({ shownTools: undefined, usr: state });
+  const stored = [values['shownCount'], values['purchaseAmount'], token];
+  if (!isNewVisit() || stored.every((value) => value === undefined)) return;
+  replaceState({ shownCount: undefined, purchaseAmount: undefined, usr: state });
 }
 
 /** Changes fields of the current entry and leaves those of the router. */

@@ -39,10 +39,13 @@ export function Alert({ tone, title, children, action, onDismiss, className }: A
       role={tone === 'danger' ? 'alert' : 'status'}
       className={cx('flex gap-3 rounded-panel border px-4 py-3.5', box, className)}
     >
-      <Icon of={icon} className={cx('mt-0.5', iconColor)} />
-      <div className="min-w-0 flex-1 text-ink-2">
-        {title && <p className="font-semibold text-ink">{title}</p>}
-        <div>{children}</div>
+      {/* Beside a higher action, a text of one line is centred with its icon. */}
+      <div className="flex min-w-0 flex-1 gap-3 self-center">
+        <Icon of={icon} className={cx('mt-0.5', iconColor)} />
+        <div className="min-w-0 flex-1 text-ink-2">
+          {title && <p className="font-semibold text-ink">{title}</p>}
+          <div>{children}</div>
+        </div>
       </div>
       {action}
       {onDismiss && (

@@ -21,7 +21,7 @@ export interface AvatarProps {
  * (docs/product/navigation.md#profile-menu).
  */
 export function Avatar({ src, fallback, name, size = 36, label }: AvatarProps) {
-  // Both contain URLs, so that they do not apply to a new picture.
+  // Both states contain URLs, so that the state of one picture does not apply to the next.
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<string | null>(null);
   const candidates = src === null ? [] : [src, fallback];

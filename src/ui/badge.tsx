@@ -19,7 +19,9 @@ const TONES: Record<ImageBadgeTone | FlatBadgeTone, string> = {
 
 /** A dot, a closed padlock and a clock. */
 const ICONS: Partial<Record<ImageBadgeTone | FlatBadgeTone, ReactNode>> = {
-  available: <span aria-hidden className="size-2 rounded-full bg-positive-fill" />,
+  available: (
+    <span aria-hidden className="size-2 rounded-full bg-positive-fill forced-color-adjust-none" />
+  ),
   locked: (
     <BadgeIcon d="M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7 11V7a5 5 0 0 1 10 0v4" />
   ),

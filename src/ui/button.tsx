@@ -16,7 +16,8 @@ const VARIANTS: Record<ButtonVariant | 'disabled', string> = {
   secondary:
     'border-line-strong bg-surface text-ink shadow-card hover:border-control hover:bg-canvas',
   soft: 'border-transparent bg-brand-tint text-brand hover:bg-brand-line',
-  ghost: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
+  ghost:
+    'border-transparent text-ink-2 forced-colors:border-[Canvas] hover:bg-sunken hover:text-ink',
   danger: 'border-transparent bg-danger text-white hover:brightness-90',
   // The `after` element extends the touch target to a height of 44 px.
   link: 'text-brand underline decoration-brand-line underline-offset-3 after:absolute after:-inset-y-3 after:inset-x-0 hover:decoration-current',
@@ -57,6 +58,8 @@ export interface ButtonStyle {
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
+  /** Wraps its text if it is wider than its container, as large text is. */
+  wraps?: boolean | undefined;
   /** As wide as high, for an icon without a label. */
   square?: boolean | undefined;
   /** Styled as disabled. */
@@ -69,6 +72,7 @@ export function buttonClass({
   variant = 'primary',
   size = 'md',
   block,
+  wraps,
   square,
   disabled,
   className,
@@ -76,8 +80,13 @@ export function buttonClass({
   const isLink = variant === 'link';
   return cx(
     'relative items-center justify-center gap-2 font-medium',
-    block ? `flex w-full py-1 h-auto! ${MIN_HEIGHT[size]}` : 'inline-flex whitespace-nowrap',
-    isLink ? 'rounded-mark' : `border transition-transform duration-fast ease-out ${SIZES[size]}`,
+    block ? 'flex w-full' : 'inline-flex',
+    block || wraps ? `py-1 h-auto! ${MIN_HEIGHT[size]}` : !isLink && 'whitespace-nowrap',
+    // The minimum width prevents that a flex container wraps a text that would fit into a row.
+    wraps && 'min-w-fit text-center',
+    isLink
+      ? 'min-w-fit rounded-mark text-left'
+      : `border transition-transform duration-fast ease-out ${SIZES[size]}`,
     !isLink && (square ? SQUARE[size] : PADDING[size]),
     disabled && isLink ? 'text-muted' : VARIANTS[disabled ? 'disabled' : variant],
     !disabled && !isLink && 'active:scale-[.985]',
@@ -98,6 +107,8 @@ interface PressableProps extends NativeProps {
 
 export interface ButtonProps extends PressableProps {
   block?: boolean | undefined;
+  /** Wraps its text if it is wider than its container, as large text is. */
+  wraps?: boolean | undefined;
   /** Shows a spinner and ignores clicks. */
   busy?: boolean | undefined;
   /** The label while busy; `children` by default. */
@@ -166,6 +177,7 @@ export function Button({
   variant,
   size,
   block,
+  wraps,
   busy = false,
   busyLabel,
   disabledReason,
@@ -179,7 +191,7 @@ export function Button({
       {...rest}
       isDisabled={disabled || busy}
       disabledReason={disabledReason}
-      className={buttonClass({ variant, size, block, disabled, className })}
+      className={buttonClass({ variant, size, block, wraps, disabled, className })}
     >
       {busy && <SpinnerRing />}
       {(busy && busyLabel) || children}

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'r
 
 const ICON = 'pointer-events-none absolute inset-0 m-auto hidden size-3.5 text-white';
 
-/** A checkbox of 20 px; the caller names it, with a `label` that extends its touch target. */
+/** A checkbox of 20 px. The caller renders its `label`, which also extends its touch target. */
 export function Checkbox({ mixed = false, ...rest }: CheckboxProps) {
   return (
     <span className="relative inline-grid size-5 shrink-0">

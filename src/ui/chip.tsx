@@ -27,7 +27,7 @@ export function Chip({ pressed, hue, children, ...rest }: ChipProps) {
       {hue && (
         <span
           aria-hidden
-          className="h-3 w-2.5 rounded-t-[5px] rounded-b-[2px]"
+          className="h-3 w-2.5 rounded-t-[5px] rounded-b-[2px] forced-color-adjust-none"
           style={{ background: `oklch(${pressed ? '.78 .11' : '.6 .14'} ${hue})` }}
         />
       )}

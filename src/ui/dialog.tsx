@@ -56,27 +56,33 @@ function focusRemaining() {
   else focusMain();
 }
 
-/** The longest time between the presses of a double click. */
+/** The longest time and the longest distance between the presses of a double click. */
 const DOUBLE_CLICK_MS = 500;
+const DOUBLE_CLICK_PX = 10;
+
+/** Time and position of the last two presses on the page, the latest one first. */
+let presses: readonly { at: number; x: number; y: number }[] = [];
+
+document.addEventListener(
+  'pointerdown',
+  ({ clientX: x, clientY: y }) => {
+    presses = [{ at: performance.now(), x, y }, ...presses.slice(0, 1)];
+  },
+  { capture: true, passive: true },
+);
 
 /**
- * Returns whether a press is the second one of the double click that opened the dialog: soon after it
- * and on the control that had the focus.
+ * Whether the latest press is the second one of a double click. The first one has opened the dialog,
+ * so the second one must not close it.
  */
-function useIsSecondPress(open: boolean): (press: PointerEvent) => boolean {
-  const opening = useRef<{ at: number; control: Element | null }>({ at: 0, control: null });
-  // The content mounts one commit later, so this runs before it takes the focus.
-  useLayoutEffect(() => {
-    if (open) opening.current = { at: performance.now(), control: document.activeElement };
-  }, [open]);
-
-  return ({ clientX, clientY }) => {
-    const { at, control } = opening.current;
-    if (!control || control === document.body) return false;
-    const { left, right, top, bottom } = control.getBoundingClientRect();
-    const isOnControl = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-    return isOnControl && performance.now() - at < DOUBLE_CLICK_MS;
-  };
+function isSecondPress(): boolean {
+  const [latest, previous] = presses;
+  return (
+    latest !== undefined &&
+    previous !== undefined &&
+    latest.at - previous.at < DOUBLE_CLICK_MS &&
+    Math.hypot(latest.x - previous.x, latest.y - previous.y) <= DOUBLE_CLICK_PX
+  );
 }
 
 /** The element that gets the focus when a dialog closes that has replaced another one. */
@@ -108,7 +114,8 @@ function useFocusRestore(open: boolean) {
       return;
     }
     if (target?.isConnected) target.focus({ preventScroll: true });
-    else if (document.activeElement === document.body) focusRemaining();
+    // Without a target, and behind another dialog, where the target cannot get the focus.
+    if (document.activeElement === document.body) focusRemaining();
   };
 }
 
@@ -147,26 +154,30 @@ export function Dialog({
   children,
 }: DialogProps) {
   const restoreFocus = useFocusRestore(open);
-  const isSecondPress = useIsSecondPress(open);
   useScrollLock(open);
   useEscape(open, () => onOpenChange(false));
 
-  function onPressOutside(event: CustomEvent<{ originalEvent: PointerEvent }>) {
-    const { target, detail } = event;
+  function onPressOutside(event: Event) {
+    const { target } = event;
     // Radix fires this after the click, which may have removed the toast.
     const isToast =
       target instanceof Element &&
       (!target.isConnected || target.closest('[data-toasts]') !== null);
-    if (isQuestion || isToast || isSecondPress(detail.originalEvent)) event.preventDefault();
+    if (isQuestion || isToast || isSecondPress()) event.preventDefault();
   }
 
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <div
+          role="presentation"
           // Radix sets `pointer-events: none` on the body, which this scrim would inherit.
           style={{ pointerEvents: 'auto' }}
           className="fixed inset-0 z-30 flex items-center justify-center bg-scrim sm:p-6"
+          // A press on the scrim that does not close the dialog must not take the focus from it.
+          onMouseDown={(event) => {
+            if (event.target === event.currentTarget) event.preventDefault();
+          }}
         >
           <Content
             onOpenAutoFocus={focusContent}

@@ -3,19 +3,27 @@ import { cx } from '@/lib/cx';
 
 export interface KeyValueProps {
   items: readonly { label: string; value: ReactNode }[];
-  /** Less padding, for tooltips and summaries. */
+  /** Less padding, for tooltips. */
   dense?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A description list: labels at the left, values at the right. */
+/**
+ * A description list: labels at the left, values at the right. A value that would be narrower than
+ * 7 rem and than its text is below its label.
+ */
 export function KeyValue({ items, dense, className }: KeyValueProps) {
   return (
     <dl className={cx('divide-y divide-line', className)}>
       {items.map(({ label, value }) => (
-        <div key={label} className={cx('flex justify-between gap-4', dense ? 'py-[7px]' : 'py-3')}>
+        <div
+          key={label}
+          className={cx('flex flex-wrap justify-between gap-x-4', dense ? 'py-[7px]' : 'py-3')}
+        >
           <dt className="text-muted">{label}</dt>
-          <dd className="num min-w-0 text-right font-medium">{value}</dd>
+          <dd className="num ml-auto w-28 max-w-max min-w-0 grow text-right font-medium">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

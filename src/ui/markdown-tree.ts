@@ -5,18 +5,21 @@ import { markWords } from '@/lib/mark-words';
 /** An element of the HTML tree. */
 export type MarkdownElement = NonNullable<ExtraProps['node']>;
 
-/** The used part of a Markdown tree's node. */
-export interface TextNode {
+/** The fields of a node of the Markdown tree that this module uses. */
+export interface MarkdownNode {
   type: string;
   value?: string;
-  children?: TextNode[];
+  children?: MarkdownNode[];
 }
 
-/** Nesting deeper than in real texts; browsers lay out nested boxes recursively. */
+/**
+ * Real texts are nested less deeply. Browsers lay out nested boxes recursively, so that very deep
+ * nesting blocks the page.
+ */
 const MAX_DEPTH = 40;
 
-function isTooDeep(tree: TextNode): boolean {
-  const remaining: [node: TextNode, depth: number][] = [[tree, 0]];
+function isTooDeep(tree: MarkdownNode): boolean {
+  const remaining: [node: MarkdownNode, depth: number][] = [[tree, 0]];
   for (let entry = remaining.pop(); entry; entry = remaining.pop()) {
     const [node, depth] = entry;
     if (depth > MAX_DEPTH) return true;
@@ -25,14 +28,14 @@ function isTooDeep(tree: TextNode): boolean {
   return false;
 }
 
-/** A remark plugin that replaces a text with too deep nesting by its source, as code. */
-export function flattenDepth() {
-  return (tree: TextNode, file: { toString: () => string }) => {
+/** A remark plugin that shows the source of a text, as code, if it is nested too deeply. */
+export function showDeepNestingAsCode() {
+  return (tree: MarkdownNode, file: { toString: () => string }) => {
     if (isTooDeep(tree)) tree.children = [{ type: 'code', value: String(file) }];
   };
 }
 
-/** A rehype plugin that sets the levels of headings: from `first` on and without gaps. */
+/** A rehype plugin that sets the levels of headings: the topmost is `first`, and none is skipped. */
 export function setHeadingLevels({ first }: { first: number }) {
   return (tree: MarkdownElement) => {
     const ancestors: number[] = [];

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { markdownSections } from '@/lib/markdown-sections';
 import { Button } from './button';
 import { markdownComponents } from './markdown-parts';
-import { flattenDepth, markSearch, setHeadingLevels } from './markdown-tree';
+import { showDeepNestingAsCode, markSearch, setHeadingLevels } from './markdown-tree';
 
 /** Sections that are rendered without a press on Show more: about half a million characters. */
 const SECTIONS_PER_STEP = 80;
@@ -37,7 +37,7 @@ export const DEEPLY_NESTED_LINE = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+
 
 const REMARK_PLUGINS: Options['remarkPlugins'] = [
   [remarkGfm, { singleTilde: false }],
-  flattenDepth,
+  showDeepNestingAsCode,
 ];
 
 /** Options that drop HTML and the URLs of other schemes than the specified ones. */

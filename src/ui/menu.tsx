@@ -27,6 +27,9 @@ export interface MenuProps {
 /** Which element an opened menu focuses. */
 type InitialFocus = 'menu' | 'first' | 'last';
 
+/** The smallest distance in px between an open menu and the left edge of the window. */
+const MARGIN_PX = 16;
+
 const CloseMenu = createContext<() => void>(() => undefined);
 
 /**
@@ -36,6 +39,7 @@ export function Menu({ trigger, header, children }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<InitialFocus | null>(null);
 
@@ -45,6 +49,20 @@ export function Menu({ trigger, header, children }: MenuProps) {
   }
 
   useDismiss(open !== null, root, (cause) => (cause === 'escape' ? close() : setOpen(null)));
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    // The menu ends at the right edge of its button, or further right if it would leave the window.
+    function align() {
+      if (!panel.current) return;
+      panel.current.style.right = '0';
+      const { left } = panel.current.getBoundingClientRect();
+      panel.current.style.right = `${Math.min(0, left - MARGIN_PX)}px`;
+    }
+    align();
+    window.addEventListener('resize', align);
+    return () => window.removeEventListener('resize', align);
+  }, [open]);
 
   useLayoutEffect(() => {
     if (!open || !menu.current) return;
@@ -77,7 +95,10 @@ export function Menu({ trigger, header, children }: MenuProps) {
         },
       })}
       {open && (
-        <div className="rise absolute top-full right-0 z-20 mt-2 max-h-[calc(100dvh-var(--bar)-24px)] w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop">
+        <div
+          ref={panel}
+          className="rise absolute top-full right-0 z-20 mt-2 max-h-[calc(100dvh-var(--bar)-24px)] w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop"
+        >
           {header && (
             <div className="-mx-1.5 mb-1.5 border-b border-line px-4 pt-2 pb-4">{header}</div>
           )}
@@ -161,16 +182,32 @@ function findByTypeahead(items: HTMLElement[], current: number, key: string) {
     .find((item) => item?.textContent.trim().toLowerCase().startsWith(text));
 }
 
+/** The item that a key moves the focus to; `undefined` for any other key. */
+function findNextItem(items: HTMLElement[], current: number, key: string) {
+  const last = items.length - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return items[current < last ? current + 1 : 0];
+    case 'ArrowUp':
+      return items[current > 0 ? current - 1 : last];
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items[last];
+    default:
+      return key.length === 1 ? findByTypeahead(items, current, key) : undefined;
+  }
+}
+
 /**
- * Handles a key of an open menu: arrow keys, Home, End and typeahead move the focus, and Space clicks
- * a link.
+ * Handles a key of an open menu: arrow keys, Home, End and typeahead move the focus, and Space
+ * clicks a link.
  * @returns whether the key was handled, so that the caller prevents its default action
  */
 function handleMenuKey(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  const focused = items.find((item) => item === document.activeElement);
-  const current = focused ? items.indexOf(focused) : -1;
-  const last = items.length - 1;
+  const current = items.findIndex((item) => item === document.activeElement);
+  const focused = items[current];
 
   // Space clicks a button natively; on a link it would scroll the page.
   if (key === ' ') {
@@ -179,18 +216,7 @@ function handleMenuKey(menu: HTMLElement, key: string): boolean {
     return true;
   }
 
-  const next =
-    key === 'ArrowDown'
-      ? items[current < last ? current + 1 : 0]
-      : key === 'ArrowUp'
-        ? items[current > 0 ? current - 1 : last]
-        : key === 'Home'
-          ? items[0]
-          : key === 'End'
-            ? items[last]
-            : key.length === 1
-              ? findByTypeahead(items, current, key)
-              : undefined;
+  const next = findNextItem(items, current, key);
   next?.focus();
   return next !== undefined;
 }

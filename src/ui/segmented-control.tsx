@@ -43,7 +43,10 @@ export function SegmentedControl<T extends string>({
       role="radiogroup"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className={cx('inline-flex rounded-control bg-sunken p-[3px] max-sm:flex', className)}
+      className={cx(
+        'inline-flex flex-wrap rounded-control bg-sunken p-[3px] max-sm:flex',
+        className,
+      )}
     >
       {options.map((option, index) => (
         <button

@@ -14,7 +14,13 @@ export function SpinnerRing({ className }: { className?: string }) {
 }
 
 /** A spinner with its text, as a status message. */
-export function Spinner({ children, className }: { children: string; className?: string }) {
+export function Spinner({
+  children,
+  className,
+}: {
+  children: string;
+  className?: string | undefined;
+}) {
   return (
     <p role="status" className={cx('flex items-center gap-3 text-muted', className)}>
       <SpinnerRing className="text-brand" />

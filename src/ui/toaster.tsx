@@ -122,21 +122,23 @@ function Message({
   const close = () => toast.dismiss(id);
   return (
     <>
-      <span className="min-w-0 flex-1">{text}</span>
-      {action && (
-        <Button
-          id={actionId(id)}
-          variant="ghost"
-          size="sm"
-          className="-my-1.5"
-          onClick={() => {
-            close();
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      {/* An action with a long label moves below the text. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="min-w-0 grow">{text}</span>
+        {action && (
+          <Button
+            id={actionId(id)}
+            variant="link"
+            className="max-w-full"
+            onClick={() => {
+              close();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
       {action && <span className="sr-only">Press {FOCUS_KEY} to reach it.</span>}
       {kind !== 'loading' && (
         <IconButton

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { guardedPatterns } from '@/config/paths';
 import { seedTools } from '@mock-api/seed/tools';
 import { renderApp } from '../integration/render-app';
 
@@ -32,6 +34,20 @@ const PUBLIC = [
   ['/tool', NOT_FOUND],
   ['/tool/any/more', NOT_FOUND],
 ] as const;
+
+it('the guarded patterns match the routes of the main layout and no other route', () => {
+  const pathnames = (routes: readonly (readonly [string, string])[]) =>
+    routes.map(([path]) => new URL(path, window.location.origin).pathname);
+  const isGuarded = (pathname: string) =>
+    guardedPatterns.some((pattern) => matchPath(pattern, pathname));
+  const guarded = pathnames(GUARDED);
+  expect(guarded.filter((pathname) => !isGuarded(pathname))).toEqual([]);
+  expect(pathnames(PUBLIC).filter(isGuarded)).toEqual([]);
+  const untested = guardedPatterns.filter(
+    (pattern) => !guarded.some((pathname) => matchPath(pattern, pathname)),
+  );
+  expect(untested).toEqual([]);
+});
 
 // The dashboard of `modal=usage` makes the page inert, so its heading is not accessible.
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true });

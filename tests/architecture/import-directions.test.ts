@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lintPlanted, type Finding } from './lint-planted';
+import { lintFiles, type Finding } from './lint-files';
 
 const RULE = 'portal(import-directions)';
 
@@ -110,14 +110,14 @@ function numbered(pairs: readonly (readonly [file: string, imported: string])[])
   });
 }
 
-function plant(planted: readonly { name: string; text: string }[]): Finding[] {
+function lintExamples(examples: readonly { name: string; text: string }[]): Finding[] {
   const files: Record<string, string> = {};
-  for (const { name, text } of planted) files[name] = (files[name] ?? '') + text;
-  return lintPlanted(files);
+  for (const { name, text } of examples) files[name] = (files[name] ?? '') + text;
+  return lintFiles(files);
 }
 
 describe('an import against its direction', () => {
-  const planted = numbered(FORBIDDEN);
+  const examples = numbered(FORBIDDEN);
   const forms = Object.entries(FORMS).map(([form, write], n) => ({
     form,
     name: `src/features/auth/form${n}.ts`,
@@ -125,13 +125,13 @@ describe('an import against its direction', () => {
   }));
   let findings: Finding[] = [];
   beforeAll(() => {
-    findings = plant([...planted, ...forms]);
+    findings = lintExamples([...examples, ...forms]);
   });
   const foundIn = (name: string) =>
     findings.filter(({ file, rule }) => file === name && rule === RULE).length;
 
-  it.each(planted)('the import of $imported in $name is a lint error', ({ name }) => {
-    expect(foundIn(name)).toBe(planted.filter((other) => other.name === name).length);
+  it.each(examples)('the import of $imported in $name is a lint error', ({ name }) => {
+    expect(foundIn(name)).toBe(examples.filter((other) => other.name === name).length);
   });
 
   it.each(forms)('a forbidden import that is written as $form is a lint error', ({ name }) => {
@@ -146,21 +146,22 @@ describe('an import against its direction', () => {
 });
 
 it('allowed imports pass the linter', () => {
-  const findings = plant(numbered(ALLOWED));
+  const findings = lintExamples(numbered(ALLOWED));
   // An error without a rule is a file that could not be parsed, and so was not checked.
   expect(findings.filter(({ rule }) => rule === RULE || rule === '')).toEqual([]);
 });
 
 it('code in a folder of src that the table lacks is a lint error', () => {
-  const findings = lintPlanted({ 'src/helpers/a.ts': 'export const a = 1;\n' });
+  const findings = lintFiles({ 'src/helpers/a.ts': 'export const a = 1;\n' });
   expect(findings.map(({ file, rule }) => [file, rule])).toEqual([['src/helpers/a.ts', RULE]]);
 });
 
-it('every folder of src has a planted import', () => {
-  const planted = FORBIDDEN.map(([file]) => file.split('/')[1]);
+it('the forbidden imports have an example in every folder of src', () => {
+  const withExample = FORBIDDEN.map(([file]) => file.split('/')[1]);
   const folders = readdirSync(new URL('../../src', import.meta.url), { withFileTypes: true });
   for (const folder of folders) {
-    if (folder.isDirectory() && folder.name !== 'assets') expect(planted).toContain(folder.name);
+    if (folder.isDirectory() && folder.name !== 'assets')
+      expect(withExample).toContain(folder.name);
   }
 });
 
@@ -173,7 +174,7 @@ describe('a cycle', () => {
     ['./', ' through a third file'],
   ])('a cycle of imports written %s%s is a lint error', (prefix, third) => {
     const next = third === '' ? 'a' : 'c';
-    const findings = lintPlanted({
+    const findings = lintFiles({
       'src/lib/a.ts': `import { b } from '${prefix}b';\nexport const a = (): unknown => b;\n`,
       'src/lib/b.ts': `import { ${next} } from '${prefix}${next}';\nexport const b = (): unknown => ${next};\n`,
       'src/lib/c.ts': `import { a } from '${prefix}a';\nexport const c = (): unknown => a;\n`,
@@ -183,7 +184,7 @@ describe('a cycle', () => {
 });
 
 describe('a package that only one folder may import', () => {
-  const planted = [
+  const examples = [
     ['src/resources/tools/a.ts', 'axios', 'is a lint error'],
     ['src/features/auth/a.ts', '@radix-ui/react-dialog', 'is a lint error'],
     ['src/app/a.ts', 'react-hot-toast', 'is a lint error'],
@@ -195,13 +196,13 @@ describe('a package that only one folder may import', () => {
     ['src/ui/a.ts', '@radix-ui/react-dialog', 'passes'],
     ['src/features/auth/a.ts', 'react-router-dom', 'passes'],
   ] as const;
-  const files = numbered(planted.map(([file, imported]) => [file, imported]));
+  const files = numbered(examples.map(([file, imported]) => [file, imported]));
   let findings: Finding[] = [];
   beforeAll(() => {
-    findings = plant(files);
+    findings = lintExamples(files);
   });
 
-  it.each(planted.map((row, n) => [...row, files[n]!.name] as const))(
+  it.each(examples.map((row, n) => [...row, files[n]!.name] as const))(
     'in %s an import of %s %s',
     (_file, _imported, outcome, name) => {
       const found = findings.some(

@@ -1,7 +1,7 @@
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS, openCatalogue } from './fixtures';
 import { MOCK_API } from './origins';
-import { CHLOE_WITH_31, dashboard, pill } from './purchase';
+import { CHLOE_WITH_31_CREDITS, dashboard, pill } from './purchase';
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -283,8 +283,10 @@ for (const width of [390, 1280]) {
         [600, 'Your payment is still being confirmed'],
         [0, 'Payment Successful!'],
       ] as const) {
+        // The previous page would request the payment between the reset and the login.
+        await page.goto('about:blank');
         await mock.set({ reset: true });
-        await mock.set({ signIn: CHLOE_WITH_31, confirmSeconds });
+        await mock.set({ signIn: CHLOE_WITH_31_CREDITS, confirmSeconds });
         await page.goto('/explore?modal=usage');
         await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
         await page.getByRole('button', { name: 'Purchase', exact: true }).click();

@@ -132,15 +132,15 @@ test('a picture that is loading has an animated placeholder and a loaded one has
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  const gate = deferred();
+  const pendingResponse = deferred();
   await page.route('**/assets/avatars/**', async (route) => {
-    await gate.promise;
+    await pendingResponse.promise;
     await route.continue();
   });
   await page.goto('/profile');
   const picture = page.getByRole('img', { name: 'Profile picture' });
   await expect(picture).toHaveCSS('animation-name', 'breathe');
-  gate.resolve();
+  pendingResponse.resolve();
   await expect(picture).toHaveCSS('animation-name', 'none');
 });
 
@@ -173,9 +173,9 @@ test('the marker of reserved credits is animated', async ({ page, mock }) => {
 test('at 768 px the three plans are in one row, like their skeletons', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.setViewportSize({ width: 768, height: 900 });
-  const gate = deferred();
+  const pendingResponse = deferred();
   await page.route('**/api/subscription/plans', async (route) => {
-    await gate.promise;
+    await pendingResponse.promise;
     await route.continue();
   });
   await page.goto('/subscription');
@@ -188,7 +188,7 @@ test('at 768 px the three plans are in one row, like their skeletons', async ({ 
     });
   await expect(page.getByText('Loading subscription plans...')).toBeVisible();
   await expect.poll(shape).toEqual([3, 1]);
-  gate.resolve();
+  pendingResponse.resolve();
   await expect(page.getByRole('heading', { name: /elite/i })).toBeVisible();
   expect(await shape()).toEqual([3, 1]);
 });
@@ -272,4 +272,16 @@ test('the disabled Clear all files and its reason stay inside a dialog of 320 px
   expect((clearBox?.x ?? 0) + (clearBox?.width ?? 0)).toBeLessThanOrEqual(
     (list?.x ?? 0) + (list?.width ?? 0) + 0.5,
   );
+});
+
+test('the phone menu shows on which page the member is', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const colour = (name: string) =>
+    menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await colour('Explore')).toBe(await colour('Profile'));
+  expect(await colour('Home')).not.toBe(await colour('Profile'));
 });

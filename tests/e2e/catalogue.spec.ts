@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deferred } from '../helpers/deferred';
 import { expect, MAYA, test, openCatalogue } from './fixtures';
 
 const cards = (page: Page) =>
@@ -176,4 +177,26 @@ test('the balance is refetched when the tab becomes visible', async ({ page, moc
   await mock.set({ member: { grant: 16 } });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('button', { name: /^1,300 credits/ })).toBeVisible();
+});
+
+test('a tool that is opened by its URL says that it is loading where its cost shows later', async ({
+  page,
+  mock,
+}) => {
+  await openCatalogue(page, mock);
+  const card = page.getByRole('link', { name: /^Value Ladder Agent/ });
+  const url = (await card.getAttribute('href')) ?? '';
+  const pendingResponse = deferred();
+  await page.route(/\/getTool\//, async (route) => {
+    await pendingResponse.promise;
+    await route.continue();
+  });
+  await page.goto(url);
+  const loading = await page.getByText('Loading tool details...').boundingBox();
+  pendingResponse.resolve();
+  const panel = page.getByRole('region', { name: 'Cost and launch' });
+  await expect(panel.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  const box = await panel.boundingBox();
+  expect(loading!.y).toBeGreaterThan(box!.y);
+  expect(loading!.y + loading!.height).toBeLessThan(box!.y + box!.height);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expectNoViolationAtEachWidth } from './axe';
 import { expect, MAYA, test } from './fixtures';
-import { CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
+import { CHLOE_WITH_31_CREDITS, dashboard, openPurchase, pill } from './purchase';
 import { MOCK_API } from './origins';
 import { historyPage, respondToGet } from './responses';
 
@@ -96,7 +96,7 @@ test('a purchase shows how long it lasts, and the plans show what the last 30 da
   page,
   mock,
 }) => {
-  await mock.set({ signIn: CHLOE_WITH_31 });
+  await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
   await page.goto('/subscription');
   await expect(page.getByText(/^Your last 30 days took/).first()).toBeVisible();
   await page.goto('/explore');
@@ -118,7 +118,7 @@ test('the credits of a payment that is confirmed after its result page was left 
   page,
   mock,
 }) => {
-  await mock.set({ signIn: CHLOE_WITH_31, confirmSeconds: 600 });
+  await mock.set({ signIn: CHLOE_WITH_31_CREDITS, confirmSeconds: 600 });
   await page.goto('/explore');
   await openPurchase(page);
   await page.getByRole('button', { name: 'Purchase', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
 import { MOCK_API } from './origins';
-import { CHLOE_WITH_31, dashboard, openPurchase, pill, usageButton } from './purchase';
+import { CHLOE_WITH_31_CREDITS, dashboard, openPurchase, pill, usageButton } from './purchase';
 
 const LENA_FREE = 'lena@hartmannhealth.com';
 
@@ -9,7 +9,7 @@ test('credits can be bought after the hosted checkout was cancelled once and lef
   page,
   mock,
 }) => {
-  await mock.set({ signIn: CHLOE_WITH_31 });
+  await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
   await page.goto('/explore');
   await expect(pill(page, '31')).toBeVisible();
 
@@ -25,15 +25,16 @@ test('credits can be bought after the hosted checkout was cancelled once and lef
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(pill(page, '31')).toBeVisible();
 
-  // After Back the purchase can be started again.
+  // After Back the purchase can be started again, with the amount of before.
   await page.goto('/explore');
   await openPurchase(page);
+  await page.getByRole('slider').press('End');
   await buy.click();
   await page.waitForURL(`${MOCK_API}/checkout/**`);
   await page.goBack();
   await expect(page).toHaveURL(/\/explore/);
   if (!(await page.getByRole('slider').isVisible())) await openPurchaseAgain(page);
-  await page.getByRole('slider').press('End');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /100/);
   await buy.click();
 
   // The third checkout is paid.
@@ -99,6 +100,25 @@ test('the dashboard opens and closes with its URL by load, Escape, click, Back, 
   await expect(dashboard(page)).toBeVisible();
   await dashboard(page).getByRole('tab', { name: 'Transaction History' }).click();
   await expect(dashboard(page).getByText('312 transactions')).toBeVisible();
+});
+
+test('Back closes the purchase that the dashboard opened, and after Forward it can be opened again', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
+  await page.goto('/explore');
+  await openPurchase(page);
+  const purchase = page.getByRole('dialog', { name: 'Credit Purchase' });
+  await expect(purchase).toBeVisible();
+  await page.goBack();
+  await expect(purchase).toBeHidden();
+  await expect(dashboard(page)).toBeHidden();
+  await page.goForward();
+  await expect(dashboard(page)).toBeVisible();
+  await expect(purchase).toBeHidden();
+  await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
+  await expect(purchase).toBeVisible();
 });
 
 test('a dashboard and a purchase whose chunks fail to load show an error and open on Try Again', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
-import { dashboard, pill } from './purchase';
+import { dashboard } from './purchase';
 
 /** Expects that an element looks different after a change. */
 async function expectChange(locator: Locator, change: () => Promise<void>): Promise<void> {
@@ -92,6 +92,29 @@ test.describe('in forced colours', () => {
     const heading = dashboard(page).getByRole('heading', { level: 2 }).first();
     await expect(heading).toHaveCSS('color', fills.join());
   });
+
+  test('the current step of the questionnaire differs from the other steps', async ({
+    page,
+    mock,
+  }) => {
+    await mock.set({ signIn: 'jonas@weberwerk.com' });
+    await page.goto('/explore');
+    const steps = page.getByRole('dialog').getByRole('listitem');
+    await expect(steps).toHaveCount(6);
+    const borders = await steps
+      .locator('> *')
+      .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).borderColor));
+    expect(new Set(borders.slice(1)).size).toBe(1);
+    expect(borders[0]).not.toBe(borders[1]);
+  });
+
+  test('a disabled button has another text colour than an enabled one', async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.goto('/subscription');
+    const enabled = page.getByRole('button', { name: 'Start Subscription' }).first();
+    const color = await enabled.evaluate((button) => getComputedStyle(button).color);
+    await expect(page.getByRole('button', { name: 'Current Plan' })).not.toHaveCSS('color', color);
+  });
 });
 
 test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
@@ -139,112 +162,6 @@ test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
     await expect(close).toBeInViewport();
-  });
-});
-
-test.describe('with text at 200 %', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '200%';
-      });
-    });
-  });
-
-  test('the controls of the navigation bar are neither cut off nor overlapped at any width', async ({
-    page,
-    mock,
-  }) => {
-    await mock.set({ signIn: 'lena@hartmannhealth.com' });
-    await page.goto('/explore');
-    await expect(pill(page, '0')).toBeVisible();
-    for (const width of [320, 640, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      const brokenControls = () =>
-        page
-          .getByRole('banner')
-          .locator('a, button:not(:has(kbd)), input')
-          .evaluateAll((controls) => {
-            const boxes = controls
-              .map((control) => ({ control, box: control.getBoundingClientRect() }))
-              .filter(({ box }) => box.width > 0);
-            return boxes.flatMap(({ control, box }, index) => {
-              const text = control.ariaLabel ?? control.textContent;
-              const isCut = Array.from(control.querySelectorAll('.truncate')).some(
-                ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-              );
-              const isOutside = box.left < 0 || box.right > window.innerWidth;
-              const isOverlapped = boxes
-                .slice(index + 1)
-                .some(
-                  ({ box: other }) =>
-                    box.left < other.right - 1 &&
-                    other.left < box.right - 1 &&
-                    box.top < other.bottom - 1 &&
-                    other.top < box.bottom - 1,
-                );
-              return isCut || isOutside || isOverlapped ? [text] : [];
-            });
-          });
-      await expect.poll(brokenControls, `at ${width} px`).toEqual([]);
-    }
-  });
-
-  test('no page and no dialog scrolls sideways', async ({ page, mock }) => {
-    test.slow();
-    const expectNoSidewaysScroll = async () => {
-      const overflow = () =>
-        page.evaluate(() =>
-          [document.documentElement, ...document.querySelectorAll('[role="dialog"]')].map(
-            ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-          ),
-        );
-      await expect.soft.poll(async () => Math.max(...(await overflow())), page.url()).toBe(0);
-    };
-
-    await page.goto('/auth');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expectNoSidewaysScroll();
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    await expect(page.getByRole('button', { name: 'Send Link' })).toBeInViewport({ ratio: 1 });
-    await expectNoSidewaysScroll();
-
-    await mock.set({ signIn: MAYA });
-    for (const path of [
-      '/',
-      '/explore',
-      '/subscription',
-      '/profile',
-      '/profile?tab=createProfile',
-      '/payment-cancel',
-      '/no-such-page',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Please wait');
-      await page.waitForLoadState('networkidle');
-      // The latest outputs and the plans.
-      if (path === '/' || path === '/subscription') {
-        await expect(page.getByRole('article').first()).toBeVisible();
-      }
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoSidewaysScroll();
-      }
-    }
-    await page.goto('/explore');
-    await page
-      .getByRole('link', { name: /^Value Ladder Agent/ })
-      .first()
-      .press('Enter');
-    await expect(page.getByText('Related Tools')).toBeVisible();
-    await expectNoSidewaysScroll();
-    await page.goto('/explore?modal=usage');
-    await expect(dashboard(page).getByRole('button', { name: 'Get More Credits' })).toBeInViewport({
-      ratio: 1,
-    });
-    await expectNoSidewaysScroll();
   });
 });
 

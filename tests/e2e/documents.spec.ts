@@ -27,7 +27,7 @@ async function openDialog(page: Page) {
   };
 }
 
-test('View Profile is the primary button of a member with answers, and Submit is it while files are chosen or without answers', async ({
+test('View Profile is the primary button for a member with answers, and Submit is the primary button while files are chosen and for a member without answers', async ({
   page,
   mock,
 }) => {
@@ -104,6 +104,52 @@ test('Overwrite replaces saved answers with those from the documents, Cancel kee
   await warning.getByRole('button', { name: 'Clear all files' }).click();
   await expect(uploaded).toHaveCount(0);
   await expect(dialog.getByText('0/10', { exact: true })).toBeVisible();
+});
+
+/** Submits a document whose response asks to overwrite answers. */
+async function openQuestion(page: Page) {
+  const { dialog, input, submit } = await openDialog(page);
+  const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
+  await input.setInputFiles([makeFile('Plan.docx')]);
+  await submit.click();
+  await expect(question).toBeVisible();
+  return { dialog, question };
+}
+
+test('the question about overwriting is asked again after a reload, and not after a logout', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const { question } = await openQuestion(page);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'View Business Profile' }).click();
+  await expect(question.getByRole('heading', { name: 'Core message' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: /profile menu/i }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await mock.set({ signIn: MAYA });
+  const { uploaded } = await openDialog(page);
+  await expect(uploaded).toHaveCount(4);
+  await expect(question).toHaveCount(0);
+});
+
+test('the focus is in the upload dialog after the question that opened together with it', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const { dialog, question } = await openQuestion(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'View Business Profile' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
 });
 
 test('an upload that was cancelled or failed is sent again without choosing the files again', async ({

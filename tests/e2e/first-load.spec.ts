@@ -13,8 +13,8 @@ interface Load {
   layoutShift: number;
 }
 
-/** Opens the catalogue and records the scripts requested before the first card showed. */
-async function openCatalogue(page: Page): Promise<Load> {
+/** Adds up the layout shifts of the next page. */
+async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shift = { total: 0 };
     Object.assign(window, { shift });
@@ -23,6 +23,16 @@ async function openCatalogue(page: Page): Promise<Load> {
         if ('value' in entry && typeof entry.value === 'number') shift.total += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shift: { total: number } }).shift.total);
+
+/** Opens the catalogue and records the scripts requested before the first card showed. */
+async function openCatalogue(page: Page): Promise<Load> {
+  await recordLayoutShift(page);
+  await page.addInitScript(() => {
     const cards = new MutationObserver(() => {
       if (!document.querySelector('main a[href^="/tool/"]')) return;
       cards.disconnect();
@@ -34,22 +44,22 @@ async function openCatalogue(page: Page): Promise<Load> {
   await page.goto('/explore');
   // The search box loads after the cards, so all earlier requests have been recorded by then.
   await expect(page.getByRole('combobox', { name: /search/i })).toBeVisible();
-  return page.evaluate(() => {
+  const shift = await layoutShift(page);
+  const scripts = await page.evaluate(() => {
     const cards = performance.getEntriesByName('cards')[0]?.startTime ?? 0;
     const files = performance
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => entry.startTime < cards);
-    const scripts = files.filter(({ name }) => name.endsWith('.js'));
-    return {
-      scripts: scripts.map(({ name, transferSize }) => ({ name, transferSize })),
-      layoutShift: (window as unknown as { shift: { total: number } }).shift.total,
-    };
+    return files
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, transferSize }) => ({ name, transferSize }));
   });
+  return { scripts, layoutShift: shift };
 }
 
 const fileName = (url: string) => new URL(url).pathname.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '');
 
-test('the catalogue shows after one script, the member phase is a second one, and the layout does not shift', async ({
+test('the catalogue shows after one script, the member phase loads a second one, and the layout does not shift', async ({
   page,
   mock,
 }) => {
@@ -74,38 +84,71 @@ test('the catalogue shows after one script, the member phase is a second one, an
   expect(load.layoutShift).toBeLessThan(0.0005);
 });
 
-test('the member phase is requested before the cards are rendered', async ({ page, mock }) => {
-  await mock.set({ signIn: MAYA });
-  const gate = deferred();
-  await page.route(/\/getTools$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+test('the script of the member phase is requested before the application’s script runs', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/index-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   const requested = page.waitForRequest(/\/assets\/member-.*\.js$/);
   await page.goto('/explore');
   await requested;
-  // The navigation bar is usable while the catalogue request is pending.
+});
+
+test('the navigation bar is usable while the request of the catalogue is pending', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const pendingResponse = deferred();
+  await page.route(/\/getTools$/, async (route) => {
+    await pendingResponse.promise;
+    await route.continue();
+  });
+  await page.goto('/explore');
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-  gate.resolve();
+  pendingResponse.resolve();
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
 });
+
+for (const [url, title] of [
+  ['/payment-success?session_id=none', 'Payment Error'],
+  ['/subscription-success?session_id=none', 'Subscription Successful!'],
+] as const) {
+  test(`${url} shows its result without a layout shift`, async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await recordLayoutShift(page);
+    const gate = deferred();
+    await page.route(/\/verify-session$/, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(url);
+    await expect(page.getByRole('heading', { name: /^Verifying/ })).toBeVisible();
+    gate.resolve();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await layoutShift(page)).toBeLessThan(0.0005);
+  });
+}
 
 test('a press on the placeholder of the profile menu opens the menu when its code has loaded', async ({
   page,
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  const gate = deferred();
+  const pendingResponse = deferred();
   await page.route(/\/assets\/member-.*\.js$/, async (route) => {
-    await gate.promise;
+    await pendingResponse.promise;
     await route.continue();
   });
   await page.goto('/explore', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
   const { width } = page.viewportSize() ?? { width: 1280 };
   await page.mouse.click(width - 58, 32);
-  gate.resolve();
+  pendingResponse.resolve();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
 });
 
@@ -161,9 +204,9 @@ test('the session check and the catalogue request are sent before the code has l
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  const gate = deferred();
+  const pendingResponse = deferred();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gate.promise;
+    await pendingResponse.promise;
     await route.continue();
   });
 
@@ -175,7 +218,7 @@ test('the session check and the catalogue request are sent before the code has l
   await requests;
   // The first paint does not need the code.
   await expect(page.getByText('Validating your session')).toBeVisible();
-  gate.resolve();
+  pendingResponse.resolve();
   await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
   expect(await mock.count('/getTools')).toBe(1);
   await expect(page.getByText('1,284')).toBeVisible();
@@ -214,9 +257,9 @@ test('the first visit enables the font when it has loaded, not while it loads', 
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  const gate = deferred();
+  const pendingResponse = deferred();
   await page.route(/\.woff2$/, async (route) => {
-    await gate.promise;
+    await pendingResponse.promise;
     await route.continue();
   });
   const requested = page.waitForRequest(/\.woff2$/);
@@ -224,7 +267,7 @@ test('the first visit enables the font when it has loaded, not while it loads', 
   await requested;
   await expect(page.locator('[data-tool]').first()).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-font');
-  gate.resolve();
+  pendingResponse.resolve();
   await expect(page.locator('html')).toHaveAttribute('data-font');
 });
 

@@ -59,7 +59,9 @@ async function listViolations(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Collects the refresh requests of all pages of a browser to the portal API, which has no refresh. */
+/**
+ * Collects the refresh requests of all pages of a browser to the portal API, which has no refresh.
+ */
 function listMisdirectedRefreshes(context: BrowserContext): string[] {
   const misdirected: string[] = [];
   context.on('request', (request) => {
@@ -100,7 +102,8 @@ export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
 export { expect };
 
 /**
- * Failures of a session that has ended on the server: a request to the path and the refresh get 401.
+ * Failures of a session that has ended on the server: a request to the path and the refresh get
+ * 401.
  * @param path `*` for all requests, also those in flight
  */
 export function endedSession(path: string) {

@@ -17,7 +17,7 @@ async function replaceProfile(page: Page, profileData: string): Promise<void> {
   await page.route('**/api/user/onboarding', async (route) => {
     const response = await route.fetch();
     const record = (await response.json()) as Record<string, unknown>;
-    await route.fulfill({ response: response, json: { ...record, profileData } });
+    await route.fulfill({ response, json: { ...record, profileData } });
   });
 }
 
@@ -42,6 +42,17 @@ test('the section below a profile remains outside the viewport while the code th
   release();
   await expect(profileDocument(page)).toContainText('Who she is');
   await expect(next).not.toBeInViewport();
+});
+
+test('the open Download menu is inside the window at each width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTab(page);
+  await page.getByRole('button', { name: 'Download' }).click();
+  for (const width of [390, 320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ['Markdown file', 'Print or save as PDF'])
+      await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a profile that is being written has no accessibility violation', async ({ page, mock }) => {
@@ -89,6 +100,20 @@ test('a profile is generated, stopped, generated again, edited, saved and copied
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Content copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Read by Maya\.$/);
+});
+
+test('a double click on Stop does not save the stopped text', async ({ page, mock }) => {
+  await mock.set({ streamPause: 200 });
+  await openTab(page);
+  const before = await storedProfile(page);
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  await expect(profileDocument(page)).toContainText('Who is behind it');
+  await page.getByRole('button', { name: 'Stop' }).dblclick({ delay: 40 });
+  await expect(page.getByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  expect(await storedProfile(page)).toBe(before);
+  expect(await mock.count('/update-profile')).toBe(0);
 });
 
 test('unsaved profile text is restored after a reload', async ({ page }) => {

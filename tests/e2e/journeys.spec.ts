@@ -27,7 +27,7 @@ for (const width of [390, 768, 1280, 1536, 1920]) {
     const card = await page.getByRole('list', { name: 'Tools' }).boundingBox();
     const [x] = [...positions].map((place) => Number(place.split(' ')[0]));
     expect(card?.x).toBe(x);
-    const menu = page.getByRole('banner').getByRole('button', { name: /enu$/ });
+    const menu = page.getByRole('banner').getByRole('button', { name: /menu$/i });
     const right = await menu.boundingBox();
     expect(Math.round((right?.x ?? 0) + (right?.width ?? 0))).toBe(
       Math.round((card?.x ?? 0) + (card?.width ?? 0)),
@@ -77,6 +77,29 @@ async function payFromLockedTool(page: Page, mock: MockControl): Promise<void> {
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 }
+
+test('Back to tools returns to the filtered catalogue after the dashboard and the purchase were open', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await page.getByRole('button', { name: 'Sales and Marketing Tools' }).click();
+  await page.getByRole('list', { name: 'Tools' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tool\//);
+  await page.getByRole('button', { name: /Credit usage/ }).click();
+  const dialogs = page.getByRole('dialog');
+  await expect(dialogs.getByText('Credit Usage Dashboard')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Quick switcher' }).getByRole('combobox').fill('buy cr');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Credit Purchase' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to tools' }).click();
+  await expect(page).toHaveURL('/explore?category=Sales+and+Marketing+Tools');
+});
 
 test('a locked tool opens the purchase, and the result page opens the tool with the new balance', async ({
   page,

@@ -3,7 +3,7 @@ import { STEPS } from '@/resources/onboarding/fields';
 import { deferred } from '../helpers/deferred';
 import { expect, MAYA, PASSWORD, test, openCatalogue } from './fixtures';
 import { MOCK_API } from './origins';
-import { CHLOE_WITH_31, dashboard, pill } from './purchase';
+import { CHLOE_WITH_31_CREDITS, dashboard, pill } from './purchase';
 
 /** Collects the last focused element each time the focus is lost to the body. */
 async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
@@ -119,14 +119,14 @@ test('Clear search returns the focus to the search box', async ({ page, mock }) 
   expect(await losses()).toEqual([]);
 });
 
-test('the page behind a dialog that is loading is inert, also what it renders meanwhile', async ({
+test('the page behind a loading dialog is inert, including what it renders while the dialog loads', async ({
   page,
   mock,
 }) => {
   await mock.set({ signIn: MAYA });
-  const gate = deferred();
+  const pendingResponse = deferred();
   await page.route(/usage-dashboard/, async (route) => {
-    await gate.promise;
+    await pendingResponse.promise;
     await route.continue();
   });
   await page.goto('/explore?modal=usage');
@@ -135,7 +135,7 @@ test('the page behind a dialog that is loading is inert, also what it renders me
   await expect(page.locator('#root')).toHaveAttribute('inert');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-  gate.resolve();
+  pendingResponse.resolve();
   await expect(dashboard(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
@@ -185,7 +185,7 @@ test('a member buys credits from the page of a tool and returns to it by keyboar
   page,
   mock,
 }) => {
-  await mock.set({ signIn: CHLOE_WITH_31 });
+  await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
   await page.goto('/explore');
   await moveTo(page, page.getByRole('link', { name: /^Find your Coaching Niche Agent/ }));
   const losses = await watchFocus(page);

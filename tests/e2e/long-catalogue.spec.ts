@@ -10,8 +10,8 @@ async function openRestored(page: Page, mock: MockControl, shown: number): Promi
   await mock.set({ signIn: MAYA, toolCount: 10_000 });
   await page.goto('/explore');
   await expect(page.getByText('Showing 9 of 10000 tools')).toBeVisible({ timeout: 20_000 });
-  await page.evaluate((shownTools) => {
-    window.history.replaceState({ ...window.history.state, shownTools }, '');
+  await page.evaluate((shownCount) => {
+    window.history.replaceState({ ...window.history.state, shownCount }, '');
   }, shown);
   await page.reload();
   await expect(page.getByText(`Showing ${shown} of 10000 tools`)).toBeVisible({ timeout: 20_000 });

@@ -83,7 +83,7 @@ test('transactions with descriptions of two lines remain after Load more and a c
 });
 
 for (const count of [120, 151]) {
-  test(`a first page of ${count} tall transactions shows its first and its last one`, async ({
+  test(`a first page of ${count} tall transactions shows the first and the last transaction`, async ({
     page,
     mock,
   }) => {
@@ -117,15 +117,15 @@ test.describe('10,000 transactions that are twice as tall as expected', () => {
         const rowAt = (y: number) =>
           document.elementFromPoint(left + width / 2, y)?.closest('[data-row]') ?? null;
         const nextFrame = () =>
-          new Promise<void>((done) => {
-            requestAnimationFrame(() => requestAnimationFrame(() => done()));
+          new Promise<void>((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
           });
         scroller.scrollTop = start;
         await nextFrame();
         let jump = 0;
         let compared = 0;
         let emptyPoints = 0;
-        for (let turn = 0; turn < steps; turn += 1) {
+        for (let done = 0; done < steps; done += 1) {
           const middleRow = rowAt(top + height / 2);
           const before = middleRow?.getBoundingClientRect().top ?? NaN;
           scroller.scrollTop += step;
@@ -158,7 +158,7 @@ test.describe('10,000 transactions that are twice as tall as expected', () => {
   });
 });
 
-test('5,000 stacks and 2,000 rewards show their first and their last one in few nodes', async ({
+test('of 5,000 stacks and 2,000 rewards the first and the last show, with fewer than 2,000 elements in the page', async ({
   page,
   mock,
 }) => {

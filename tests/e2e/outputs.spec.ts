@@ -96,9 +96,9 @@ test('on a phone the member card is collapsed, the outputs begin within 400 px a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await mock.set({ signIn: MAYA });
-  const statusGate = deferred();
+  const pendingStatus = deferred();
   await page.route('**/subscription/credit-purchase-status', async (route) => {
-    await statusGate.promise;
+    await pendingStatus.promise;
     await route.continue();
   });
   await page.goto('/profile');
@@ -108,7 +108,7 @@ test('on a phone the member card is collapsed, the outputs begin within 400 px a
   const initialTop = await top();
   expect(initialTop).toBeLessThan(400);
   const loaded = page.waitForResponse(/credit-purchase-status/);
-  statusGate.resolve();
+  pendingStatus.resolve();
   await loaded;
   await expect(page.getByRole('button', { name: 'View Business Profile' })).toBeVisible();
   expect(await top()).toBe(initialTop);
@@ -117,4 +117,22 @@ test('on a phone the member card is collapsed, the outputs begin within 400 px a
   await expect(page.getByText('Last Login')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
   await expectNoViolation(page);
+});
+
+test('the shown outputs are restored when details are closed after a reload', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: 'victor@almeidaacademy.com' });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await page.getByRole('button', { name: 'View Details' }).last().click();
+  const details = page.getByRole('dialog');
+  await expect(details).toBeVisible();
+  await page.reload();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(48);
 });

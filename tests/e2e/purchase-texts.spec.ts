@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
-import { CHLOE_WITH_31, dashboard } from './purchase';
+import { CHLOE_WITH_31_CREDITS, dashboard } from './purchase';
+import { respondToGet } from './responses';
 
 const LONG = 'Unbroken'.repeat(40);
 
@@ -16,7 +17,7 @@ test('long unbroken texts of a configuration do not overflow the purchase dialog
   page,
   mock,
 }) => {
-  await mock.set({ signIn: CHLOE_WITH_31 });
+  await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
   await page.route('**/credit-config/active', (route) =>
     route.fulfill({
       json: { success: true, data: CONFIG },
@@ -48,5 +49,25 @@ test('long unbroken texts of a configuration do not overflow the purchase dialog
       };
     });
     expect(overflow, `at ${width} px`).toEqual({ dialog: 0, page: 0, outside: [] });
+  }
+});
+
+test('long unbroken texts of a plan stay inside its card at any width', async ({ page, mock }) => {
+  await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
+  const plan = { _id: 'p1', name: LONG, description: LONG, price: 1e9, credits: 1e12 };
+  const plans = [1, 2, 3].map((number) => ({ ...plan, _id: `p${number}`, features: [LONG] }));
+  await respondToGet(page, '/subscription/plans', { success: true, data: plans });
+  await page.goto('/subscription');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const outside = await card.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return [...element.querySelectorAll('*')]
+        .filter((part) => part.getBoundingClientRect().right > right + 1)
+        .map(({ tagName }) => tagName);
+    });
+    expect(outside, `at ${width} px`).toEqual([]);
   }
 });

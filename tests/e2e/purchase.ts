@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type MockControl } from './fixtures';
 
-export const CHLOE_WITH_31 = 'chloe@martincareers.com';
+export const CHLOE_WITH_31_CREDITS = 'chloe@martincareers.com';
 
 /** The credit pill with a balance. */
 export const pill = (page: Page, credits: string) =>
@@ -19,10 +19,10 @@ export async function openPurchase(page: Page): Promise<void> {
   await expect(page.getByRole('slider')).toBeVisible();
 }
 
-/** The number of checkouts on the server. */
+/** The number of checkout sessions that the server has created. */
 export async function countCheckouts(mock: MockControl): Promise<number> {
-  const made = (await mock.calls()).filter(
+  const created = (await mock.calls()).filter(
     ({ path, status }) => path === '/payments/create-checkout-session' && status === 200,
   );
-  return made.length;
+  return created.length;
 }

@@ -18,7 +18,11 @@ export async function respondToGet(page: Page, path: string, body: object): Prom
   );
 }
 
-/** The body of a page of the transaction history. @param length of each description */
+/**
+ * The body of a page of the transaction history.
+ * @param from how many transactions precede the page
+ * @param characters the length of each description
+ */
 export function historyPage(
   count: number,
   { from = 0, characters = 20, page = 1, hasNext = false, total = count } = {},

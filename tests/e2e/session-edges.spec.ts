@@ -10,13 +10,13 @@ import {
   openCatalogue,
 } from './fixtures';
 import { MOCK_API } from './origins';
-import { countCheckouts, CHLOE_WITH_31, dashboard, openPurchase, pill } from './purchase';
+import { countCheckouts, CHLOE_WITH_31_CREDITS, dashboard, openPurchase, pill } from './purchase';
 
 const NORA = 'nora@eriksenconsulting.com';
 
 /** Opens the purchase dialog of a member with 31 credits. */
 async function startPurchase(page: Page, mock: MockControl): Promise<void> {
-  await mock.set({ signIn: CHLOE_WITH_31 });
+  await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
   await page.goto('/explore');
   await expect(pill(page, '31')).toBeVisible();
   await openPurchase(page);
@@ -52,7 +52,7 @@ test('a session that ends during a purchase creates no checkout, and the login r
   expect(await countCheckouts(mock)).toBe(0);
 
   await mock.set({ failures: [] });
-  await signIn(page, CHLOE_WITH_31);
+  await signIn(page, CHLOE_WITH_31_CREDITS);
   await expect(dashboard(page)).toBeVisible();
   await expect(page).toHaveURL(/\/explore\?modal=usage$/);
 });
@@ -85,6 +85,19 @@ test('a member who signs in in a second tab sees no data of the first member', a
     );
     expect(storedValues).not.toMatch(/maya|lindqvist/i);
   }
+});
+
+test('a login in a second tab opens the page that the first tab waits for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/explore?category=Purpose+Tools');
+  await page.waitForURL(/\/auth\?redirectTo=/);
+  const second = await context.newPage();
+  await second.goto('/auth');
+  await signIn(second, MAYA);
+  await expect(page).toHaveURL(/\/explore\?category=Purpose\+Tools$/);
+  await expect(pill(page, '1,284')).toBeVisible();
 });
 
 test('a session that expired while the device was suspended shows the login page, and the login returns to the page', async ({
@@ -133,7 +146,7 @@ test('a portal that is opened offline shows an error, and Try Again starts it wh
 }) => {
   await mock.set({ signIn: MAYA, failures: [{ path: '*', kind: 'offline' }] });
   await page.goto('/explore');
-  await expect(page.getByRole('alert')).toContainText('You’re still signed in');
+  await expect(page.getByRole('alert')).toContainText('This won’t sign you out');
   await mock.set({ failures: [] });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(pill(page, '1,284')).toBeVisible();

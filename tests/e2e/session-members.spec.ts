@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, MAYA, PASSWORD, signIn, test } from './fixtures';
+import { expect, MAYA, signIn, test } from './fixtures';
 import { editProfile } from './profile-text';
 import { pill } from './purchase';
 
@@ -101,15 +101,13 @@ test('a login right after an expired session is not ended by the slow logout of 
   await page.route(/\/auth\/logout$/, async (route) => {
     const response = await route.fetch();
     await expect.poll(() => mock.count('/auth/login'), { timeout: 20_000 }).toBe(1);
-    await route.fulfill({ response: response }).catch(() => undefined);
+    await route.fulfill({ response }).catch(() => undefined);
   });
   await mock.set({ clearCalls: true, failures: [{ path: '*', kind: 'unauthorized' }] });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.waitForURL(/\/auth\?redirectTo=/);
   await mock.set({ failures: [] });
-  await page.getByLabel('Email').fill(MAYA);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await signIn(page, MAYA);
+  await signIn(page);
   await expect(pill(page, '1,284')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   const names = (await context.cookies()).map(({ name }) => name);

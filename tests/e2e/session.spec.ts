@@ -129,7 +129,7 @@ test('a failed session check shows an error and can be retried', async ({ page, 
   });
   await page.goto('/explore');
   await expect(page.getByRole('alert')).toContainText(
-    'We can’t connect right now. You’re still signed in. Check your internet and try again.',
+    'We can’t connect right now. This won’t sign you out. Check your internet and try again.',
   );
   await mock.set({ failures: [] });
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -1,26 +1,29 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Tools' }).getByRole('listitem');
 const spotlight = (page: Page) => page.getByRole('group', { name: /^Preview of/ });
 
 /** Hovers a card until its spotlight is open; the code for it is lazy-loaded. */
-async function openSpotlight(page: Page, index: number): Promise<void> {
+async function openSpotlight(page: Page, card: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);
-    await cards(page).nth(index).hover();
+    await card.hover();
     await expect(spotlight(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
-/** How many pixels the spotlight exceeds the grid or the window, and how many badges it partly covers. */
-function measure(page: Page) {
+/**
+ * By how many pixels the spotlight exceeds the grid or the window, and how many badges it partly
+ * covers.
+ */
+function measureSpotlight(page: Page) {
   return page.evaluate(() => {
     const panel = document.querySelector('[role=group][aria-label^="Preview of"] > div');
     const grid = document.querySelector('ul[aria-label=Tools]');
     if (!panel || !grid) throw new Error('No spotlight is open.');
     const [own, space] = [panel.getBoundingClientRect(), grid.getBoundingClientRect()];
-    const cut = [...grid.querySelectorAll(':scope > li > span')].filter((badge) => {
+    const partlyCovered = [...grid.querySelectorAll(':scope > li > span')].filter((badge) => {
       const { left, right, top, bottom } = badge.getBoundingClientRect();
       const covered =
         Math.max(0, Math.min(right, own.right) - Math.max(left, own.left)) *
@@ -29,7 +32,7 @@ function measure(page: Page) {
     });
     return {
       overflow: Math.max(space.left - own.left, own.right - space.right, own.bottom - innerHeight),
-      cut: cut.length,
+      partlyCoveredCount: partlyCovered.length,
     };
   });
 }
@@ -51,11 +54,11 @@ for (const [width, height] of [
     await expect(page.getByText(/^Showing 9 of /)).toBeVisible();
     const columns = width < 1536 ? 3 : 4;
     for (let index = 0; index < columns; index += 1) {
-      await openSpotlight(page, index);
+      await openSpotlight(page, cards(page).nth(index));
       await expect(spotlight(page)).toContainText(/credits? per|Varies by feature|Free tool/);
-      const { overflow, cut } = await measure(page);
+      const { overflow, partlyCoveredCount } = await measureSpotlight(page);
       expect(overflow).toBeLessThanOrEqual(0.5);
-      expect(cut).toBe(0);
+      expect(partlyCoveredCount).toBe(0);
     }
   });
 }
@@ -69,11 +72,7 @@ test('the spotlight of a locked tool opens its page with the purchase dialog', a
   const locked = cards(page).filter({ hasText: 'Insufficient Credit' });
   await expect(locked.first()).toBeVisible();
   const name = await locked.first().getByRole('heading').innerText();
-  await expect(async () => {
-    await page.mouse.move(5, 5);
-    await locked.first().hover();
-    await expect(spotlight(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await openSpotlight(page, locked.first());
   await spotlight(page).getByRole('link', { name: 'Buy more credits' }).click();
   await expect(page.getByRole('dialog', { name: 'Credit Purchase' })).toBeVisible();
   await page.keyboard.press('Escape');

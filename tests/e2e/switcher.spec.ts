@@ -44,6 +44,7 @@ test('the quick switcher opens tools, pages and dialogs, by keyboard and by its 
   await page.keyboard.press('Control+k');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(dashboard).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
   await input.fill('change password');
@@ -62,4 +63,37 @@ test('the quick switcher opens tools, pages and dialogs, by keyboard and by its 
   await page.getByRole('button', { name: 'Quick switcher' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Quick switcher' })).toBeFocused();
+});
+
+test('Back closes the quick switcher and the password dialog', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore');
+  await page.getByRole('list', { name: 'Tools' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tool\//);
+  await page.keyboard.press('Control+k');
+  const switcher = page.getByRole('dialog', { name: 'Quick switcher' });
+  await expect(switcher).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
+  await expect(switcher).toBeHidden();
+
+  await page.goForward();
+  await expect(page).toHaveURL(/\/tool\//);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Password Reset' }).click();
+  const password = page.getByRole('dialog', { name: 'Change Password' });
+  await expect(password).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
+  await expect(password).toBeHidden();
+});
+
+test('the quick switcher names the keys of a Mac on a Mac', async ({ page, mock }) => {
+  await mock.set({ signIn: MAYA });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: '⌘ K: quick switcher' }).click();
+  await expect(page.getByText('⌘ ↵ Launch tool')).toBeVisible();
 });

@@ -36,10 +36,11 @@ export async function startFirefox(): Promise<Engine> {
     defaultViewport: null,
     args: [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`],
     extraPrefsFirefox: {
-      // A machine without a mouse would have no hover.
+      // Without a mouse, Firefox would not match the media query `hover: hover`.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
-      // The response to the press that opens a tab arrives only while its page is in the foreground.
+      // The response to the press that opens a tab arrives only while its page is in the
+      // foreground.
       'browser.tabs.loadDivertedInBackground': true,
     },
   });

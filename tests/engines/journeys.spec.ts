@@ -52,7 +52,10 @@ test('a visitor solves the captcha and signs in, returns to the page, filters, a
   await new Tab(opened!).expectVisible(tool('Value Ladder Agent'));
 });
 
-test('the dashboard opens with each tab', async ({ tab, mock }) => {
+test('each tab of the dashboard shows its content, and the table of the chart is hidden', async ({
+  tab,
+  mock,
+}) => {
   await mock.signIn(MAYA);
   await tab.goto('/explore');
   await tab.click(button(/Credit usage/));

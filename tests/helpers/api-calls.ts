@@ -1,5 +1,6 @@
 import * as configs from '@/resources/credit-config/api';
-import { checkAvailability, fetchBalance } from '@/resources/credits/api';
+import { checkAvailability } from '@/resources/credits/availability';
+import { fetchBalance } from '@/resources/credits/queries';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
 import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/queries';
@@ -14,7 +15,7 @@ import {
   verifySubscription,
 } from '@/resources/payments/api';
 import { fetchUser, verifyToken } from '@/resources/session/api';
-import { requestResetLink } from '@/resources/session/password';
+import { requestResetLink } from '@/resources/session/password-api';
 import { fetchSubscriptionStatus } from '@/resources/subscription/queries';
 import { fetchCurrentSubscription, fetchPlans } from '@/resources/subscription/plans/api';
 import type { Plan } from '@/resources/subscription/plans/schema';
@@ -30,11 +31,14 @@ const PRO: Plan = {
   credits: 2000,
   features: [],
   isPopular: true,
-  stripeProductId: 'prod_pro',
+  stripe: { productId: 'prod_pro' },
 };
 const NO_FILTERS = readFilters(new URLSearchParams());
 
-/** The request function of each operation of docs/api/openapi.yaml whose response body the portal reads. */
+/**
+ * The request function of each operation of docs/api/openapi.yaml whose response body the portal
+ * reads.
+ */
 export const apiCalls = {
   verifyToken: verifyToken,
   getUser: () => fetchUser(signal),

@@ -19,7 +19,7 @@ export function stopClock() {
   return {
     advance,
     resume: () => void vi.setTimerTickMode('interval', 10),
-    /** Retries an assertion until it holds, for at least 10 s of real time. */
+    /** Retries an assertion until it holds, for at least 20 s of real time. */
     waitUntil: async (assertion: () => void): Promise<void> => {
       for (let attempt = 1; ; attempt += 1) {
         await advance(0);
@@ -27,7 +27,7 @@ export function stopClock() {
           assertion();
           return;
         } catch (error) {
-          if (attempt === 1000) throw error;
+          if (attempt === 2000) throw error;
         }
         await new Promise((resolve) => realTimeout(resolve, 10));
       }

@@ -5,15 +5,33 @@ import { cookieNames, parseSetCookie } from './cookies';
 import { findMember } from './database';
 import { handlers } from './handlers/all';
 import { openSession, sessionCookies } from './rules/sessions';
-import { resetSandbox, sandbox } from './sandbox';
+import { newSandboxId, removeSandbox, sandbox } from './sandbox';
 import type { MockCall, MockDatabase } from './types';
 
-const SANDBOX = 'vitest';
+/** A browser with its cookie jar, because jsdom has no access to HttpOnly cookies. */
+interface Browser {
+  sandboxId: string;
+  jar: Map<string, string>;
+}
+
+function newBrowser(): Browser {
+  const sandboxId = newSandboxId();
+  sandbox(sandboxId).database.streamPause = 0;
+  return { sandboxId, jar: new Map([[cookieNames.sandbox, sandboxId]]) };
+}
+
+function storeCookies({ jar }: Browser, setCookies: readonly string[]): void {
+  for (const line of setCookies) {
+    const cookie = parseSetCookie(line);
+    if (cookie?.removed) jar.delete(cookie.name);
+    else if (cookie) jar.set(cookie.name, cookie.value);
+  }
+}
 
 function createMockApi(bases: Record<Host, string>) {
   const origins = { portal: new URL(bases.portal).origin, auth: new URL(bases.auth).origin };
-  /** The browser's cookie jar: jsdom has no access to HttpOnly cookies. */
-  const jar = new Map<string, string>();
+  let browser = newBrowser();
+  let delay = () => Promise.resolve();
   const calls: MockCall[] = [];
   const running = new Map<string, MockCall>();
   let misdirected: string[] = [];
@@ -26,31 +44,25 @@ function createMockApi(bases: Record<Host, string>) {
   }
   const errors: unknown[] = [];
 
-  function keep(setCookies: readonly string[]): void {
-    for (const line of setCookies) {
-      const cookie = parseSetCookie(line);
-      if (cookie?.removed) jar.delete(cookie.name);
-      else if (cookie) jar.set(cookie.name, cookie.value);
-    }
-  }
-
   /** Runs after the handlers of `server.use`, with the cookies of the jar. */
   const server = setupServer(
     ...Object.values(origins).map((origin) =>
       http.all(`${origin}/*`, async ({ request }) => {
         const host = hostWithoutCall(request);
         if (host) return wrongHost(host);
-        const cookies = new Map(jar).set(cookieNames.sandbox, SANDBOX);
-        const response = await getResponse(handlers, withCookies(request, cookies)).catch(
+        // A request that is in flight during a reset belongs to the browser before it.
+        const sender = browser;
+        const response = await getResponse(handlers, withCookies(request, sender.jar)).catch(
           (error: unknown) => {
             errors.push(error);
             throw error;
           },
         );
+        await delay();
         // Without a response, the request would be sent to the real port.
         if (!response) console.error(`The mock API has no ${request.method} ${request.url}.`);
         if (!response || response.type === 'error') return Response.error();
-        keep(response.headers.getSetCookie());
+        storeCookies(sender, response.headers.getSetCookie());
         // The mocking library must not store the cookies or write them to document.cookie.
         const headers = new Headers(response.headers);
         headers.delete('Set-Cookie');
@@ -72,12 +84,10 @@ function createMockApi(bases: Record<Host, string>) {
     running.delete(requestId);
   });
 
-  sandbox(SANDBOX).database.streamPause = 0;
-
   return {
     server,
     /** The database of the application's sandbox. */
-    db: (): MockDatabase => sandbox(SANDBOX).database,
+    db: (): MockDatabase => sandbox(browser.sandboxId).database,
     /** The requests since the last reset, also those that `server.use` handles. */
     calls: (): readonly MockCall[] => calls,
     /** Takes the requests to the wrong host; tests/setup.ts fails when any are left. */
@@ -90,17 +100,22 @@ function createMockApi(bases: Record<Host, string>) {
     takeErrors: (): unknown[] => errors.splice(0),
     /** Signs a demo member in and stores the cookies. */
     signIn(email: string): void {
-      const { database } = sandbox(SANDBOX);
+      const { database } = sandbox(browser.sandboxId);
       const member = findMember(database, email);
       if (!member) throw new Error(`The seed has no member ${email}.`);
       const now = Date.now();
-      keep(sessionCookies(openSession(database, SANDBOX, member.id, now), now));
+      const session = openSession(database, browser.sandboxId, member.id, now);
+      storeCookies(browser, sessionCookies(session, now));
+    },
+    /** Awaits `next` before each later response, also after a reset. */
+    delayResponses(next: () => Promise<void>): void {
+      delay = next;
     },
     /** Resets the database and removes cookies, handlers and logged requests. */
     reset(): void {
       server.resetHandlers();
-      resetSandbox(SANDBOX).database.streamPause = 0;
-      jar.clear();
+      removeSandbox(browser.sandboxId);
+      browser = newBrowser();
       calls.length = 0;
       running.clear();
     },

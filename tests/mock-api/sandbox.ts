@@ -33,9 +33,13 @@ export function sandbox(id: string): Sandbox {
   return found;
 }
 
+export function removeSandbox(id: string): void {
+  sandboxes.delete(id);
+}
+
 /** Replaces the state of a sandbox by a new one. */
 export function resetSandbox(id: string): Sandbox {
-  sandboxes.delete(id);
+  removeSandbox(id);
   return sandbox(id);
 }
 

@@ -1,7 +1,7 @@
 import { Outlet, useMatch } from 'react-router-dom';
+import { RouteErrorBoundary } from '@/app/pages/route-error';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
-import { RouteErrorBoundary } from '../pages/route-error';
 import { NavigationBar } from './navigation-bar';
 
 /** The guarded layout: navigation bar, page background and the routed page. */
@@ -41,7 +41,10 @@ function SkipLink() {
  */
 function PageBackground() {
   return (
-    <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full fill-none stroke-sunken">
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 -z-10 size-full fill-none stroke-sunken forced-colors:!hidden"
+    >
       {/* The view box begins where the picture ends, which puts the picture above and left. */}
       <svg x="100%" y="100%" width="128" height="128" viewBox="9 9 9 9" overflow="visible">
         <path d="M1 9V5a4 4 0 0 1 8 0v4M2.5 9V5a2.5 2.5 0 0 1 5 0v4M4 9V5a1 1 0 0 1 2 0v4" />

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { SwitcherButton } from '@/app/switcher/switcher-button';
+import { SwitcherHost } from '@/app/switcher/switcher-host';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
-import { SearchBox } from '@/features/catalogue/search-box';
+import { SearchBox } from '@/features/catalogue/search/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
 import { useIsWide } from '@/lib/use-is-wide';
+import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
 import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { SwitcherButton } from '../switcher/switcher-button';
-import { SwitcherHost } from '../switcher/switcher-host';
 import { LazyLogoutDialog } from './lazy-logout-dialog';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
@@ -31,7 +32,7 @@ export function MemberBar() {
   const isWide = useIsWide();
   const isSettled = useBarSettled();
   // State of the parent, so that rotating a tablet changes the menu and does not close the dialog.
-  const [isPasswordOpen, setIsPasswordOpen] = useState(false);
+  const [isPasswordOpen, setIsPasswordOpen] = useOpenUntilNavigation();
   const changePassword = () => setIsPasswordOpen(true);
   const logout = useLogout();
 

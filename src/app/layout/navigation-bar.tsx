@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { memberParts, useMemberParts } from '@/app/phases';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Logo } from '@/ui/logo';
-import { memberParts, useMemberParts } from '../phases';
 import { ExploreLink } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 
@@ -29,7 +29,7 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
         {/* Wraps if large text needs more than one row. */}
         <div
           className={cx(
-            'frame flex min-h-14.5 flex-wrap items-center gap-4 max-md:gap-2 sm:min-h-15',
+            'frame flex min-h-14.5 flex-wrap items-center gap-4 py-1.5 max-md:gap-2 sm:min-h-15',
             // The compact bar is less high than this row, so that the logo keeps its position.
             compact && '-mb-[5px]',
           )}

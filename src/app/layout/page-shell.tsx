@@ -1,7 +1,7 @@
 import { lateNoticeClass, reloadClass } from '@/early/late-start';
 import type { ShellShape } from '@/early/shell';
 import { cx } from '@/lib/cx';
-import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/late';
+import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/slow-loading';
 import { useIsLate } from '@/lib/use-is-late';
 import { Logo } from '@/ui/logo';
 import { PlaceholderHeading } from '@/ui/placeholder-heading';

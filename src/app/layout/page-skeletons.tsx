@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ShellShape } from '@/early/shell';
-import { ToolGridSkeleton } from '@/features/catalogue/tool-grid';
+import { ToolGridSkeleton } from '@/features/catalogue/explore/tool-grid';
+import { ToolDetailsSkeleton } from '@/features/catalogue/tool-page/tool-details-skeleton';
+import { CATEGORIES } from '@/resources/tools/categories';
 import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
@@ -15,7 +17,7 @@ export const PAGE_SKELETONS: Readonly<Record<ShellShape, ComponentType>> = {
 };
 
 function SessionStatus({ className }: { className?: string }) {
-  return <Spinner {...(className !== undefined && { className })}>Validating your session</Spinner>;
+  return <Spinner className={className}>Validating your session</Spinner>;
 }
 
 /** About the widths of the category chips, so that they wrap in the same places. */
@@ -41,20 +43,7 @@ function ToolSkeleton() {
   return (
     <div className="frame pt-4 pb-16 sm:pt-6">
       <SessionStatus className="mb-3 h-10 max-sm:h-11" />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
-        <div>
-          <Skeleton className="h-42 rounded-card sm:h-60" />
-          <Skeleton className="mt-4 h-8 w-72 max-w-full rounded-mark sm:mt-6 sm:h-10" />
-          <Skeleton className="mt-2.5 h-6 w-60 max-w-full rounded-mark" />
-          <div className={`${cardClass} mt-4 h-56 sm:mt-6 sm:h-33`} />
-          <Skeleton className="mt-8 h-4 w-4/5 rounded-mark" />
-          <Skeleton className="mt-2 h-4 w-3/5 rounded-mark" />
-        </div>
-        <div className="space-y-6">
-          <div className={`${cardClass} h-38`} />
-          <div className={`${cardClass} h-70`} />
-        </div>
-      </div>
+      <ToolDetailsSkeleton />
     </div>
   );
 }
@@ -107,10 +96,11 @@ function HomeSkeleton() {
         </div>
         <Skeleton className="h-52 w-full max-lg:order-first sm:h-72 lg:h-full lg:min-h-[480px]" />
       </div>
-      <Skeleton className="mt-12 h-7 w-64 max-w-full rounded-mark" />
+      <Skeleton className="mt-10 h-7 w-64 max-w-full rounded-mark" />
       <div className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-        {[1, 2, 3, 4, 5, 6, 7, 8].map((category) => (
-          <Skeleton key={category} className="h-16 rounded-card" />
+        {/* One more for the link to all tools. */}
+        {[...CATEGORIES, 'all'].map((_, index) => (
+          <Skeleton key={index} className="h-16 rounded-card" />
         ))}
       </div>
     </div>

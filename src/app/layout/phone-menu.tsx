@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Compass, House, KeyRound, LifeBuoy, LogOut, Menu, UserRound, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
+import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
@@ -13,8 +14,9 @@ import { BalanceCard } from './balance-card';
 import { LazyLogoutDialog } from './lazy-logout-dialog';
 import type { Logout } from './use-logout';
 
-const ROW =
-  'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-left font-medium text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:text-ink';
+const LAYOUT = 'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-left font-medium';
+const ROW = `${LAYOUT} text-ink-2 hover:bg-sunken hover:text-ink`;
+const CURRENT = `${LAYOUT} bg-brand-tint text-brand`;
 
 /** The menu below md (docs/product/navigation.md#small-screen-menu). */
 export function PhoneMenu({
@@ -24,14 +26,11 @@ export function PhoneMenu({
   onChangePassword: () => void;
   logout: Logout;
 }) {
-  const { key } = useLocation();
-  // The location at which the menu was opened, so that every navigation closes it.
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const open = openKey === key;
+  const [open, setOpen] = useOpenUntilNavigation();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const close = () => setOpenKey(null);
+  const close = () => setOpen(false);
 
   function closeForDialog() {
     // A dialog restores the focus to the element that had it, and the menu's items unmount.
@@ -52,7 +51,7 @@ export function PhoneMenu({
         label="Menu"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={() => setOpenKey(open ? null : key)}
+        onClick={() => setOpen(!open)}
       />
       {open && (
         <nav
@@ -140,16 +139,16 @@ function PageLink({
   label: string;
   onPress: () => void;
 }) {
-  const { pathname } = useLocation();
+  const isCurrent = useLocation().pathname === to;
   return (
     <li>
       <Link
         to={to}
-        className={ROW}
-        aria-current={pathname === to ? 'page' : undefined}
+        className={isCurrent ? CURRENT : ROW}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={onPress}
       >
-        <Icon of={icon} className="text-muted" />
+        <Icon of={icon} className={isCurrent ? undefined : 'text-muted'} />
         {label}
       </Link>
     </li>

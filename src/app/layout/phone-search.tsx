@@ -1,6 +1,6 @@
-import { SearchBox } from '@/features/catalogue/search-box';
+import { SwitcherButton } from '@/app/switcher/switcher-button';
+import { SearchBox } from '@/features/catalogue/search/search-box';
 import { useIsWide } from '@/lib/use-is-wide';
-import { SwitcherButton } from '../switcher/switcher-button';
 import { replayPress } from './queued-press';
 
 const replaySearchPress = replayPress('search');

@@ -5,9 +5,9 @@ import { useTitle } from '@/lib/use-title';
 import { useUser } from '@/resources/session/queries';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { HomeCreditLine } from './home-credit-line';
-import { HomeIllustration } from './home-illustration';
 import { HomeCategories } from './home/home-categories';
+import { HomeCreditLine } from './home/home-credit-line';
+import { HomeIllustration } from './home/home-illustration';
 import { HomeOutputs } from './home/home-outputs';
 import { HomeTools } from './home/home-tools';
 import { useHome } from './home/use-home';
@@ -19,21 +19,21 @@ import { useHome } from './home/use-home';
 export function HomePage() {
   useTitle('Home');
   const home = useHome();
-  const { isKnown, isReturning, recents, catalogue } = home;
+  const { hasStoredData, isReturning, recents, catalogue } = home;
   const categories = <HomeCategories tools={isReturning ? catalogue.data : undefined} />;
 
   return (
     <div className="frame pt-4 pb-16 sm:pt-8">
-      {isKnown ? <SmallHero hasLaunch={recents.length > 0} /> : <Hero />}
+      {hasStoredData ? <SmallHero hasLaunch={recents.length > 0} /> : <Hero />}
       {/* If no data is stored, tools and outputs are added at the end, without a layout shift. */}
-      {!isKnown && categories}
+      {!hasStoredData && categories}
       {isReturning && (
         <>
           <HomeTools home={home} />
           <HomeOutputs home={home} />
         </>
       )}
-      {isKnown && categories}
+      {hasStoredData && categories}
     </div>
   );
 }
@@ -60,7 +60,7 @@ function Hero() {
         </p>
         <Link
           to={paths.explore}
-          className={buttonClass({ size: 'lg', className: 'mt-8 max-w-full whitespace-normal!' })}
+          className={buttonClass({ size: 'lg', wraps: true, className: 'mt-8' })}
         >
           Explore tools
           <Icon of={ArrowRight} size={20} className="-mr-1" />
@@ -72,7 +72,9 @@ function Hero() {
   );
 }
 
-/** @param props.hasLaunch whether another button of the page is primary */
+/**
+ * @param props.hasLaunch whether a recent tool is shown, whose Launch is the primary button then
+ */
 function SmallHero({ hasLaunch }: { hasLaunch: boolean }) {
   return (
     <section
@@ -105,7 +107,7 @@ function Welcome() {
   const name = useUser()?.username.trim().split(/\s+/)[0] ?? '';
 
   return (
-    <p className="max-w-full truncate rounded-mark bg-brand-tint px-2.5 py-1 font-medium text-brand">
+    <p className="max-w-full rounded-mark bg-brand-tint px-2.5 py-1 font-medium text-brand">
       {name === '' ? 'Welcome back' : `Welcome back, ${name}`}
     </p>
   );

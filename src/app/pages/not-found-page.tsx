@@ -57,7 +57,7 @@ function SupportMail() {
   return (
     <a
       href={`mailto:${supportEmail}`}
-      className={buttonClass({ variant: 'link', className: 'whitespace-normal! wrap-anywhere' })}
+      className={buttonClass({ variant: 'link', className: 'wrap-anywhere' })}
     >
       {supportEmail}
     </a>

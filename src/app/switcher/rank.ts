@@ -3,13 +3,14 @@ import type { TextPart } from '@/lib/mark-words';
 import { ENTRY_GROUPS, type Entry, type EntryGroup } from './entry';
 
 /** The maximum number of rows of a group while the search is empty. */
-const MAX_AT_START: Readonly<Record<EntryGroup, number>> = {
+const MAX_UNSEARCHED: Readonly<Record<EntryGroup, number>> = {
   Tools: 5,
   Pages: 10,
   Outputs: 3,
   Actions: 10,
 };
-const MAX_FOUND = 8;
+/** The maximum number of rows of a group during a search. */
+const MAX_MATCHES = 8;
 const MAX_RECENT = 5;
 
 /** An entry with a lower score is left out: its matched letters are scattered over the name. */
@@ -24,7 +25,7 @@ export interface RankedGroup {
   entries: Entry[];
 }
 
-function atStart(entries: readonly Entry[], recent: readonly string[]): RankedGroup[] {
+function groupsBeforeSearch(entries: readonly Entry[], recent: readonly string[]): RankedGroup[] {
   const byValue = new Map(entries.map((entry) => [entry.value, entry]));
   const recents = recent.flatMap((value) => byValue.get(value) ?? []).slice(0, MAX_RECENT);
   return [
@@ -33,7 +34,7 @@ function atStart(entries: readonly Entry[], recent: readonly string[]): RankedGr
       title,
       entries: entries
         .filter((entry) => entry.group === title && !recents.includes(entry))
-        .slice(0, MAX_AT_START[title]),
+        .slice(0, MAX_UNSEARCHED[title]),
     })),
   ];
 }
@@ -44,7 +45,11 @@ function scoreOf({ name, keywords = [] }: Entry, term: string): number {
   return Math.max(defaultFilter(name, term), ...scores);
 }
 
-function found(entries: readonly Entry[], term: string, recent: readonly string[]): RankedGroup[] {
+function matchingGroups(
+  entries: readonly Entry[],
+  term: string,
+  recent: readonly string[],
+): RankedGroup[] {
   const scored = entries
     .map((entry) => ({ entry, score: scoreOf(entry, term) }))
     .filter(({ score }) => score >= MIN_SCORE)
@@ -57,7 +62,7 @@ function found(entries: readonly Entry[], term: string, recent: readonly string[
     title,
     entries: scored
       .filter(({ entry }) => entry.group === title)
-      .slice(0, MAX_FOUND)
+      .slice(0, MAX_MATCHES)
       .map(({ entry }) => entry),
   }));
 }
@@ -73,7 +78,8 @@ export function rankEntries(
   recent: readonly string[],
 ): RankedGroup[] {
   const words = term.trim();
-  const groups = words === '' ? atStart(entries, recent) : found(entries, words, recent);
+  const groups =
+    words === '' ? groupsBeforeSearch(entries, recent) : matchingGroups(entries, words, recent);
   return groups.filter(({ entries: rows }) => rows.length > 0);
 }
 

@@ -1,4 +1,4 @@
-import { Command } from 'lucide-react';
+import { TextSearch } from 'lucide-react';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Icon } from '@/ui/icon';
 import { isApple, LazySwitcher, toggleSwitcher } from './lazy-switcher';
@@ -22,7 +22,7 @@ export function SwitcherButton() {
           {keys}
         </kbd>
       ) : (
-        <Icon of={Command} />
+        <Icon of={TextSearch} />
       )}
     </button>
   );

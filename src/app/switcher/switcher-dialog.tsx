@@ -13,6 +13,7 @@ import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import type { DialogControl } from '@/ui/lazy-dialog';
 import type { Entry } from './entry';
+import { isApple } from './lazy-switcher';
 import { rankEntries } from './rank';
 import { SwitcherRow } from './switcher-row';
 import { useEntries, type MemberActions } from './use-entries';
@@ -104,11 +105,14 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
           data-autofocus
           value={term}
           onValueChange={setTerm}
-          placeholder="Search tools, pages, outputs and actions..."
+          placeholder="Search tools and more..."
           className="h-full min-w-0 flex-1 bg-transparent text-16 text-ink outline-hidden placeholder:text-muted"
         />
         <IconButton label="Close" icon={X} className="-mr-2.5 text-muted" onClick={onClose} />
       </div>
+      <p role="status" className={rows.length > 0 ? 'sr-only' : 'px-5 pt-5 text-muted'}>
+        {status}
+      </p>
       <CommandList label="Results" className="flex-1 p-2 max-sm:py-1">
         {groups.map(({ title, entries: found }) => (
           <CommandGroup
@@ -127,16 +131,13 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
           </CommandGroup>
         ))}
       </CommandList>
-      <p role="status" className={rows.length > 0 ? 'sr-only' : 'px-5 pb-5 text-muted'}>
-        {status}
-      </p>
       <p
         aria-hidden
         className="sticky bottom-0 flex shrink-0 gap-5 border-t border-line bg-canvas px-5 py-2.5 text-12 text-muted max-sm:hidden pointer-coarse:hidden"
       >
         <span>↑ ↓ Move</span>
         <span>↵ Open</span>
-        <span>Ctrl ↵ Launch tool</span>
+        <span>{isApple() ? '⌘' : 'Ctrl'} ↵ Launch tool</span>
         <span className="ml-auto">Esc Close</span>
       </p>
     </CommandRoot>

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Logout } from '../layout/use-logout';
+import { useEffect, useEffectEvent } from 'react';
+import type { Logout } from '@/app/layout/use-logout';
+import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
 import { LazySwitcher, subscribeToSwitcher } from './lazy-switcher';
 
 /**
@@ -13,7 +14,7 @@ export function SwitcherHost({
   onChangePassword: () => void;
   logout: Logout;
 }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpenUntilNavigation();
 
   const toggle = useEffectEvent(() => {
     // The switcher does not open over another dialog, which may contain unsaved text.

@@ -14,7 +14,7 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { copyBusinessProfile } from '@/features/catalogue/copy-business-profile';
@@ -22,6 +22,7 @@ import { useToolCosts } from '@/features/catalogue/use-tool-costs';
 import { withUsageParameters } from '@/features/credits/dashboard/usage-parameters';
 import { countOf } from '@/lib/count-of';
 import { shortDay } from '@/lib/dates';
+import { useChangeSearch } from '@/lib/use-search-string';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
@@ -53,7 +54,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
 } {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { search } = useLocation();
+  const changeSearch = useChangeSearch();
   const catalogue = useQuery(catalogueQuery);
   const outputs = useQuery(userAssetsQuery);
   const { data: status } = useQuery(subscriptionStatusQuery);
@@ -143,10 +144,8 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
         : []),
       ...(canPurchase
         ? [
-            action(
-              'Buy credits',
-              Coins,
-              () => void navigate({ search: searchWithPurchaseModal(search) }),
+            action('Buy credits', Coins, () =>
+              changeSearch(searchWithPurchaseModal, { replace: false }),
             ),
           ]
         : []),
@@ -155,7 +154,9 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
           name,
           ChartNoAxesColumn,
           () =>
-            void navigate({ search: withUsageParameters(searchWithUsageModal(search), { tab }) }),
+            changeSearch((search) => withUsageParameters(searchWithUsageModal(search), { tab }), {
+              replace: false,
+            }),
           'Credit usage',
         ),
       ),

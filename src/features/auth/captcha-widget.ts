@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** A script that has not loaded by then counts as blocked. */
+/** A script that has not loaded after this time counts as blocked. */
 const LOAD_TIMEOUT_MS = 30_000;
 
 let loadInFlight: Promise<CaptchaService> | null = null;
@@ -72,7 +72,7 @@ export type CaptchaPhase = 'loading' | 'blocked' | 'open' | 'solved' | 'expired'
 export interface CaptchaWidget {
   /** The token of the solved captcha; `null` without a valid one. */
   token: () => string | null;
-  /** Starts over, because a token is valid for one request. */
+  /** Shows the unsolved captcha again, because a token is valid for one request. */
   reset: () => void;
   remove: () => void;
 }
@@ -99,7 +99,7 @@ export function renderCaptcha(
   // Prevents an endless loop with a widget that fails again after each reset.
   let mayReset = true;
 
-  function startOver() {
+  function resetWidget() {
     const widgetId = id;
     if (widgetId !== null && !callSafely(() => service.reset(widgetId))) fail();
   }
@@ -120,13 +120,13 @@ export function renderCaptcha(
     'expired-callback': () => {
       isTokenInvalid = true;
       onPhase('expired');
-      startOver();
+      resetWidget();
     },
     'error-callback': () => {
       fail();
       if (mayReset) {
         mayReset = false;
-        startOver();
+        resetWidget();
       }
       return true;
     },
@@ -138,7 +138,7 @@ export function renderCaptcha(
     reset: () => {
       isTokenInvalid = false;
       onPhase('open');
-      startOver();
+      resetWidget();
     },
     // A widget that can't be removed is unmounted with its element.
     remove: () => void callSafely(() => service.remove(widgetId)),

@@ -70,7 +70,7 @@ export interface CaptchaHandle {
   waitUntilLoaded: (signal: AbortSignal) => Promise<void>;
   /** Resolves to the token; to `null` after 30 s or when aborted. */
   waitForToken: (signal: AbortSignal) => Promise<string | null>;
-  /** Starts over. Call it after a failed request, because a token is valid for one request. */
+  /** Resets the captcha. Call it after a failed request, because a token is valid for one request. */
   reset: () => void;
   focus: () => void;
 }

@@ -7,11 +7,13 @@ import { useNavigateTo } from '@/lib/use-navigate-to';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { storeNotice } from '@/resources/session/notice';
-import { changePassword } from '@/resources/session/password';
+import { changePassword } from '@/resources/session/password-api';
 import { changePasswordFailure } from '@/resources/session/password-failure';
-import { validateChangePassword } from '@/resources/session/sign-in-rules';
+import {
+  validateChangePassword,
+  type ChangePasswordValues,
+} from '@/resources/session/password-rules';
 import { useUser } from '@/resources/session/queries';
-import type { ChangePasswordValues } from '@/resources/session/sign-in-rules';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

@@ -40,13 +40,14 @@ const REDIRECT_TO = 'redirectTo';
 /** Stores `redirectTo` and redirects a signed-in member there. Returns whether a member is signed in. */
 function useRedirectAfterSignIn(): boolean {
   const redirectTo = new URLSearchParams(useLocation().search).get(REDIRECT_TO);
+  const isSignedIn = useRedirectMember(() => takeReturnUrl(redirectTo));
 
   useEffect(() => {
     // `takeReturnUrl` validates the value.
-    if (redirectTo !== null) tabStorage.write(REDIRECT_TO, redirectTo);
-  }, [redirectTo]);
+    if (redirectTo !== null && !isSignedIn) tabStorage.write(REDIRECT_TO, redirectTo);
+  }, [redirectTo, isSignedIn]);
 
-  return useRedirectMember(() => takeReturnUrl(redirectTo));
+  return isSignedIn;
 }
 
 /** The notice stored for this page. Reading removes it, so it is read in an effect. */
@@ -64,10 +65,10 @@ function useNotice(): SessionNotice | null {
 /**
  * Returns the validated URL to open after login and removes the stored one
  * (docs/product/session.md#returning-to-a-page).
- * @param fallback used when nothing is stored, such as with blocked storage
+ * @param redirectTo the parameter of the page's URL, which takes precedence
  */
-function takeReturnUrl(fallback: string | null): string {
-  const stored = tabStorage.read(REDIRECT_TO) ?? fallback;
+function takeReturnUrl(redirectTo: string | null): string {
+  const url = redirectTo ?? tabStorage.read(REDIRECT_TO);
   tabStorage.remove(REDIRECT_TO);
-  return redirectTarget(stored, { origin: window.location.origin, loginUrl: env().loginUrl });
+  return redirectTarget(url, { origin: window.location.origin, loginUrl: env().loginUrl });
 }

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { resetPassword } from '@/resources/session/password';
+import { resetPassword } from '@/resources/session/password-api';
 import { newPasswordFailure } from '@/resources/session/password-failure';
 import { formatWait } from '@/resources/session/rate-limit';
-import { validateNewPassword, type NewPasswordValues } from '@/resources/session/sign-in-rules';
+import { validateNewPassword, type NewPasswordValues } from '@/resources/session/password-rules';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { Captcha } from './captcha';
@@ -20,7 +20,7 @@ const RULE = (
 export interface NewPasswordFormProps {
   /** The token of the mailed link. */
   token: string;
-  /** Called after the password was reset. */
+  /** Called after the password was reset; the page then shows the success message. */
   onDone: () => void;
 }
 

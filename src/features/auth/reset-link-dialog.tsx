@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { focusOnMount } from '@/lib/focus-on-mount';
-import { requestResetLink } from '@/resources/session/password';
+import { requestResetLink } from '@/resources/session/password-api';
 import { resetLinkFailure } from '@/resources/session/password-failure';
 import { formatWait } from '@/resources/session/rate-limit';
 import { validateResetLink, type ResetLinkValues } from '@/resources/session/sign-in-rules';

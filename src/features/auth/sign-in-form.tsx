@@ -152,6 +152,12 @@ function NoticeAlert({ notice }: { notice: SessionNotice }) {
   switch (notice) {
     case 'expired':
       return <Alert tone="info">Session expired. Please login again.</Alert>;
+    case 'logout-failed':
+      return (
+        <Alert tone="warn" title="You may still be signed in.">
+          We couldn’t log you out. Please reload this page and try again.
+        </Alert>
+      );
     case 'password-changed':
       return (
         <Alert tone="pos" title="Password changed successfully!">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { passwordStrength, type PasswordStrength } from '@/resources/session/sign-in-rules';
+import { passwordStrength, type PasswordStrength } from '@/resources/session/password-rules';
 
 const LEVELS: Record<PasswordStrength, { word: string; fill: string }> = {
   1: { word: 'Weak', fill: 'bg-danger-fill' },
@@ -19,8 +19,8 @@ export interface StrengthHintProps {
 export function StrengthHint({ rule, password }: StrengthHintProps) {
   const strength = passwordStrength(password);
   return (
-    <span className="flex items-start justify-between gap-4">
-      <span>{rule}</span>
+    <span className="flex flex-wrap items-start justify-between gap-x-4">
+      <span className="w-28 grow">{rule}</span>
       {/* The space is reserved to avoid a layout shift with the first character. */}
       <span className="flex h-5 w-26 shrink-0 items-center gap-1">
         {strength !== null && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isRecord } from '@/lib/optional-fields';
+import { isRecord } from '@/lib/optional-field-schemas';
 import { browserStorage, parseJson } from '@/lib/storage';
 import {
   isRateLimitMessageKey,

@@ -10,7 +10,7 @@ export function PaymentCancelPage() {
   return (
     <ResultLayout withLogo>
       <ResultCard
-        scene="stopped"
+        scene="cancelled"
         state="Not paid"
         title="Payment Cancelled"
         text="No charges were made to your card."

@@ -7,17 +7,18 @@ import { formatMoney } from '@/lib/money';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { forecastText } from '@/resources/credits/outlook/text';
 import { balanceQuery } from '@/resources/credits/queries';
-import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/api';
 import { paymentQuery } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
+import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/verification-failure';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { CreditCoin } from '@/ui/credit-coin';
 import { RetryButton } from '@/ui/retry-button';
 import { Skeleton } from '@/ui/skeleton';
-import { BackToTool, useReturnTool } from './back-to-tool';
+import { BackToTool } from './back-to-tool';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
+import { useReturnTool } from './use-return-tool';
 import { paymentErrorCard, pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
@@ -45,7 +46,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   const { data, error, isError } = useQuery({ ...query, enabled: !session.isPending });
   const isVisitor = session.data === null;
   const forecast = useForecastText(data?.state === 'success' && !isVisitor);
-  const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
+  const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey });
   // The query's key contains the member, so a repeated session check starts another verification.
   const checkSessionAgain = () => void session.refetch();
 

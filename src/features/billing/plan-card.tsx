@@ -86,7 +86,7 @@ export function PlanCard({ card, spentText, ...action }: PlanCardProps) {
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 text-ink-2">
             <Icon of={Check} className="mt-0.5 text-muted" />
-            <span className="min-w-0">{feature}</span>
+            <span className="min-w-0 wrap-anywhere">{feature}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { capitalize } from '@/lib/capitalize';
 import { cx } from '@/lib/cx';
 import { formatWhole } from '@/lib/format-decimals';
 import { formatPrice, pricePer100 } from '@/lib/money';
@@ -33,7 +34,7 @@ export function Presets({ config, amount, pace, onChange }: PresetsProps) {
           const isChosen = preset.amount === amount;
           const credits = creditsForAmount(preset.amount, creditRate.creditsPerDollar);
           const advice = [
-            pace !== null && credits > 0 && capitalized(durationText(credits, pace)),
+            pace !== null && credits > 0 && capitalize(durationText(credits, pace)),
             pricePer100(preset.amount, credits, currency.symbol)?.replace(' credits', ''),
           ];
           return (
@@ -71,8 +72,4 @@ export function Presets({ config, amount, pace, onChange }: PresetsProps) {
       </div>
     </section>
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

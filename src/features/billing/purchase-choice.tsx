@@ -9,7 +9,7 @@ import { RetryButton, type RetryableQuery } from '@/ui/retry-button';
 import { Skeleton } from '@/ui/skeleton';
 import { AmountSlider } from './amount-slider';
 import { Presets } from './presets';
-import { usePace } from './use-pace';
+import { usePace, type Pace } from './use-pace';
 
 export interface PurchaseChoiceProps {
   config: CreditConfig;
@@ -27,10 +27,11 @@ export function PurchaseChoice({ config, amount, onChange, notice, query }: Purc
   const { slider, currency, creditRate, presets } = config;
   const { minimumCredits, maximumCredits } = creditRate;
   const pace = usePace();
-  const bought = creditsForAmount(amount, creditRate.creditsPerDollar);
-  const credits = formatWhole(bought);
+  const credits = creditsForAmount(amount, creditRate.creditsPerDollar);
+  const creditsText = formatWhole(credits);
   const price = formatPrice(amount, currency.symbol);
-  const spokenPrice = currency.code === 'USD' ? `${amount} dollars` : `${price} ${currency.code}`;
+  const dollars = `${amount} ${amount === 1 ? 'dollar' : 'dollars'}`;
+  const spokenPrice = currency.code === 'USD' ? dollars : `${price} ${currency.code}`;
 
   return (
     <>
@@ -53,7 +54,7 @@ export function PurchaseChoice({ config, amount, onChange, notice, query }: Purc
           <p className="text-muted">You get</p>
           <p className="flex items-center gap-3 text-48 font-semibold">
             <CreditCoin size={28} />
-            <span className="min-w-0">{credits}</span> <span className="sr-only">credits</span>
+            <span className="min-w-0">{creditsText}</span> <span className="sr-only">credits</span>
           </p>
         </div>
         <div className="ml-auto min-w-0 text-right">
@@ -67,16 +68,21 @@ export function PurchaseChoice({ config, amount, onChange, notice, query }: Purc
         step={slider.step}
         value={amount}
         symbol={currency.symbol}
-        valueText={`${spokenPrice}, ${credits} credits`}
+        valueText={`${spokenPrice}, ${creditsText} credits`}
         hints={[
-          pricePer100(amount, bought, currency.symbol),
+          pricePer100(amount, credits, currency.symbol),
           `${formatWhole(minimumCredits)} to ${formatWhole(maximumCredits)} credits`,
         ]}
         onChange={onChange}
       />
-      <PurchaseAdvice credits={bought} pace={pace} />
+      <PurchaseAdvice credits={credits} pace={pace} />
       {presets.length > 0 && (
-        <Presets config={config} amount={amount} pace={pace ?? null} onChange={onChange} />
+        <Presets
+          config={config}
+          amount={amount}
+          pace={typeof pace === 'number' ? pace : null}
+          onChange={onChange}
+        />
       )}
     </>
   );
@@ -101,22 +107,14 @@ export function PurchaseSkeleton() {
 }
 
 /** How long an amount of credits lasts at the member's pace (docs/product/purchase.md#advice). */
-function PurchaseAdvice({
-  credits,
-  pace,
-}: {
-  credits: number;
-  /** Credits per day; `undefined` while it loads, `null` when unknown. */
-  pace: number | null | undefined;
-}) {
+function PurchaseAdvice({ credits, pace }: { credits: number; pace: Pace }) {
   return (
     <div className="num mt-5 flex items-start gap-2.5 rounded-panel bg-credit-tint px-3.5 py-3 text-ink-2">
       <CreditCoin className="mt-0.5" />
-      {pace === undefined ? (
-        <Skeleton className="h-5 w-56 max-w-full rounded-mark" />
-      ) : pace === null ? (
-        <p>How long it lasts shows here after a week of use.</p>
-      ) : (
+      {pace === 'loading' && <Skeleton className="h-5 w-56 max-w-full rounded-mark" />}
+      {pace === 'failed' && <p>How long it lasts could not be calculated.</p>}
+      {pace === 'none' && <p>How long it lasts shows here after a week of use.</p>}
+      {typeof pace === 'number' && (
         <p>
           <b className="font-semibold text-ink">{`Covers ${durationText(credits, pace)} at your pace`}</b>{' '}
           <span className="whitespace-nowrap">{`of ${paceText(pace)} a day`}</span>

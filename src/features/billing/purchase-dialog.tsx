@@ -1,11 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { readEntryNumber, writeEntryNumber } from '@/lib/history-entry';
 import { amountOnSlider } from '@/resources/credit-config/amounts';
 import { creditOffer } from '@/resources/credit-config/offer';
 import { activeConfigQuery } from '@/resources/credit-config/queries';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { purchaseAlert } from '@/resources/payments/failure';
+import { purchaseAlert } from '@/resources/payments/checkout-failure';
 import { purchaseMutation } from '@/resources/payments/queries';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -38,7 +40,8 @@ function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps,
   const { offer, query } = useOffer();
   const checkout = useCheckout({ mutation: purchaseMutation, toMessage: purchaseAlert });
   const config = offer.state === 'ready' ? offer.config : null;
-  const [amount, setAmount] = useAmount(config);
+  const { key: entry } = useLocation();
+  const [amount, setAmount] = useAmount(config, entry);
   const buyButton = useRef<HTMLButtonElement>(null);
   const dialogProps = { open: true, onOpenChange, size: 'md' } as const;
 
@@ -90,7 +93,10 @@ function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps,
             block
             busy={checkout.busy !== null}
             busyLabel="Processing..."
-            onClick={() => checkout.start({ amount, configName: name })}
+            onClick={() => {
+              writeEntryNumber(entry, 'purchaseAmount', amount);
+              checkout.start({ amount, configName: name });
+            }}
           >
             <span className="min-w-0 truncate">{modal.buttonText}</span>
           </Button>
@@ -134,11 +140,11 @@ function useOffer() {
 
 /**
  * The amount to pay in the configuration's currency, and its setter: the default until the member
- * chooses one, 0 without a configuration. An amount that is not a preset is clamped to the slider's
- * range and steps, also when the configuration changes later.
+ * chooses one, after Back from a checkout its amount, 0 without a configuration. An amount that is not
+ * a preset is clamped to the slider's range and steps, also when the configuration changes later.
  */
-function useAmount(config: CreditConfig | null): [number, (amount: number) => void] {
-  const [choice, setChoice] = useState<number | null>(null);
+function useAmount(config: CreditConfig | null, entry: string): [number, (amount: number) => void] {
+  const [choice, setChoice] = useState(() => readEntryNumber(entry, 'purchaseAmount'));
   if (!config) return [0, setChoice];
   const { presets, slider } = config;
   const isPreset = presets.some(({ amount }) => amount === choice);

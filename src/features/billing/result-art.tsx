@@ -1,17 +1,17 @@
 import { archPath } from '@/lib/arch-path';
 
-/** The state that a result page's picture shows; `stopped` is a cancelled checkout. */
-export type ResultScene = 'done' | 'waiting' | 'stopped' | 'failed';
+/** The state of a checkout that the picture of its result page shows. */
+export type ResultScene = 'done' | 'waiting' | 'cancelled' | 'failed';
 
 const CREAM = '#FCF7EF';
-const HUES: Record<ResultScene, number> = { done: 155, waiting: 278, stopped: 238, failed: 22 };
+const HUES: Record<ResultScene, number> = { done: 155, waiting: 278, cancelled: 238, failed: 22 };
 /** Height of the picture; all shapes are aligned to its bottom edge. */
 const HEIGHT = 136;
 
 /** The decorative picture on top of a result card. */
 export function ResultArt({ scene }: { scene: ResultScene }) {
   const hue = HUES[scene];
-  const paper = (lightness: number, chroma: number) => `oklch(${lightness} ${chroma} ${hue})`;
+  const shade = (lightness: number, chroma: number) => `oklch(${lightness} ${chroma} ${hue})`;
   return (
     <svg
       viewBox={`0 0 448 ${HEIGHT}`}
@@ -19,16 +19,16 @@ export function ResultArt({ scene }: { scene: ResultScene }) {
       aria-hidden="true"
       className="block h-34 w-full"
     >
-      <rect width="448" height={HEIGHT} fill={paper(0.9, 0.045)} />
-      <Sky scene={scene} ground={paper(0.9, 0.045)} />
-      <Hill x={318} radius={84} fill={paper(0.83, 0.08)} />
-      <Hill x={420} radius={62} fill={paper(0.33, 0.07)} />
-      <Hill x={226} radius={44} fill={paper(0.74, 0.1)} />
-      <Hill x={22} radius={70} fill={paper(0.66, 0.12)} />
-      <Door x={136} fills={[paper(0.38, 0.085), paper(0.55, 0.12), paper(0.72, 0.11)]}>
-        {scene === 'done' ? CREAM : paper(0.86, 0.06)}
+      <rect width="448" height={HEIGHT} fill={shade(0.9, 0.045)} />
+      <Sky scene={scene} ground={shade(0.9, 0.045)} />
+      <Hill x={318} radius={84} fill={shade(0.83, 0.08)} />
+      <Hill x={420} radius={62} fill={shade(0.33, 0.07)} />
+      <Hill x={226} radius={44} fill={shade(0.74, 0.1)} />
+      <Hill x={22} radius={70} fill={shade(0.66, 0.12)} />
+      <Door x={136} fills={[shade(0.38, 0.085), shade(0.55, 0.12), shade(0.72, 0.11)]}>
+        {scene === 'done' ? CREAM : shade(0.86, 0.06)}
       </Door>
-      {scene !== 'done' && <circle cx="147" cy="100" r="2.5" fill={paper(0.38, 0.085)} />}
+      {scene !== 'done' && <circle cx="147" cy="100" r="2.5" fill={shade(0.38, 0.085)} />}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CircleCheck, CircleSlash, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -48,13 +48,16 @@ export function ResultCard({
       <ResultArt scene={scene} />
       <div className="p-7 max-sm:p-5">
         <div role={scene === 'failed' ? 'alert' : 'status'}>
-          <StateLabel scene={scene} state={state} isChecking={isChecking} />
+          <StateLabel key={state} scene={scene} state={state} isChecking={isChecking} />
           <h1 className="mt-2 text-24 font-semibold text-balance">{title}</h1>
           {text && <p className="mt-1 empty:hidden text-16 text-pretty text-ink-2">{text}</p>}
         </div>
-        {details.length > 0 && <KeyValue items={details} className="mt-5 border-y border-line" />}
-        {notice && <div className="mt-5">{notice}</div>}
-        {children && <div className="mt-6 flex flex-col gap-3">{children}</div>}
+        {/* Each scene has elements of its own, because reused ones would move: a layout shift. */}
+        <Fragment key={scene}>
+          {details.length > 0 && <KeyValue items={details} className="mt-5 border-y border-line" />}
+          {notice && <div className="mt-5">{notice}</div>}
+          {children && <div className="mt-6 flex flex-col gap-3">{children}</div>}
+        </Fragment>
       </div>
     </section>
   );
@@ -77,7 +80,7 @@ export function ResultLayout({ withLogo, children }: { withLogo?: boolean; child
 const STATES: Record<ResultScene, { icon: LucideIcon; iconColor: string; textColor: string }> = {
   done: { icon: CircleCheck, iconColor: 'text-positive', textColor: 'text-positive' },
   failed: { icon: CircleX, iconColor: 'text-danger', textColor: 'text-danger' },
-  stopped: { icon: CircleSlash, iconColor: 'text-muted', textColor: 'text-ink-2' },
+  cancelled: { icon: CircleSlash, iconColor: 'text-muted', textColor: 'text-ink-2' },
   waiting: { icon: Hourglass, iconColor: 'text-muted', textColor: 'text-ink-2' },
 };
 

@@ -4,7 +4,7 @@ import { env } from '@/config/env';
 import { formatWhole } from '@/lib/format-decimals';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { useTitle } from '@/lib/use-title';
-import { subscriptionAlert } from '@/resources/payments/failure';
+import { subscriptionAlert } from '@/resources/payments/checkout-failure';
 import { subscribeMutation } from '@/resources/payments/queries';
 import { PLANS_FAILED } from '@/resources/subscription/plans/api';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -102,7 +102,7 @@ const COMPARED_DAYS = 30;
 /** What the member has spent recently; '' when that is unknown or zero. */
 function useSpentText(enabled: boolean): string {
   const spending = useRecentSpending(COMPARED_DAYS, { enabled });
-  if (!spending) return '';
+  if (typeof spending === 'string') return '';
   const { days, spent, refunded } = spending;
   const period = days === 1 ? 'Today' : `Your last ${days} days`;
   return `${period} took ${formatWhole(Math.round(spent - refunded))}`;

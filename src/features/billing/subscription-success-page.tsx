@@ -14,8 +14,9 @@ import { Alert } from '@/ui/alert';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import type { KeyValueProps } from '@/ui/key-value';
-import { BackToTool, useReturnTool } from './back-to-tool';
+import { BackToTool } from './back-to-tool';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
+import { useReturnTool } from './use-return-tool';
 import { pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
@@ -46,7 +47,7 @@ function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
   const tool = useReturnTool(sessionId);
   const query = subscriptionResultQuery(sessionId, memberKey(useUser()));
   const { data, isPending } = useQuery(query);
-  const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey, exact: true });
+  const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey });
 
   if (data?.state === 'success') return subscribedCard({ details: toRows(data.result), tool });
   if (data?.state === 'pending') {
@@ -121,7 +122,11 @@ function toRows(result: SubscriptionResult): KeyValueProps['items'] {
       ),
     },
     { label: 'Amount', value: amount !== null && formatMoney(amount) },
-    { label: 'Payment status', value: paymentStatus && <Capitalized>{paymentStatus}</Capitalized> },
+    {
+      label: 'Payment status',
+      // Stripe's `no_payment_required` of a free trial.
+      value: paymentStatus && <Capitalized>{paymentStatus.replaceAll('_', ' ')}</Capitalized>,
+    },
   ].filter(({ value }) => Boolean(value));
 }
 

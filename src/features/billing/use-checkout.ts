@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { useWindowEvent } from '@/lib/use-window-event';
-import { useRememberTool } from './back-to-tool';
+import { useStoreReturnTool } from './use-return-tool';
 
 /**
  * Loads the page of the hosted checkout, whose URL has been validated. A context, because tests
@@ -48,7 +48,7 @@ export function useCheckout<Order, Url extends string | null>({
   const loadPage = use(LoadPageContext);
   const client = useQueryClient();
   const { mutate, reset, status, data, error, variables } = useMutation(mutation);
-  const rememberTool = useRememberTool();
+  const storeReturnTool = useStoreReturnTool();
   const { begin, end } = useSingleFlight();
   const { mutationKey } = mutation;
   const [pending] = useMutationState<MutationState<Url, Error, Order>>({
@@ -65,7 +65,7 @@ export function useCheckout<Order, Url extends string | null>({
   function start(order: Order) {
     // The request of an earlier mount may still be in flight.
     if (client.isMutating({ mutationKey }) > 0 || !begin()) return;
-    rememberTool();
+    storeReturnTool();
     mutate(order, {
       onSuccess: (url) => (url === null ? end() : loadPage(url)),
       onError: end,

@@ -8,7 +8,7 @@ import type { SubscriptionStatus } from '@/resources/subscription/schema';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 import type { RetryableQuery } from '@/ui/retry-button';
 
-/** The state of the plan page; `refetch` requests the data of the queries that failed. */
+/** The state of the plan page; `isFetching` and `refetch` apply to the queries that failed. */
 export interface PlanPage extends RetryableQuery {
   /** The cards, or the state of the queries that they need. */
   plans: PlanCards | 'loading' | 'failed';
@@ -57,7 +57,7 @@ export function usePlanPage(): PlanPage {
     expectedColumns: planColumns(current.data ?? status.data),
     startButtons: isShown ? 'shown' : status.isPending || balance.isPending ? 'loading' : 'hidden',
     hiddenBecause: isShown ? null : hiddenBecause(),
-    isFetching: queries.some(({ isFetching }) => isFetching),
+    isFetching: queries.some(({ isError, isFetching }) => isError && isFetching),
     refetch: () =>
       Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };

@@ -1,7 +1,7 @@
 /** The cards of a result page before a payment is confirmed, and after an error. */
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
-import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/late';
+import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/slow-loading';
 import { useIsLate } from '@/lib/use-is-late';
 import { loginUrl } from '@/resources/session/login-url';
 import { Alert } from '@/ui/alert';

@@ -47,7 +47,11 @@ export function LaunchLink({
         aria-describedby={cx(describedBy, newTabId)}
         aria-label={label}
         className={className}
-        onClick={record}
+        onClick={(event) => {
+          // The second click of a double click would launch the tool twice, at twice the cost.
+          if (event.detail > 1) event.preventDefault();
+          else record();
+        }}
         onAuxClick={({ button }) => {
           if (button === MIDDLE_BUTTON) record();
         }}

@@ -3,8 +3,8 @@ import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 
 /**
- * What access to a tool depends on besides the tool: the member's balance and plan, from the queries
- * that the navigation bar uses too.
+ * What access to a tool depends on besides the tool: the member's balance and plan, from the
+ * queries that the navigation bar uses too.
  */
 export function useMemberAccess() {
   const { data, isPending, isFetching, errorUpdateCount, refetch } = useQuery(balanceQuery);
@@ -15,7 +15,11 @@ export function useMemberAccess() {
     balance: data ?? null,
     /** Whether the first load is in flight; false during a retry. */
     balancePending: isPending && !hasFailed,
-    balanceRetrying: isFetching && hasFailed,
+    /**
+     * Whether a load is in flight. Retry is rendered only after a failed load, so there it is a
+     * retry.
+     */
+    balanceFetching: isFetching,
     retryBalance: () => void refetch(),
     /** `null` while it is unknown. */
     planType: status.data?.planType ?? null,

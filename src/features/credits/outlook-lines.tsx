@@ -24,8 +24,8 @@ function textAfterBalance(outlook: Outlook): string {
 }
 
 /**
- * The outlook in one line (docs/product/credits.md#outlook). It begins with the balance; what is
- * not known is left out.
+ * The outlook in one line (docs/product/credits.md#outlook). It begins with the balance;
+ * unknown parts are left out.
  * @param props.credits today's balance
  */
 export function OutlookLine({ credits }: { credits: number }) {
@@ -39,8 +39,8 @@ export function OutlookLine({ credits }: { credits: number }) {
 }
 
 /**
- * How long the credits last, beside the balance (docs/product/credits.md#outlook); nothing without a
- * forecast.
+ * How long the credits last, beside the balance (docs/product/credits.md#outlook); renders
+ * nothing without a forecast.
  * @param props.credits today's balance
  */
 export function ForecastLine({ credits }: { credits: number }) {
@@ -52,7 +52,7 @@ export function ForecastLine({ credits }: { credits: number }) {
 /** Later expiries are not shown (docs/product/credits.md#outlook). */
 const SOON_DAYS = 7;
 
-/** What expires next, in the Credit Breakdown, when that is within 7 days. */
+/** The next expiry, in the Credit Breakdown, if it is within 7 days. */
 export function ExpiringSoon() {
   const { data } = useQuery(stacksQuery);
   const [now] = useState(Date.now);

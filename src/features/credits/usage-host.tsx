@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { UsageDashboardProps } from './dashboard/usage-dashboard';
+import type { UsageDashboardProps } from '@/features/credits/dashboard/usage-dashboard';
 import { LazyUsageDashboard, preloadUsage } from './lazy-usage';
 import { UsageButton } from './usage-button';
 import { useUsageModal } from './use-usage-modal';

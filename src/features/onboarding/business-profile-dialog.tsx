@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  clearOverwriteQuestion,
-  overwriteQuestionQuery,
-} from '@/resources/onboarding/documents-queries';
 import { FIELD_NAMES, missingFields, type AnswerField } from '@/resources/onboarding/fields';
+import {
+  closeOverwriteQuestion,
+  overwriteQuestionQuery,
+} from '@/resources/onboarding/overwrite-question';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -56,7 +58,8 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(open), [open]);
   const client = useQueryClient();
-  const { data: question } = useQuery(overwriteQuestionQuery);
+  const member = memberKey(useUser());
+  const { data: question } = useQuery(overwriteQuestionQuery(member));
   const { upload } = documents;
   // An upload may have filled the missing answers.
   const missing = (problem?.missing ?? []).filter(
@@ -152,7 +155,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
           candidates={question}
           answers={record.data?.answers ?? readAnswers(null)}
           onDecided={() => {
-            clearOverwriteQuestion(client);
+            closeOverwriteQuestion(client, member);
             showToast('success', SUBMITTED);
           }}
         />

@@ -20,13 +20,16 @@ export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialog
 
   function clear() {
     if (!flight.begin()) return;
-    mutate(undefined, {
-      onSuccess: () => {
-        onCleared();
-        onClose();
+    mutate(
+      {},
+      {
+        onSuccess: () => {
+          onCleared();
+          onClose();
+        },
+        onSettled: flight.end,
       },
-      onSettled: flight.end,
-    });
+    );
   }
 
   return (

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Trash2, X } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
 import { formatFileSize } from '@/lib/file-size';
-import { fileType, sentOfFiles, totalSize } from '@/resources/onboarding/documents';
+import { fileType, sentBytesByFile, totalSize } from '@/resources/onboarding/documents';
 import type { UploadedFile } from '@/resources/onboarding/schema';
 import { Alert } from '@/ui/alert';
 import { Button, IconButton } from '@/ui/button';
@@ -79,7 +79,7 @@ export interface PendingFilesProps {
 export function PendingFiles({ files, share, onRemove }: PendingFilesProps) {
   if (files.length === 0) return null;
   const isUploading = share !== null;
-  const sent = sentOfFiles(files, share ?? 0);
+  const sent = sentBytesByFile(files, share ?? 0);
   const count = countOf(files.length, 'file');
   return (
     <section aria-label="Chosen files" className="mt-6">

@@ -190,7 +190,7 @@ function AnswerText({
   term: string;
   text: string;
   emptyText: string;
-  /** What happens to the text if it is the one that is used; `null` for the other one. */
+  /** The label of the text that will be the answer; `null` for the other text. */
   result: string | null;
   isNew?: boolean;
 }) {

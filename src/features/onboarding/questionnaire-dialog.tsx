@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { EntryState } from '@/lib/history-entry';
 import { useIsWide } from '@/lib/use-is-wide';
-import { percentAnswered, percentOfSteps, STEPS } from '@/resources/onboarding/fields';
-import type { AnswerField } from '@/resources/onboarding/fields';
+import { percentAnswered, STEPS, type AnswerField } from '@/resources/onboarding/fields';
+import { percentOfSteps } from '@/resources/onboarding/steps';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -162,16 +162,16 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
             <QuestionnaireFields
               fields={fields}
               answers={form.answers}
-              blank={form.blank}
+              blankFields={form.blankFields}
               startAt={hasChangedStep ? undefined : startAt}
               onType={form.type}
             />
           )}
         </div>
       </form>
-      {form.blank.length > 0 && (
+      {form.blankFields.length > 0 && (
         <p role="alert" className="sr-only">
-          {`${form.blank.length} of the answers on this step ${form.blank.length === 1 ? 'is' : 'are'} missing.`}
+          {`${form.blankFields.length} of the answers on this step ${form.blankFields.length === 1 ? 'is' : 'are'} missing.`}
         </p>
       )}
     </Dialog>
@@ -187,16 +187,17 @@ function FillFromDocuments({ onViewProfile }: { onViewProfile: () => void }) {
   return (
     <section
       aria-label="Fill from documents"
-      className="mb-5 flex items-center gap-3.5 rounded-panel border border-line bg-canvas px-4 py-3.5 max-sm:flex-wrap"
+      className="mb-5 flex flex-wrap items-center gap-3.5 rounded-panel border border-line bg-canvas px-4 py-3.5"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-control border border-line bg-surface text-brand">
         <Icon of={FileUp} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="w-28 min-w-0 grow">
         <p className="font-medium">Fill from documents</p>
         <p className="text-muted">You choose which answers to replace.</p>
       </div>
       <Button
+        wraps
         variant="secondary"
         className="max-sm:w-full"
         aria-haspopup="dialog"

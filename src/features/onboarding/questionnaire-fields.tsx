@@ -1,6 +1,10 @@
 import { focusOnMount } from '@/lib/focus-on-mount';
-import { isRequired, isSingleLine } from '@/resources/onboarding/steps';
-import type { AnswerField, Answers } from '@/resources/onboarding/fields';
+import {
+  isRequired,
+  isSingleLine,
+  type AnswerField,
+  type Answers,
+} from '@/resources/onboarding/fields';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TextAreaField, TextField } from '@/ui/text-field';
 import { QUESTIONS } from './questions';
@@ -9,13 +13,14 @@ import { QUESTIONS } from './questions';
 export function QuestionnaireFields({
   fields,
   answers,
-  blank,
+  blankFields,
   startAt,
   onType,
 }: {
   fields: readonly AnswerField[];
   answers: Answers;
-  blank: readonly AnswerField[];
+  /** The required fields that failed validation. */
+  blankFields: readonly AnswerField[];
   /** Receives the focus when the dialog opens. */
   startAt: AnswerField | undefined;
   onType: (field: AnswerField, text: string) => void;
@@ -29,7 +34,7 @@ export function QuestionnaireFields({
       name: field,
       value: answers[field],
       required,
-      error: blank.includes(field) ? 'This field is required' : undefined,
+      error: blankFields.includes(field) ? 'This field is required' : undefined,
       labelAside: required ? undefined : (
         <span id={noteId} className="text-12 text-muted">
           Optional now. Your AI profile needs it later.

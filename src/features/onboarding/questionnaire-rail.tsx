@@ -41,7 +41,9 @@ function RailStep({
   const { title, isCurrent, isAnswered, isReachable, edits } = step;
   const className = cx(
     'flex min-h-10 w-full items-center gap-3 rounded-control border p-2 text-left font-medium',
-    isCurrent ? 'border-line bg-surface text-ink shadow-card' : 'border-transparent',
+    isCurrent
+      ? 'border-line bg-surface text-ink shadow-card'
+      : 'border-transparent forced-colors:border-[Canvas]',
     !isCurrent && (isAnswered ? 'text-ink-2' : 'text-muted'),
     !isCurrent && isReachable && 'hover:bg-sunken hover:text-ink',
   );
@@ -90,7 +92,7 @@ function StepMark({ step, number }: { step: StepState; number: number }) {
 /** The steps as a row of numbers and ticks above the questions, on small screens. */
 export function StepStrip({ steps, onOpen }: StepsProps) {
   return (
-    <ol aria-label="Steps" className="flex justify-between px-6 pt-3 max-sm:px-4">
+    <ol aria-label="Steps" className="flex flex-wrap justify-between px-6 pt-3 max-sm:px-4">
       {steps.map((step, index) => {
         const { title, isCurrent, isAnswered, isReachable } = step;
         const name = `Step ${index + 1}: ${title}${isAnswered ? ', answered' : ''}`;

@@ -27,9 +27,9 @@ export function SavedAnswers({
   return (
     <section
       aria-label="Your answers"
-      className="mb-4 flex items-center gap-6 rounded-panel border border-line px-5 py-4 max-sm:gap-4 max-sm:px-4"
+      className="mb-4 flex flex-wrap items-center gap-6 rounded-panel border border-line px-5 py-4 max-sm:gap-4 max-sm:px-4"
     >
-      <div className="min-w-0 flex-1">
+      <div className="w-28 min-w-0 grow">
         <h3 className="font-medium">Your answers</h3>
         {answered === null ? (
           <p className="text-muted">Answer the questions yourself, or correct what was read.</p>

@@ -13,6 +13,8 @@ import type { SentFiles } from '@/resources/onboarding/documents';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { uploadMutation } from '@/resources/onboarding/documents-queries';
 import type { UploadedFile } from '@/resources/onboarding/schema';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 import { showToast } from '@/ui/toast';
 
@@ -102,6 +104,7 @@ export type UploadProblem = { message: string } | 'cancelled' | null;
  * @param onDone called with the uploaded files
  */
 function useUpload(onDone: (files: readonly File[]) => void) {
+  const member = memberKey(useUser());
   const { mutateAsync } = useMutation(uploadMutation);
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<UploadProblem>(null);
@@ -117,6 +120,7 @@ function useUpload(onDone: (files: readonly File[]) => void) {
     setShare(0);
     try {
       const candidates = await mutateAsync({
+        member,
         files,
         signal: controller.signal,
         // The last progress event may fire after the end of the upload.

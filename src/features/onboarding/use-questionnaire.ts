@@ -30,7 +30,7 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
   const { draft, type, removeSaved, discard, restore } = useDraft(member);
   const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
   /** Required fields of this step that failed validation and were not edited since. */
-  const [blank, setBlank] = useState<readonly AnswerField[]>([]);
+  const [blankFields, setBlankFields] = useState<readonly AnswerField[]>([]);
   const [isFinal, setIsFinal] = useState(false);
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
 
@@ -77,7 +77,7 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
    */
   function goTo(target: number): AnswerField | undefined {
     const missing = target < step ? [] : blankRequiredFields(step, answers);
-    setBlank(missing);
+    setBlankFields(missing);
     if (missing.length > 0) return missing[0];
     setStep(Math.min(target, STEPS.length - 1));
     if (target > step) void save(target === STEPS.length);
@@ -92,7 +92,7 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
     steps: listSteps(answers, step, unsaved),
     /** There are unsaved answers, and none of them is being saved. */
     hasDraft: Object.keys(unsaved).length > 0 && !saving.isPending,
-    blank,
+    blankFields,
     /** `failed` still allows typing; nothing is saved until the answers are loaded. */
     loading: loading(),
     saveStatus: visibleSaveStatus(),
@@ -100,14 +100,14 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
     isFinishing: isFinal && saving.isPending,
     type: (field: AnswerField, text: string) => {
       type(field, text);
-      setBlank(blank.filter((candidate) => candidate !== field));
+      setBlankFields(blankFields.filter((candidate) => candidate !== field));
     },
     next: () => goTo(step + 1),
     back: () => void goTo(step - 1),
     open: goTo,
     /** Removes the unsaved answers, with Undo in a toast. */
     discard: () => {
-      setBlank([]);
+      setBlankFields([]);
       discard();
       showDiscarded(() => restore(draft));
     },
@@ -145,7 +145,6 @@ export function useSaveStatus(status: MutationStatus, submittedAt: number): Save
   const [shownFor, setShownFor] = useState(0);
 
   useEffect(() => {
-    if (submittedAt === 0) return;
     const timer = setTimeout(() => setShownFor(submittedAt), SAVING_MS);
     return () => clearTimeout(timer);
   }, [submittedAt]);

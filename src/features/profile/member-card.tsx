@@ -95,7 +95,7 @@ function CollapsedMemberCard({
         </button>
       </h2>
       {isOpen && (
-        <div id={id} className="border-t border-line p-4">
+        <div id={id} className="border-t border-line px-3 py-4">
           <MemberPicture user={user} />
           {user.email && <p className="mt-3 wrap-anywhere text-muted">{user.email}</p>}
           <MemberFacts />

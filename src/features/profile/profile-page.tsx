@@ -1,19 +1,17 @@
-import { useCallback, useState } from 'react';
-import { formatDate } from '@/lib/dates';
+import { useState } from 'react';
+import {
+  GeneratedProfile,
+  type GeneratedProfileProps,
+} from '@/features/profile/generated/generated-profile';
+import type { RenderOutputPicture } from '@/features/profile/outputs/output-card';
+import { OutputDetailsDialog } from '@/features/profile/outputs/output-details-dialog';
+import { SavedOutputs } from '@/features/profile/outputs/saved-outputs';
+import { useOutputs } from '@/features/profile/outputs/use-outputs';
+import { usePrintOutput } from '@/features/profile/outputs/use-print-output';
+import { WorkflowView } from '@/features/profile/outputs/workflow-view';
 import { useTitle } from '@/lib/use-title';
-import { tabLabel } from '@/resources/user-assets/groups';
-import { NO_SUMMARY, type SavedOutput } from '@/resources/user-assets/saved-output';
-import { Dialog } from '@/ui/dialog';
-import { LazyMarkdown } from '@/ui/lazy-markdown';
-import { GeneratedProfile, type GeneratedProfileProps } from './generated-profile';
 import { MemberCard } from './member-card';
-import { OutputActions } from './output-actions';
-import type { RenderOutputPicture } from './output-card';
 import { useProfileView } from './profile-view';
-import { SavedOutputs } from './saved-outputs';
-import { useOutputs, type Outputs } from './use-outputs';
-import { usePrintOutput } from './use-print-output';
-import { WorkflowView } from './workflow-view';
 
 export interface ProfilePageProps extends GeneratedProfileProps {
   /** Called when Create or View Business Profile is pressed. */
@@ -30,18 +28,11 @@ export function ProfilePage(props: ProfilePageProps) {
   const { onIncomplete, onEditAnswers } = props;
   const { view, openTab, openOutput, openPart, closeOutput } = useProfileView();
   const outputs = useOutputs(view.tab);
-  const [lastOpened, setLastOpened] = useState<string | null>(null);
+  const [lastOpened, setLastOpened] = useState(view.output);
+  if (view.output !== null && view.output !== lastOpened) setLastOpened(view.output);
   const { print, printedOutput } = usePrintOutput();
   const opened = outputs.all.find(({ key }) => key === view.output);
   useTitle('Your Profile');
-
-  const open = useCallback(
-    (key: string) => {
-      setLastOpened(key);
-      openOutput(key);
-    },
-    [openOutput],
-  );
 
   return (
     <div className="frame pt-3 pb-24 sm:pt-10">
@@ -70,7 +61,7 @@ export function ProfilePage(props: ProfilePageProps) {
               profile={<GeneratedProfile {...{ onIncomplete, onEditAnswers }} />}
               returnTo={lastOpened}
               renderPicture={renderPicture}
-              onOpen={open}
+              onOpen={openOutput}
               onPrint={print}
             />
           </div>
@@ -86,46 +77,5 @@ export function ProfilePage(props: ProfilePageProps) {
       )}
       {printedOutput}
     </div>
-  );
-}
-
-/** The details of a saved output (docs/product/outputs.md#details). */
-function OutputDetailsDialog({
-  output,
-  outputs: { catalogue, words },
-  onClose,
-  onPrint,
-}: {
-  output: SavedOutput;
-  outputs: Outputs;
-  onClose: () => void;
-  onPrint: (output: SavedOutput) => void;
-}) {
-  const { title, tab, createdAt, byline, text, group } = output;
-  const facts = [formatDate(createdAt), byline].filter((fact) => fact !== null);
-
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      eyebrow={tabLabel(tab)}
-      title={title}
-      description={facts.join(' · ')}
-      size="upload"
-      footer={<OutputActions {...{ output, catalogue, onPrint }} />}
-    >
-      {text === '' ? (
-        <p className="text-muted">
-          {group === 'assessment' ? NO_SUMMARY : 'This output has no text.'}
-        </p>
-      ) : (
-        // Focusable, so that the keyboard can scroll it.
-        <div tabIndex={0} role="group" aria-label="Text">
-          <LazyMarkdown level={3} words={words}>
-            {text}
-          </LazyMarkdown>
-        </div>
-      )}
-    </Dialog>
   );
 }

@@ -50,7 +50,7 @@ export function withProfileView(search: string, { tab, output, part }: ProfileVi
   return `?${parameters.toString()}`;
 }
 
-const OPENED_HERE: EntryState = { openedOutput: true };
+const FROM_OUTPUTS: EntryState = { stepsFromOutputs: 1 };
 
 /** The page's view, kept in the URL so that links, reloads and Back restore it. */
 export function useProfileView() {
@@ -75,13 +75,14 @@ export function useProfileView() {
     openTab: (tab: ProfileTab) => go({ tab, output: null }, { replace: false }),
     /** A stable function. */
     openOutput: useCallback(
-      (output: string) => go({ output, part: 'analysis' }, { replace: false, state: OPENED_HERE }),
+      (output: string) => go({ output, part: 'analysis' }, { replace: false, state: FROM_OUTPUTS }),
       [go],
     ),
     openPart: (part: WorkflowPart) => go({ part }, { replace: true, state }),
     /** Goes back to the list, or replaces the history entry of details that a link opened. */
     closeOutput: () => {
-      if (readEntryState(state).openedOutput) void navigate(-1);
+      const steps = readEntryState(state).stepsFromOutputs;
+      if (steps > 0) void navigate(-steps);
       else go({ output: null }, { replace: true });
     },
   };

@@ -52,7 +52,7 @@ function sendIdentity(user: User | null): void {
     if (supportAppId === null) return;
     const region = parseSupportRegion(supportRegion) ?? 'us';
     Intercom({ app_id: supportAppId, region, ...identity });
-    // Otherwise the provider's cookies of an earlier visit would show the last member's conversations.
+    // Otherwise the provider's cookies of an earlier visit would show the previous member's conversations.
     if (!user) restart(identity);
   } else if (previous.member !== member) {
     restart(identity);

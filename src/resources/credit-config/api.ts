@@ -5,8 +5,8 @@ import { RejectedError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
 import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { listOf } from '@/lib/fields';
-import { isRecord } from '@/lib/optional-fields';
+import { listOf } from '@/lib/field-schemas';
+import { isRecord } from '@/lib/optional-field-schemas';
 import { creditConfigSchema, type CreditConfig, type Preset } from './schema';
 
 /** A configuration and the message of its response. */
@@ -15,7 +15,10 @@ export interface ConfigResponse {
   message: string | null;
 }
 
-/** The body of a create or update; the server keeps or fills in missing fields. */
+/**
+ * The body of a create or update. The server uses its default for a field that a create leaves out,
+ * and keeps the value of one that an update leaves out.
+ */
 export interface ConfigInput {
   name?: string;
   slider?: Partial<CreditConfig['slider']>;
@@ -29,7 +32,7 @@ export interface ConfigInput {
 /** Query parameters of the list. */
 export type ConfigFilter = Readonly<Record<string, string | number | undefined>>;
 
-/** Sends a request; every response of this service is an object with success, data and message. */
+/** Sends a request; its response body is an object with success, data and message. */
 async function sendRequest(
   path: string,
   options: RequestOptions,
@@ -39,7 +42,7 @@ async function sendRequest(
 
 async function requestConfig(path: string, options: RequestOptions): Promise<ConfigResponse> {
   const body = await sendRequest(path, options);
-  // Defaults apply field by field; a success without a configuration has no fields to complete.
+  // Missing fields get defaults, but a response without a configuration is an error.
   if (!isRecord(body['data'])) throw new RejectedError(body);
   return { config: parseResponse(creditConfigSchema, body['data']), message: serverMessage(body) };
 }
@@ -88,7 +91,7 @@ export function updateConfig({
   return sendChange(endpoints.creditConfig(id), { method: 'PUT', body: input });
 }
 
-/** `PATCH /credit-config/{id}/activate`: makes this the configuration that sells credits. */
+/** `PATCH /credit-config/{id}/activate`: makes this the active configuration. */
 export function activateConfig(id: string): Promise<CreditConfig | null> {
   return sendChange(endpoints.activateCreditConfig(id), { method: 'PATCH' });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, finiteNumber, flag, listOf, optionalText, recordId } from '@/lib/fields';
+import { field, finiteNumber, flag, listOf, optionalText, text, textOr } from '@/lib/field-schemas';
 import { formatPrice } from '@/lib/money';
 import {
   optionalCount,
@@ -7,21 +7,23 @@ import {
   optionalList,
   record,
   recordOrDefaults,
-} from '@/lib/optional-fields';
+  recordWithId,
+} from '@/lib/optional-field-schemas';
 import { creditsForAmount } from './amounts';
 import { BUILT_IN } from './built-in';
 
 // Only a missing or non-numeric value is replaced by the fallback. Numbers out of range are kept;
 // offer.ts checks whether credits can be sold with them.
 const numberOr = (fallback: number) => field((value) => finiteNumber(value) ?? fallback);
-const textOr = (fallback: string) => field((value) => v.parse(optionalText, value) ?? fallback);
 
 const { slider, creditRate, currency, modal, stripe } = BUILT_IN;
 
 const presetFields = v.pipe(
   record,
   v.object({
-    /** In units of the configuration's currency; an entry without an amount above zero is dropped. */
+    /**
+     * In units of the configuration's currency; an entry without an amount above zero is dropped.
+     */
     amount: v.pipe(
       v.unknown(),
       v.transform(finiteNumber),
@@ -36,6 +38,7 @@ const presetFields = v.pipe(
 );
 
 const configFields = v.object({
+  id: text,
   /** Sent as `configName` with a purchase. */
   name: textOr(BUILT_IN.name),
   isActive: flag,
@@ -111,16 +114,13 @@ export type Preset = ReturnType<typeof readPresets>[number];
 
 /** A configuration; each missing field is replaced by its default. */
 export const creditConfigSchema = v.pipe(
-  record,
-  v.looseObject({}),
-  v.transform((body) => {
-    const config = v.parse(configFields, body);
-    return { ...config, id: recordId(body), presets: readPresets(config) };
-  }),
+  recordWithId,
+  configFields,
+  v.transform((config) => ({ ...config, presets: readPresets(config) })),
 );
 
 /** How credits are sold (docs/product/purchase.md#configuration). */
 export type CreditConfig = v.InferOutput<typeof creditConfigSchema>;
 
 /** The built-in configuration, named `default`. */
-export const DEFAULT_CONFIG: CreditConfig = v.parse(creditConfigSchema, { name: BUILT_IN.name });
+export const DEFAULT_CONFIG: CreditConfig = v.parse(creditConfigSchema, {});

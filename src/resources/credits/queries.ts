@@ -1,10 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { checkAvailability, fetchBalance } from './api';
+import * as endpoints from '@/config/endpoints';
+import { parseResponse } from '@/http/parse-response';
+import { request } from '@/http/request';
 import { creditKeys } from './keys';
+import { balanceSchema, type Balance } from './schema';
+
+/** `GET /tokens/balance`. */
+export async function fetchBalance(signal: AbortSignal): Promise<Balance> {
+  return parseResponse(balanceSchema, await request(endpoints.balance, { signal }));
+}
 
 /**
- * The balance; refetched whenever the tab becomes visible (docs/product/credits.md#balance). A failed
- * load counts as zero credits, see `useCredits`.
+ * The balance; refetched whenever the tab becomes visible (docs/product/credits.md#balance). A
+ * failed load counts as zero credits, see `useCredits`.
  */
 export const balanceQuery = queryOptions({
   queryKey: creditKeys.balance,
@@ -15,14 +23,3 @@ export const balanceQuery = queryOptions({
   refetchOnWindowFocus: 'always',
   meta: { refetchAfterPayment: true },
 });
-
-/** Whether the member can afford one use of a platform; requested once per visit of a tool page. */
-export function availabilityQuery(platformId: string) {
-  return queryOptions({
-    queryKey: creditKeys.availability(platformId),
-    queryFn: ({ signal }) => checkAvailability(platformId, signal),
-    staleTime: 0,
-    gcTime: 0,
-    meta: { refetchAfterPayment: true },
-  });
-}

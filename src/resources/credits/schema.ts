@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { count, flag, listOf, optionalText, text, trueUnlessFalse } from '@/lib/fields';
-import { optionalNumber, record } from '@/lib/optional-fields';
+import { count, listOf, optionalText, trueUnlessFalse } from '@/lib/field-schemas';
+import { optionalNumber, record } from '@/lib/optional-field-schemas';
 
 /** The fields of a reward that its status depends on. */
 export const rewardStatusFields = v.looseObject({
@@ -63,8 +63,3 @@ export const ZERO_BALANCE: Balance = {
   hasActiveReward: false,
   rewards: [],
 };
-
-export const availabilitySchema = v.object({ success: flag, canAfford: flag, message: text });
-
-/** Whether the member can afford one use of a platform. */
-export type Availability = v.InferOutput<typeof availabilitySchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf } from '@/lib/fields';
-import { timestamp } from '@/lib/optional-fields';
+import { listOf } from '@/lib/field-schemas';
+import { timestamp } from '@/lib/optional-field-schemas';
 import { parseList } from './stored-list';
 
 const launchSchema = v.object({ toolId: v.string(), at: timestamp });

@@ -3,7 +3,7 @@
  * home page, and the latest entries of the quick switcher
  * (docs/product/navigation.md#lists-of-this-device). A missing or malformed list is empty.
  */
-import { isList } from '@/lib/optional-fields';
+import { isList } from '@/lib/optional-field-schemas';
 import { browserStorage, parseJson } from '@/lib/storage';
 
 /** The maximum number of entries; further ones at the end are dropped. */

@@ -1,7 +1,8 @@
-import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { overwriteAnswers, removeDocuments, uploadDocuments } from './documents-api';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { overwriteAnswers, removeDocuments, uploadDocuments, type Upload } from './documents-api';
 import { onboardingKeys } from './keys';
-import { applyReturnedRecord, type Candidates } from './overwrite';
+import { applyReturnedRecord } from './overwrite';
+import { askToOverwrite } from './overwrite-question';
 import { changeRecord, invalidateStatus, isMemberUnchanged } from './queries';
 
 /** Marks status and record as stale, and refetches the record if a screen uses it. */
@@ -10,19 +11,10 @@ async function invalidateRecord(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: onboardingKeys.record });
 }
 
-/**
- * The answers that an upload asks to overwrite, until the member decides; kept when the page is
- * left (docs/product/documents.md#overwrite).
- */
-export const overwriteQuestionQuery = queryOptions<Candidates | null>({
-  queryKey: onboardingKeys.overwrite,
-  queryFn: skipToken,
-  gcTime: Infinity,
-});
-
-/** Clears the overwrite question after the member's decision. */
-export function clearOverwriteQuestion(client: QueryClient): void {
-  client.setQueryData(overwriteQuestionQuery.queryKey, null);
+/** The variables of `uploadMutation`. */
+export interface UploadVariables extends Upload {
+  /** The `memberKey`. */
+  member: string;
 }
 
 /**
@@ -30,12 +22,12 @@ export function clearOverwriteQuestion(client: QueryClient): void {
  * overwrite are set in `overwriteQuestionQuery`.
  */
 export const uploadMutation = mutationOptions({
-  mutationFn: uploadDocuments,
+  mutationFn: (upload: UploadVariables) => uploadDocuments(upload),
   onSuccess: async (candidates, upload, _, context) => {
     const { client } = context;
     await invalidateRecord(client);
     if (candidates && isMemberUnchanged(upload, context)) {
-      client.setQueryData(overwriteQuestionQuery.queryKey, candidates);
+      askToOverwrite(client, upload.member, candidates);
     }
   },
   // After an aborted or failed upload some files may be stored, so the record is refetched.
@@ -53,9 +45,14 @@ export const overwriteMutation = mutationOptions({
   },
 });
 
-/** Removes all uploaded files (docs/product/documents.md#clearing). */
+/**
+ * Removes all uploaded files (docs/product/documents.md#clearing). Its variables are a new object,
+ * which identifies the mutation for `isMemberUnchanged`.
+ */
 export const removeMutation = mutationOptions({
-  mutationFn: removeDocuments,
-  onSuccess: (_, __, ___, { client }) =>
-    changeRecord(client, (record) => ({ ...record, uploadedFiles: [] })),
+  mutationFn: (_variables: object) => removeDocuments(),
+  onSuccess: async (_, variables, __, context) => {
+    if (!isMemberUnchanged(variables, context)) return;
+    await changeRecord(context.client, (record) => ({ ...record, uploadedFiles: [] }));
+  },
 });

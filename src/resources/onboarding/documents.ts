@@ -33,7 +33,7 @@ export function totalSize(files: readonly { size: number }[]): number {
  * The bytes that were sent of each file; one request sends the files in their order.
  * @param share of all files together, 0 to 1
  */
-export function sentOfFiles(files: readonly { size: number }[], share: number): number[] {
+export function sentBytesByFile(files: readonly { size: number }[], share: number): number[] {
   let left = Math.floor(share * totalSize(files));
   return files.map(({ size }) => {
     const sent = Math.min(size, left);
@@ -70,7 +70,7 @@ function splitRepeated<Picked extends DocumentFile>(
 /**
  * Selects the files to add: checks the type first, then the size, then the free slots. Files beyond
  * the free slots are left out.
- * @returns the files to add to the pending ones, and a message for each other one
+ * @returns the files to add to the pending ones, and messages about the others
  */
 export function selectDocuments<Picked extends DocumentFile>({
   picked,

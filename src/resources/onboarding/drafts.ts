@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/optional-fields';
+import { isRecord } from '@/lib/optional-field-schemas';
 import { browserStorage, parseJson } from '@/lib/storage';
 import { isAnswerField, type Answers } from './fields';
 

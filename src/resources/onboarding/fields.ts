@@ -1,5 +1,6 @@
 /**
- * The 19 answers of the questionnaire and its six steps (docs/product/onboarding.md#questionnaire).
+ * The 19 answers of the questionnaire, which of them are required, and the six steps that they are
+ * on (docs/product/onboarding.md#questionnaire).
  */
 
 export const STEPS = [
@@ -56,6 +57,30 @@ export function isAnswerField(key: string): key is AnswerField {
   return FIELD_SET.has(key);
 }
 
+/** Answers that may be blank (docs/product/onboarding.md#questionnaire). */
+const OPTIONAL: ReadonlySet<AnswerField> = new Set([
+  'secondOffer',
+  'secondOfferRelation',
+  'secondOfferPricing',
+]);
+
+/** Answers with a one-line field (docs/product/onboarding.md#questionnaire). */
+const SINGLE_LINE: ReadonlySet<AnswerField> = new Set([
+  'name',
+  'businessName',
+  'secondOfferPricing',
+]);
+
+/** Whether the questionnaire requires an answer. The generated profile requires all 19. */
+export function isRequired(field: AnswerField): boolean {
+  return !OPTIONAL.has(field);
+}
+
+/** Whether an answer has a one-line field. */
+export function isSingleLine(field: AnswerField): boolean {
+  return SINGLE_LINE.has(field);
+}
+
 /** How many of the 19 questions have an answer. */
 export function countAnswered(answers: Answers): number {
   return ANSWER_FIELDS.length - missingFields(answers).length;
@@ -69,14 +94,6 @@ export function missingFields(answers: Answers): AnswerField[] {
 /** The share of answered questions, 0 to 100 (docs/product/onboarding.md#questionnaire). */
 export function percentAnswered(answers: Answers): number {
   return Math.round((countAnswered(answers) / ANSWER_FIELDS.length) * 100);
-}
-
-/**
- * The progress on small screens by step, 17 to 100 (docs/product/onboarding.md#questionnaire).
- * @param step 0 to 5
- */
-export function percentOfSteps(step: number): number {
-  return Math.round(((step + 1) / STEPS.length) * 100);
 }
 
 /**

@@ -13,7 +13,7 @@ import { request } from '@/http/request';
 import { failureMessage } from '@/http/server-message';
 import { streamText } from '@/http/stream';
 import { markdownHeadings } from '@/lib/markdown-headings';
-import { isRecord } from '@/lib/optional-fields';
+import { isRecord } from '@/lib/optional-field-schemas';
 import type { Answers } from './fields';
 import { changeRecord, isMemberUnchanged } from './queries';
 

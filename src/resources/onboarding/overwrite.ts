@@ -1,5 +1,6 @@
 /** The answers that an upload proposes to replace (docs/product/documents.md#overwrite). */
-import { isList, isRecord } from '@/lib/optional-fields';
+import { capitalize } from '@/lib/capitalize';
+import { isList, isRecord } from '@/lib/optional-field-schemas';
 import { ANSWER_FIELDS, FIELD_NAMES, isAnswerField, type Answers } from './fields';
 import { readRecord, type OnboardingRecord } from './schema';
 
@@ -37,7 +38,7 @@ function fieldKeyToLabel(key: string): string {
     .replace(/[\s_.-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words === '' ? 'Unnamed field' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? 'Unnamed field' : capitalize(words);
 }
 
 function toText(value: unknown): string {

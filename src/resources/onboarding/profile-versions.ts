@@ -1,7 +1,7 @@
 /** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
 import * as v from 'valibot';
-import { listOf } from '@/lib/fields';
-import { timestamp } from '@/lib/optional-fields';
+import { listOf } from '@/lib/field-schemas';
+import { timestamp } from '@/lib/optional-field-schemas';
 import { browserStorage, parseJson } from '@/lib/storage';
 import { isTextStored } from './profile-text';
 
@@ -31,8 +31,9 @@ export function parseVersions(stored: string | null): ProfileVersion[] {
 }
 
 /**
- * The versions with a new one in front. A blank or too long text, the newest text again, and a text
- * from the server that is among them change nothing; another text among them moves to the front.
+ * Adds a version in front; a version with the same text moves to the front. Nothing changes for a
+ * text that is blank or too long, equals the newest version, or was loaded from the server and
+ * equals any version.
  */
 export function withVersion(
   versions: readonly ProfileVersion[],

@@ -135,7 +135,7 @@ function addRecentSaves(recent: RecentSaves, before: Answers, saved: Answers): R
   };
 }
 
-/** The recent saves whose fields still have the value from before in the server's answers. */
+/** The recent saves of fields that have the value from before the save in the server's answers. */
 function missingSaves(recent: RecentSaves, answers: Answers): RecentSaves {
   return Object.fromEntries(
     ANSWER_FIELDS.filter((field) => recent[field]?.before === answers[field]).map((field) => [

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { recordId } from '@/lib/fields';
-import { isList, isRecord, optionalDate, optionalFlag } from '@/lib/optional-fields';
-import { ANSWER_FIELDS, type AnswerField, type Answers } from './fields';
+import { exactText, listOf, text } from '@/lib/field-schemas';
+import {
+  isRecord,
+  optionalDate,
+  optionalFlag,
+  recordOrDefaults,
+  recordWithId,
+} from '@/lib/optional-field-schemas';
+import { ANSWER_FIELDS, type Answers } from './fields';
 
 const statusSchema = v.object({
   isOnboarded: v.boolean(),
@@ -19,39 +25,36 @@ export function readStatus(body: unknown): FirstRunStatus | null {
   return status.success ? status.output : null;
 }
 
-/** An uploaded document. */
-export interface UploadedFile {
-  /** '' when unknown. */
-  id: string;
-  fileName: string;
-}
+const uploadedFile = v.pipe(
+  recordWithId,
+  v.object({
+    /** '' when unknown. */
+    id: text,
+    fileName: exactText,
+  }),
+);
 
-/** The member's stored answers, documents and profile. */
-export interface OnboardingRecord {
-  answers: Answers;
-  uploadedFiles: readonly UploadedFile[];
-  /** The generated profile, Markdown; '' when there is none. */
-  profileData: string;
-  /** Epoch milliseconds of the last change; `null` when unknown. */
-  updatedAt: number | null;
-}
+/** An uploaded document. */
+export type UploadedFile = v.InferOutput<typeof uploadedFile>;
+
+const answersSchema = recordOrDefaults(v.object(v.entriesFromList(ANSWER_FIELDS, exactText)));
 
 /** Reads the answers; a missing one, or one that is not text, is ''. */
 export function readAnswers(body: unknown): Answers {
-  const source = isRecord(body) ? body : {};
-  const entries = ANSWER_FIELDS.map((field): [AnswerField, string] => {
-    const value = source[field];
-    return [field, typeof value === 'string' ? value : ''];
-  });
-  return Object.fromEntries(entries) as Record<AnswerField, string>;
+  return v.parse(answersSchema, body);
 }
 
-function readFiles(value: unknown): UploadedFile[] {
-  if (!isList(value)) return [];
-  return value.filter(isRecord).map((file) => ({
-    id: recordId(file),
-    fileName: typeof file['fileName'] === 'string' ? file['fileName'] : '',
-  }));
+const recordFields = v.object({
+  uploadedFiles: v.pipe(listOf(uploadedFile), v.readonly()),
+  /** The generated profile, Markdown; '' when there is none. */
+  profileData: exactText,
+  /** Epoch milliseconds of the last change; `null` when unknown. */
+  updatedAt: optionalDate,
+});
+
+/** The member's stored answers, documents and profile. */
+export interface OnboardingRecord extends v.InferOutput<typeof recordFields> {
+  answers: Answers;
 }
 
 /**
@@ -62,10 +65,5 @@ export function readRecord(body: unknown): OnboardingRecord | null {
   if (body !== null && !isRecord(body)) return null;
   const outer = body ?? {};
   const inner = [outer['onboarding'], outer['data']].find(isRecord) ?? outer;
-  return {
-    answers: readAnswers(inner),
-    uploadedFiles: readFiles(inner['uploadedFiles']),
-    profileData: typeof inner['profileData'] === 'string' ? inner['profileData'] : '',
-    updatedAt: v.parse(optionalDate, inner['updatedAt']),
-  };
+  return { answers: readAnswers(inner), ...v.parse(recordFields, inner) };
 }

@@ -1,29 +1,5 @@
 import type { Draft } from './drafts';
-import { isAnswerField, STEPS, type AnswerField, type Answers } from './fields';
-
-/** Answers that may be blank (docs/product/onboarding.md#questionnaire). */
-const OPTIONAL: ReadonlySet<AnswerField> = new Set([
-  'secondOffer',
-  'secondOfferRelation',
-  'secondOfferPricing',
-]);
-
-/** Answers with a one-line field (docs/product/onboarding.md#questionnaire). */
-const SINGLE_LINE: ReadonlySet<AnswerField> = new Set([
-  'name',
-  'businessName',
-  'secondOfferPricing',
-]);
-
-/** Whether the questionnaire requires an answer. The generated profile requires all 19. */
-export function isRequired(field: AnswerField): boolean {
-  return !OPTIONAL.has(field);
-}
-
-/** Whether an answer has a one-line field. */
-export function isSingleLine(field: AnswerField): boolean {
-  return SINGLE_LINE.has(field);
-}
+import { isAnswerField, isRequired, STEPS, type AnswerField, type Answers } from './fields';
 
 /** The step of a field, 0 to 5. */
 export function stepOf(field: AnswerField): number {
@@ -40,13 +16,21 @@ export function blankRequiredFields(step: number, answers: Answers): AnswerField
   return fields.filter((field) => isRequired(field) && answers[field].trim() === '');
 }
 
+/**
+ * The progress on small screens by step, 17 to 100 (docs/product/onboarding.md#questionnaire).
+ * @param step 0 to 5
+ */
+export function percentOfSteps(step: number): number {
+  return Math.round(((step + 1) / STEPS.length) * 100);
+}
+
 /** A step of the questionnaire in its list of steps. */
 export interface StepState {
   title: string;
   isCurrent: boolean;
-  /** No required answer is blank, and it is before the current step or has an answer. */
+  /** No required answer is blank, and the step has an answer or is before the current one. */
   isAnswered: boolean;
-  /** It can be opened: it is not after the current step, or no earlier required answer is blank. */
+  /** The step is not after the current one, or no required answer of an earlier step is blank. */
   isReachable: boolean;
   /** The number of its unsaved answers. */
   edits: number;

@@ -1,3 +1,4 @@
+import { removeOverwriteQuestion } from './overwrite-question';
 import { readDraft, removeDraft, unsavedAnswers } from './drafts';
 import { isTextStored, openProfileDraft, removeProfileDraft } from './profile-text';
 import { removeVersions } from './profile-versions';
@@ -20,9 +21,10 @@ export function unsavedTexts(member: string, record: OnboardingRecord | undefine
   return found;
 }
 
-/** Removes the member's drafts, also those of other tabs, and versions of the profile. */
+/** Removes the member's drafts, also those of other tabs, and other private text of this device. */
 export function removeUnsavedTexts(member: string): void {
   removeDraft(member);
   removeProfileDraft(member);
   removeVersions(member);
+  removeOverwriteQuestion(member);
 }

@@ -2,11 +2,11 @@ import type * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
 import { requireObject } from '@/http/accept-body';
-import { HttpError, RejectedError } from '@/http/http-error';
+import { RejectedError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { isRecord, recordOrDefaults } from '@/lib/optional-fields';
+import { isRecord, recordOrDefaults } from '@/lib/optional-field-schemas';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
 import {
@@ -28,14 +28,14 @@ export interface Purchase {
  * of credits is only logged.
  * @returns the URL of the hosted checkout, safe to follow
  * @throws RejectedError when there is no session, or none with a secure URL
- * @throws HttpError, NetworkError: see failure.ts
+ * @throws HttpError, NetworkError, MalformedResponseError: see checkout-failure.ts
  */
 export async function createCheckout({ amount, configName }: Purchase): Promise<string> {
   const body = await request(endpoints.creditCheckout, {
     method: 'POST',
     body: { amount, configName },
   });
-  const response = isRecord(body) ? body : {};
+  const response = requireObject(body);
   const url = requireCheckoutUrl(response, response['url']);
   console.info('Checkout session created; credits by the server:', response['calculatedCredits']);
   return url;
@@ -46,14 +46,14 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
  * @returns the URL of the hosted checkout, safe to follow; `null` for the free plan, for which
  *   no request is sent (docs/product/plans.md#start-subscription)
  * @throws RejectedError when there is no session, or none with a secure URL
- * @throws HttpError, NetworkError, MalformedResponseError: see failure.ts
+ * @throws HttpError, NetworkError, MalformedResponseError: see checkout-failure.ts
  */
 export async function createSubscriptionCheckout(plan: Plan): Promise<string | null> {
   if (isFreePlan(plan)) return null;
-  const { id, name, price, credits, stripeProductId } = plan;
+  const { id, name, price, credits, stripe } = plan;
   const body = await request(endpoints.subscriptionCheckout, {
     method: 'POST',
-    body: { planId: id, planName: name, price, credits, stripeProductId },
+    body: { planId: id, planName: name, price, credits, stripeProductId: stripe.productId },
   });
   const response = requireObject(body);
   return requireCheckoutUrl(response, response['sessionUrl']);
@@ -72,7 +72,7 @@ function requireCheckoutUrl(response: Readonly<Record<string, unknown>>, url: un
 
 /**
  * `POST /payments/verify-session` (docs/product/purchase.md#payment-success).
- * @throws HttpError, NetworkError, MalformedResponseError, all shown as `VERIFY_FAILED`
+ * @throws HttpError, NetworkError, MalformedResponseError: see verification-failure.ts
  */
 export function verifyPayment(sessionId: string): Promise<VerificationResponse<Payment>> {
   return verifySession(endpoints.verifyPayment, sessionId, {
@@ -138,15 +138,4 @@ function isPaymentPending(response: Readonly<Record<string, unknown>>): boolean 
   const data = isRecord(response['data']) ? response['data'] : {};
   const status = data['paymentStatus'] ?? response['paymentStatus'];
   return typeof status === 'string' && PENDING_STATUSES.has(status.trim().toLowerCase());
-}
-
-/** The error of a verification that threw (docs/product/purchase.md#payment-success). */
-export const VERIFY_FAILED = 'Failed to verify payment';
-
-/**
- * The server's message for a failed verification, shown below `VERIFY_FAILED`; `null` without one,
- * and for a 5xx, whose message does not help the member.
- */
-export function verifyErrorDetail(error: Error): string | null {
-  return error instanceof HttpError && error.status < 500 ? serverMessage(error.body) : null;
 }

@@ -5,7 +5,7 @@
 import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
 import { openChannel } from '@/lib/channel';
-import { isList, isRecord } from '@/lib/optional-fields';
+import { isList, isRecord } from '@/lib/optional-field-schemas';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -43,8 +43,8 @@ async function refetchInThisTab(queryClient: QueryClient): Promise<void> {
 
 /**
  * Refetches balance, stacks, transactions and plan in all tabs, also while their first load is in
- * flight. Infinite queries restart at their first page. Resolves after this tab's active queries;
- * never rejects.
+ * flight. Infinite queries restart at their first page. Resolves when the active queries of this tab
+ * have been refetched; never rejects.
  */
 export async function refetchAfterPayment(queryClient: QueryClient): Promise<void> {
   const channel = subscribedChannel ?? openChannel(CHANNEL);

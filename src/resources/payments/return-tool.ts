@@ -39,7 +39,7 @@ function read(member: string): StoredReturn | null {
  * @param toolId `null` for a checkout that was not started from a tool
  * @param now epoch milliseconds
  */
-export function rememberReturnTool(member: string, toolId: string | null, now: number): void {
+export function storeReturnTool(member: string, toolId: string | null, now: number): void {
   if (member === '' || toolId === null || !isToolId(toolId))
     browserStorage.remove(storageKey(member));
   else {

@@ -1,11 +1,11 @@
 /**
- * Two lists of checkouts on this device, each entry with its member: the results of verified ones,
- * so that a reload and a second tab do not verify a checkout again (without storage they do, which
- * the server allows), and those whose payment was not
- * confirmed by the last request of their result page (docs/product/purchase.md#late-payments).
+ * Two lists of checkouts on this device, each entry with its member: verified checkouts with their
+ * results, so that a reload and a second tab do not verify a checkout again (without storage they
+ * do, which the server allows); and checkouts whose payment was not confirmed by the last request of
+ * their result page (docs/product/purchase.md#late-payments).
  */
 import * as v from 'valibot';
-import { listOf } from '@/lib/fields';
+import { listOf } from '@/lib/field-schemas';
 import { browserStorage, parseJson } from '@/lib/storage';
 
 // Keys in local storage.
@@ -73,7 +73,7 @@ export function storeResult(verified: Checkout, result: unknown): void {
   write(RESULTS_KEY, [{ kind, sessionId, member, result }, ...others]);
 }
 
-/** Removes a member's stored results, so that a logout leaves no id or amount behind. */
+/** Removes a member's stored results, so that no id or amount is stored after a logout. */
 export function removeStoredResults(member: string): void {
   write(
     RESULTS_KEY,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
 import { request } from '@/http/request';
-import { listOf, text } from '@/lib/fields';
+import { listOf, text } from '@/lib/field-schemas';
 
 const demoMember = v.pipe(
   v.looseObject({ email: text, password: text, label: text, note: text }),

@@ -34,13 +34,9 @@ export async function login(credentials: Credentials): Promise<User> {
   // Requests sent before the login, a refresh included, belong to the previous session.
   dropEarlyResponses();
   discardRefresh(new Error('A member has signed in.'));
-  const user = readUser(body) ?? (await verifyToken().catch(throwWithoutUser));
+  // The password was accepted, so a failed check must not show the message for a wrong one.
+  const user = readUser(body) ?? (await verifyToken().catch(() => null));
   if (!user) throw new MalformedResponseError('login succeeded without a user.');
   startMemberSession(user);
   return user;
-}
-
-/** The password was accepted, so a failed check must not show the message for a wrong one. */
-function throwWithoutUser(cause: unknown): never {
-  throw new MalformedResponseError('login succeeded without a user.', { cause });
 }

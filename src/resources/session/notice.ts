@@ -5,7 +5,13 @@ const KEY = 'session.notice';
 /** A message that the login page shows once: why the member was redirected to it. */
 export type SessionNotice = (typeof NOTICES)[number];
 
-const NOTICES = ['expired', 'password-changed', 'password-reset', 'invalid-link'] as const;
+const NOTICES = [
+  'expired',
+  'logout-failed',
+  'password-changed',
+  'password-reset',
+  'invalid-link',
+] as const;
 
 /** Stores a notice for the login page in session storage, which survives the page load. */
 export function storeNotice(notice: SessionNotice): void {

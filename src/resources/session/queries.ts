@@ -25,9 +25,9 @@ export function useUser(): User | null {
 }
 
 /**
- * Whether a member is signed in. Requires both the flag and the member, as all of a page's guards
- * and redirects have to: the flag is set before the first check's response is in the cache, and two
- * components that disagree would redirect to each other.
+ * Whether a member is signed in: both the flag and the member are set. The flag is set before the
+ * response of the first check is in the cache, so a guard and a login page that read only one of the
+ * two could redirect to each other.
  */
 export function useIsSignedIn(): boolean {
   const authenticated = useSessionStore((flags) => flags.authenticated);

@@ -1,5 +1,5 @@
 import type { HttpError } from '@/http/http-error';
-import { isRecord } from '@/lib/optional-fields';
+import { isRecord } from '@/lib/optional-field-schemas';
 
 /** The maximum wait; a longer one is clamped, because it can only be an error of the server. */
 export const MAX_WAIT_SECONDS = 24 * 60 * 60;
@@ -11,8 +11,8 @@ function clampWait(seconds: number): number | null {
 
 /**
  * Seconds to wait after a 429: `retryAfter` of the body, else the `Retry-After` header, else the
- * default (docs/product/sign-in.md#rate-limit). Both are seconds or a date; zero, negative and invalid
- * values count as missing.
+ * default (docs/product/sign-in.md#rate-limit). Both are seconds or a date; zero, negative and
+ * invalid values count as missing.
  * @param now epoch milliseconds
  */
 export function readWaitSeconds(error: HttpError, defaultSeconds: number, now: number): number {

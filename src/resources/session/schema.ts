@@ -1,33 +1,31 @@
 import * as v from 'valibot';
-import { optionalText, recordId, text } from '@/lib/fields';
+import { optionalText, text } from '@/lib/field-schemas';
+import { recordWithId } from '@/lib/optional-field-schemas';
 import { userCandidates } from './user-body';
 
-const userFields = v.looseObject({
-  username: text,
-  email: text,
-  profilePic: v.optional(v.unknown()),
-  name: optionalText,
-  fullName: optionalText,
-  firstName: optionalText,
-  lastName: optionalText,
-  intercomJWTToken: optionalText,
-  createdAt: optionalText,
-  company: optionalText,
-  phone: optionalText,
-  subscriptionPlan: optionalText,
-  userType: optionalText,
-});
-
-/** The signed-in member. */
-export interface User extends v.InferOutput<typeof userFields> {
-  id: string;
-}
-
 const userSchema = v.pipe(
-  userFields,
-  v.transform((user): User => ({ ...user, id: recordId(user) })),
+  recordWithId,
+  v.object({
+    id: text,
+    username: text,
+    email: text,
+    profilePic: v.optional(v.unknown()),
+    name: optionalText,
+    fullName: optionalText,
+    firstName: optionalText,
+    lastName: optionalText,
+    intercomJWTToken: optionalText,
+    createdAt: optionalText,
+    company: optionalText,
+    phone: optionalText,
+    subscriptionPlan: optionalText,
+    userType: optionalText,
+  }),
   v.check((user) => user.id !== '' || user.email !== '' || user.username !== ''),
 );
+
+/** The signed-in member. */
+export type User = v.InferOutput<typeof userSchema>;
 
 /**
  * Reads the user of a verify-token, user or login response: top level, `user`, `data.user` or

@@ -14,10 +14,11 @@ import { initialFlags, useSessionStore } from './store';
 import { openTabChannel, type TabChannel } from './tabs';
 
 /**
- * Why a session ended: logout here or in another tab, a rejected refresh, or another member's
- * login.
+ * Why a session ended: logout here, with or without a successful response, or in another tab, a
+ * rejected refresh, or another member's login.
  */
-export type EndReason = 'signed-out' | 'signed-out-elsewhere' | 'expired' | 'other-member';
+export type EndReason =
+  'signed-out' | 'logout-failed' | 'signed-out-elsewhere' | 'expired' | 'other-member';
 
 export interface SessionOptions {
   queryClient: QueryClient;
@@ -62,7 +63,7 @@ export function startSession(options: SessionOptions): () => void {
   });
   const tabs = openTabChannel((message) => {
     if (message.type === 'signing-in') abortExpiryLogout();
-    else if (message.type === 'signed-in') endSessionOfOtherMember(message.member);
+    else if (message.type === 'signed-in') followSignIn(message.member);
     else if (flags().authenticated) endSession('signed-out-elsewhere');
   });
   connection = { ...options, tabs };
@@ -93,6 +94,13 @@ export function memberKey(user: User | null | undefined): string {
 function endSessionOfOtherMember(member: Identity): void {
   const shown = currentMember();
   if (shown && !isSameMember(shown, member)) endSession('other-member');
+}
+
+/** Follows a login in another tab: a visitor's tab checks the session again, and so finds the member. */
+function followSignIn(member: Identity): void {
+  if (currentMember()) endSessionOfOtherMember(member);
+  else
+    void connection?.queryClient.refetchQueries({ queryKey: sessionKey }, { cancelRefetch: false });
 }
 
 /**
@@ -215,16 +223,21 @@ export function logout(): Promise<void> {
 }
 
 async function performLogout(): Promise<void> {
+  let reason: EndReason = 'signed-out';
   if (flags().authenticated) {
     setFlags({ loggingOut: true });
     discardRefresh(new Error('Signed out.'));
-    await postLogout().catch(warnLogoutFailed);
+    await postLogout().catch((error: unknown) => {
+      warnLogoutFailed(error);
+      // A 401 means that the cookies were no longer valid.
+      if (!isUnauthorized(error)) reason = 'logout-failed';
+    });
     // A message of another tab has ended the session during the request.
     if (!flags().loggingOut) return;
     // Sent after the response: before it, another tab would still find the session valid.
     connection?.tabs.post({ type: 'signed-out' });
   }
-  endSession('signed-out');
+  endSession(reason);
 }
 
 /** Ends a session that the server no longer refreshes, without waiting for the logout response. */

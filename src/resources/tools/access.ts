@@ -35,7 +35,8 @@ export function launchUrl(tool: Pick<Tool, 'url'>): string | null {
 }
 
 /**
- * Whether a locked tool needs a plan, and not more credits (docs/product/access.md#plan-or-credits).
+ * Whether a locked tool needs a plan, and not more credits
+ * (docs/product/access.md#plan-or-credits).
  * @param planType `null` while it is unknown
  */
 export function needsPlan(planType: string | null): boolean {

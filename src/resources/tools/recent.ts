@@ -25,8 +25,8 @@ export interface RecentToolsInput {
 
 /**
  * The tools that were used last, the latest first: those on whose platform credits were spent, and
- * those that were launched on this device. Tools that are not in the catalogue or have nothing to
- * launch are left out (docs/product/navigation.md#home).
+ * those that were launched on this device. Tools that are not in the catalogue or cannot be
+ * launched are left out (docs/product/navigation.md#home).
  */
 export function recentTools({
   tools,

@@ -1,33 +1,26 @@
 import * as v from 'valibot';
 import { distinctById } from '@/lib/distinct-by-id';
-import { flag, listOf, optionalText, recordId, text, textList } from '@/lib/fields';
+import { flag, listOf, optionalText, text, textList, textOr } from '@/lib/field-schemas';
+import { recordWithId } from '@/lib/optional-field-schemas';
 
-const toolFields = v.looseObject({
-  name: text,
-  description: text,
-  image: text,
-  url: text,
-  hashtags: textList,
-  platformId: optionalText,
-  isFree: flag,
-});
+const UNTITLED = 'Untitled tool';
 
 /** One tool; fails for a body that is not an object. */
 export const toolSchema = v.pipe(
-  toolFields,
-  v.transform((tool) => ({
-    id: recordId(tool),
-    name: tool.name.trim() || 'Untitled tool',
-    description: tool.description.trim(),
+  recordWithId,
+  v.object({
+    id: text,
+    name: textOr(UNTITLED),
+    description: text,
     /** Path below the media base; '' without one. */
-    image: tool.image.trim(),
+    image: text,
     /** Not validated; `launchUrl` decides whether it may be followed. */
-    url: tool.url.trim(),
+    url: text,
     /** The first one is the category. */
-    hashtags: [...new Set(tool.hashtags)],
-    platformId: tool.platformId,
-    isFree: tool.isFree,
-  })),
+    hashtags: textList,
+    platformId: optionalText,
+    isFree: flag,
+  }),
 );
 
 /** A tool of the catalogue. */
@@ -42,12 +35,8 @@ const listedTool = v.pipe(
 export const catalogueSchema = v.pipe(listOf(listedTool), v.transform(distinctById));
 
 const searchResult = v.pipe(
-  v.looseObject({ name: text, description: text }),
-  v.transform((result) => ({
-    id: recordId(result),
-    name: result.name.trim() || 'Untitled tool',
-    description: result.description.trim(),
-  })),
+  recordWithId,
+  v.object({ id: text, name: textOr(UNTITLED), description: text }),
   v.check((result) => result.id !== ''),
 );
 

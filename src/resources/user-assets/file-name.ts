@@ -1,4 +1,7 @@
-/** Longer names are truncated, because some systems limit a whole path to 255 bytes. */
+/**
+ * Longer names are truncated: Windows limits a path to 260 characters, and other systems limit a
+ * name to 255 bytes.
+ */
 const MAX_NAME_LENGTH = 60;
 
 /**

@@ -1,17 +1,17 @@
 /** The content of a saved output as one Markdown text. */
 import { formatMoney } from '@/lib/money';
-import { isRecord } from '@/lib/optional-fields';
-import { readText } from './field-readers';
 import type { SavedOutput } from './saved-output';
 import type { Workflow } from './workflow';
 
-interface Section {
+/** A part of an output. */
+export interface Section {
   heading: string;
   /** Markdown; a section with an empty body is left out. */
   body: string;
 }
 
-function joinSections(sections: readonly Section[]): string {
+/** The sections that are not empty as one text. */
+export function joinSections(sections: readonly Section[]): string {
   return sections
     .filter(({ body }) => body !== '')
     .map(({ heading, body }) => `## ${heading}\n\n${body}`)
@@ -28,27 +28,6 @@ function formatList(entries: readonly string[], marker: (index: number) => strin
 }
 
 const bullet = () => '-';
-
-/** Keeps the line breaks of a transcript, which is plain text and not Markdown. */
-function formatTranscript(value: unknown): string {
-  return readText(value).replace(/(?<=\S)[ \t]*\r?\n(?=[ \t]*\S)/g, '  \n');
-}
-
-/** The sections of a sales call, feedback first. */
-export function salesSections(item: Record<string, unknown>): Section[] {
-  const responses = isRecord(item['responses']) ? item['responses'] : {};
-  return [
-    { heading: 'Feedback on the call', body: readText(responses['feedbackOnCall']) },
-    { heading: 'Opportunities on the call', body: readText(responses['opportunityOnCall']) },
-    { heading: 'Script', body: readText(item['scriptContent']) },
-    { heading: 'Call transcript', body: formatTranscript(item['callTranscript']) },
-  ];
-}
-
-/** All sections of a sales call as one text. */
-export function salesText(item: Record<string, unknown>): string {
-  return joinSections(salesSections(item));
-}
 
 /** All that the workflow view shows, as text for Copy and Download. */
 export function workflowText(workflow: Workflow): string {

@@ -1,75 +1,91 @@
 import * as v from 'valibot';
-import { recordId } from '@/lib/fields';
-import { isRecord, optionalDate } from '@/lib/optional-fields';
-import { readRecords, readText } from './field-readers';
+import { listOf, text, textOr } from '@/lib/field-schemas';
+import { isList, isRecord, optionalDate, recordWithId } from '@/lib/optional-field-schemas';
 import { TEXT_GROUPS, type OutputGroup, type OutputTab, type TextGroup } from './groups';
-import { salesSections, salesText, workflowText } from './output-text';
+import { joinSections, workflowText } from './output-text';
+import { salesCallSchema, salesSections } from './sales-call';
 import { NO_ANALYSIS, NO_SUMMARY, type SavedOutput } from './saved-output';
-import { readWorkflow, workflowTitle } from './workflow';
+import { workflowSchema, workflowTitle } from './workflow';
 
-type Item = Record<string, unknown>;
 type Content = Pick<SavedOutput, 'title' | 'text' | 'excerptSource'> &
   Partial<Pick<SavedOutput, 'byline' | 'workflow'>>;
 
-function readSalesOutput(item: Item): Content {
-  const excerptSource = salesSections(item).find(({ body }) => body !== '')?.body ?? '';
+function readSalesOutput(item: unknown): Content {
+  const call = v.parse(salesCallSchema, item);
+  const sections = salesSections(call);
   return {
-    title: readText(item['companyName']) || 'Sales AI Output',
-    text: salesText(item),
-    excerptSource,
+    title: call.companyName,
+    text: joinSections(sections),
+    excerptSource: sections.find(({ body }) => body !== '')?.body ?? '',
   };
 }
 
-function readWorkflowOutput(item: Item): Content {
-  const workflow = readWorkflow(item);
+function readWorkflowOutput(item: unknown): Content {
+  const workflow = v.parse(workflowSchema, item);
   return {
-    title: workflowTitle(item['workflowId']),
+    title: workflowTitle(workflow.workflowId),
     text: workflowText(workflow),
     excerptSource: workflow.analysis || NO_ANALYSIS,
     workflow,
   };
 }
 
-function readAssessmentOutput(item: Item): Content {
-  const summary = readText(item['summary']);
-  const consultant = readText(item['consultant']);
+const assessment = v.object({
+  category: textOr('Assessment Result'),
+  consultant: text,
+  summary: text,
+});
+
+function readAssessmentOutput(item: unknown): Content {
+  const { category, consultant, summary } = v.parse(assessment, item);
   return {
-    title: readText(item['category']) || 'Assessment Result',
+    title: category,
     byline: consultant === '' ? null : `Consultant: ${consultant}`,
     text: summary,
     excerptSource: summary || NO_SUMMARY,
   };
 }
 
-/** The output of an agent, purpose tool or brand story; `null` when its text is empty. */
-function readTextOutput(item: Item, title: string): Content | null {
-  const text = readText(item['gptResponse']);
-  return text === '' ? null : { title, text, excerptSource: text };
-}
+const textOutput = v.object({ gptResponse: text, BrandStory: textOr('Brand Story') });
 
 /**
- * Reads brand stories: one object with a `Result` list, a list of such objects, or a plain list.
+ * The content of an agent, purpose tool or brand story; `null` when its text is empty.
+ * @param title of a brand story it is in the item
  */
-function readBrandStories(group: unknown): Item[] {
-  const lists = isRecord(group) ? [group] : readRecords(group);
-  return lists.flatMap((list) => ('Result' in list ? readRecords(list['Result']) : [list]));
+function readTextOutput(item: unknown, title?: string): Content | null {
+  const { gptResponse, BrandStory } = v.parse(textOutput, item);
+  return gptResponse === ''
+    ? null
+    : { title: title ?? BrandStory, text: gptResponse, excerptSource: gptResponse };
 }
+
+/** The brand stories: one object with a `Result` list, a list of such objects, or a plain list. */
+function readBrandStories(group: unknown): unknown[] {
+  const lists = isList(group) ? group : [group];
+  return lists.flatMap((list) => {
+    if (!isRecord(list) || !('Result' in list)) return [list];
+    return isList(list['Result']) ? list['Result'] : [];
+  });
+}
+
+const items = listOf(recordWithId);
+const itemFields = v.object({ id: text, createdAt: optionalDate });
 
 function readGroup(
   group: OutputGroup,
   tab: OutputTab,
-  items: readonly Item[],
-  read: (item: Item) => Content | null,
+  list: unknown,
+  readContent: (item: unknown) => Content | null,
 ): SavedOutput[] {
   const keys = new Set<string>();
-  return items.flatMap((item, index) => {
-    const content = read(item);
+  return v.parse(items, list).flatMap((item, index) => {
+    const content = readContent(item);
     if (!content) return [];
-    const idKey = `${group}-${recordId(item)}`;
+    const { id, createdAt } = v.parse(itemFields, item);
+    const idKey = `${group}-${id}`;
     // Without an id, or with a repeated one, the index in the group makes the key unique.
-    const key = idKey === `${group}-` || keys.has(idKey) ? `${group}--${index}` : idKey;
+    const key = id === '' || keys.has(idKey) ? `${group}--${index}` : idKey;
     keys.add(key);
-    const createdAt = v.parse(optionalDate, item['createdAt']);
     return [{ byline: null, workflow: null, ...content, key, group, tab, createdAt }];
   });
 }
@@ -89,19 +105,18 @@ function compareNewestFirst(one: SavedOutput, other: SavedOutput): number {
 export function readUserAssets(body: unknown): SavedOutput[] | null {
   if (!isRecord(body) || body['success'] === false) return null;
   const groups = isRecord(body['data']) ? body['data'] : body;
-  const items = (group: OutputGroup) => readRecords(groups[group]);
   const textGroups = Object.keys(TEXT_GROUPS) as TextGroup[];
 
   return [
     ...textGroups.flatMap((group) => {
       const { tab, title } = TEXT_GROUPS[group];
-      return readGroup(group, tab, items(group), (item) => readTextOutput(item, title));
+      return readGroup(group, tab, groups[group], (item) => readTextOutput(item, title));
     }),
-    ...readGroup('salesai', 'salesAi', items('salesai'), readSalesOutput),
-    ...readGroup('aiworkflow', 'aiWorkflow', items('aiworkflow'), readWorkflowOutput),
-    ...readGroup('assessment', 'assessment', items('assessment'), readAssessmentOutput),
+    ...readGroup('salesai', 'salesAi', groups['salesai'], readSalesOutput),
+    ...readGroup('aiworkflow', 'aiWorkflow', groups['aiworkflow'], readWorkflowOutput),
+    ...readGroup('assessment', 'assessment', groups['assessment'], readAssessmentOutput),
     ...readGroup('brandstory', 'brandStory', readBrandStories(groups['brandstory']), (item) =>
-      readTextOutput(item, readText(item['BrandStory']) || 'Brand Story'),
+      readTextOutput(item),
     ),
   ].sort(compareNewestFirst);
 }

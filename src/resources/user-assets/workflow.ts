@@ -1,33 +1,13 @@
-import { finiteNumber } from '@/lib/fields';
-import { isRecord } from '@/lib/optional-fields';
+import * as v from 'valibot';
+import { capitalize } from '@/lib/capitalize';
+import { field, finiteNumber, listOf, optionalText, text } from '@/lib/field-schemas';
+import { isList, isRecord, record, recordOrDefaults } from '@/lib/optional-field-schemas';
 import { parseUrl } from '@/lib/urls';
-import { readNames, readRecords, readText } from './field-readers';
-
-interface WorkflowStep {
-  name: string;
-  description: string;
-  tools: readonly string[];
-}
 
 /** One row of the cost analysis. */
 export interface WorkflowCost {
   label: string;
   dollars: number;
-}
-
-/** An AI workflow (docs/product/outputs.md#details); a missing part is empty. */
-export interface Workflow {
-  steps: readonly WorkflowStep[];
-  /** Markdown. */
-  analysis: string;
-  recommendations: readonly string[];
-  /** Costs and savings of one run of the task. */
-  taskCosts: readonly WorkflowCost[];
-  /** Savings per week, month and year. */
-  savings: readonly WorkflowCost[];
-  /** URL of an image, or `null` without an allowed one. */
-  diagramUrl: string | null;
-  tools: readonly string[];
 }
 
 const TASK_COSTS = {
@@ -48,11 +28,9 @@ const WORKFLOW_TITLE = 'AI Workflow';
  * A card's title: the words of a `workflowId` such as `follow-up-after-calls`, or "AI Workflow" for
  * an opaque identifier.
  */
-export function workflowTitle(workflowId: unknown): string {
-  const id = readText(workflowId);
-  if (!/^[a-z]+(?:[-_ ][a-z]+)+$/i.test(id)) return WORKFLOW_TITLE;
-  const words = id.replace(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function workflowTitle(workflowId: string): string {
+  if (!/^[a-z]+(?:[-_ ][a-z]+)+$/i.test(workflowId)) return WORKFLOW_TITLE;
+  return capitalize(workflowId.replace(/[-_]/g, ' '));
 }
 
 /** Parses dollars from a number or a text such as `$1,284.50`; `null` for any other value. */
@@ -62,8 +40,8 @@ export function parseDollars(value: unknown): number | null {
 
 function readCosts(value: unknown, labels: Readonly<Record<string, string>>): WorkflowCost[] {
   const costs = isRecord(value) ? value : {};
-  return Object.entries(labels).flatMap(([field, label]) => {
-    const dollars = parseDollars(costs[field]);
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const dollars = parseDollars(costs[name]);
     return dollars === null ? [] : [{ label, dollars }];
   });
 }
@@ -73,25 +51,54 @@ function readCosts(value: unknown, labels: Readonly<Record<string, string>>): Wo
  * also with whitespace inside) is `null`.
  */
 export function readDiagramUrl(diagram: unknown): string | null {
-  const url = readText(isRecord(diagram) ? diagram['diagramUrl'] : diagram);
-  if (url === '') return null;
+  const url: unknown = isRecord(diagram) ? diagram['diagramUrl'] : diagram;
+  if (typeof url !== 'string' || url.trim() === '') return null;
   const protocol = parseUrl(url, 'https://relative.invalid')?.protocol;
-  return protocol === 'https:' || protocol === 'http:' ? url : null;
+  return protocol === 'https:' || protocol === 'http:' ? url.trim() : null;
 }
 
+const namedEntry = recordOrDefaults(
+  v.object({ name: optionalText, title: optionalText, text: optionalText }),
+);
+
+/** The names in a list of texts or objects; any other value counts as a list of one. */
+const names = field((value) =>
+  (isList(value) ? value : [value])
+    .map((entry) => {
+      const { name, title, text: words } = v.parse(namedEntry, entry);
+      return name ?? title ?? words ?? v.parse(text, entry);
+    })
+    .filter((name) => name !== ''),
+);
+
 /** An item of the group `aiworkflow`. */
-export function readWorkflow(item: Record<string, unknown>): Workflow {
-  return {
-    steps: readRecords(item['steps']).map((step, index) => ({
-      name: readText(step['name']) || `Step ${index + 1}`,
-      description: readText(step['description']),
-      tools: readNames(step['toolRecommendations']),
+export const workflowSchema = v.pipe(
+  v.object({
+    workflowId: text,
+    steps: listOf(
+      v.pipe(record, v.object({ name: text, description: text, toolRecommendations: names })),
+    ),
+    analysis: text,
+    recommendations: names,
+    costAnalysis: v.optional(v.unknown()),
+    diagram: field(readDiagramUrl),
+    tools: names,
+  }),
+  v.transform(({ steps, costAnalysis, diagram, ...workflow }) => ({
+    ...workflow,
+    steps: steps.map(({ name, description, toolRecommendations }, index) => ({
+      name: name || `Step ${index + 1}`,
+      description,
+      tools: toolRecommendations,
     })),
-    analysis: readText(item['analysis']),
-    recommendations: readNames(item['recommendations']),
-    taskCosts: readCosts(item['costAnalysis'], TASK_COSTS),
-    savings: readCosts(item['costAnalysis'], SAVINGS),
-    diagramUrl: readDiagramUrl(item['diagram']),
-    tools: readNames(item['tools']),
-  };
-}
+    /** Costs and savings of one run of the task. */
+    taskCosts: readCosts(costAnalysis, TASK_COSTS),
+    /** Savings per week, month and year. */
+    savings: readCosts(costAnalysis, SAVINGS),
+    /** URL of an image; `null` without an allowed one. */
+    diagramUrl: diagram,
+  })),
+);
+
+/** An AI workflow (docs/product/outputs.md#details); a missing part is empty. */
+export type Workflow = v.InferOutput<typeof workflowSchema>;

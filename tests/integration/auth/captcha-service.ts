@@ -49,8 +49,6 @@ export function captchaService({ install = true } = {}) {
   if (install) installService();
   onTestFinished(() => {
     delete window.turnstile;
-    // A script that is still pending would settle in the next test.
-    for (const script of captchaScripts()) script.dispatchEvent(new Event('error'));
   });
 
   return {

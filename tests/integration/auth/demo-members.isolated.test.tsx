@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
 import { DemoMembers } from '@/features/auth/demo-members';
 import type { SignInValues } from '@/resources/session/sign-in-rules';
 import { setupMockApi } from '@mock-api/node';
@@ -13,7 +14,7 @@ const api = setupMockApi();
 
 function open() {
   const onPick = vi.fn<(values: SignInValues) => void>();
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   render(
     <QueryClientProvider client={queryClient}>
       <DemoMembers onPick={onPick} />
@@ -60,7 +61,7 @@ describe('the login page in mode dev', () => {
     const [, member] = DEMO_MEMBERS;
     await user.click(await screen.findByRole('button', { name: new RegExp(member.label) }));
     expect(email).toHaveValue(member.email);
-    expect(screen.getByRole('alert')).toHaveTextContent('Please verify the captcha.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
     await user.click(screen.getByRole('group', { name: 'Captcha' }));
     captcha.solve();
     await waitFor(() => expect(window.location.pathname).toBe('/'));

@@ -165,6 +165,9 @@ describe('after the sign-in', () => {
 it('a login without a solved captcha sends nothing and focuses the captcha', async () => {
   const login = await openLogin();
   await login.fill(MAYA);
+  // Before the submission, so that `advance` moves the interval in which it reads the captcha.
+  const { advance, resume } = stopClock();
+  resume();
   await login.press();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
   expect(screen.getByRole('group', { name: 'Captcha' })).toHaveFocus();
@@ -172,11 +175,9 @@ it('a login without a solved captcha sends nothing and focuses the captcha', asy
 
   // A click in the form cancels the submission that solving the captcha would continue.
   await login.user.click(login.email);
-  const { advance, resume } = stopClock();
   login.captcha.solve();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await advance(30_000);
-  resume();
   expect(loginCalls()).toEqual([]);
   await login.press();
   await waitFor(() => expect(openedUrl()).toBe('/'));
@@ -207,6 +208,27 @@ it('a captcha that is solved without a click continues the submitted login', asy
   expect(loginCalls()).toMatchObject([{ body: { captcha: token } }]);
 });
 
+it('a login that a solved captcha has continued is sent once, although it is submitted again', async () => {
+  const pendingResponse = deferred();
+  api.server.use(
+    http.post(LOGIN, async () => {
+      await pendingResponse.promise;
+      return HttpResponse.json({ msg: 'No.' }, { status: 401 });
+    }),
+  );
+  const login = await openLogin();
+  await login.fill(MAYA);
+  await login.press();
+  await screen.findByRole('alert');
+  login.captcha.solve();
+  await waitFor(() => expect(submitButton()).toHaveTextContent('Signing in...'));
+  await login.press();
+  pendingResponse.resolve();
+  await screen.findByText(/^Invalid email or password/);
+  expect(submitButton()).toHaveTextContent('Sign in');
+  expect(loginCalls()).toHaveLength(1);
+});
+
 it('a login that is submitted while the captcha loads is sent once the captcha is solved', async () => {
   const captcha = captchaService({ install: false });
   const { user } = renderApp('/auth');
@@ -227,7 +249,8 @@ it('a login that is submitted while the captcha loads is sent with its values al
   await user.type(email, 'x');
   await captcha.load();
   captcha.solve();
-  await waitFor(() => expect(loginCalls()).toMatchObject([{ body: { email: MAYA.email } }]));
+  await waitFor(() => expect(openedUrl()).toBe('/'));
+  expect(loginCalls()).toMatchObject([{ body: { email: MAYA.email } }]);
 });
 
 it('a login that is submitted while the captcha loads is cancelled when the captcha fails', async () => {
@@ -237,7 +260,7 @@ it('a login that is submitted while the captcha loads is cancelled when the capt
   await user.type(screen.getByLabelText('Password'), `${MAYA.password}{Enter}`);
   await captcha.block();
   await waitFor(() => expect(submitButton()).toHaveTextContent('Sign in'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Captcha error! Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Captcha error! Please try again.');
   expect(loginCalls()).toEqual([]);
 });
 

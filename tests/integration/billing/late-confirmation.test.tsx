@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { deferred } from '../../helpers/deferred';
@@ -22,6 +22,7 @@ async function openLate(paymentStatus = 'pending') {
   respondToVerify(() => first.promise);
   const { user, queryClient } = openBilling(PAGE, { as: MEMBER });
   await findTitle('Verifying Payment...');
+  await waitFor(() => expect(callsTo(VERIFY)).not.toHaveLength(0));
   const clock = stopClock();
   respondToVerify(() => verifyResponse('pending'));
   first.resolve(verifyResponse(paymentStatus));

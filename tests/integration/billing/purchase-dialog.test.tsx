@@ -172,6 +172,14 @@ it.each([
   },
 );
 
+it('an amount of one dollar is spoken in the singular', async () => {
+  respondWithConfig({ slider: { min: 1, max: 9, step: 1, default: 1 } });
+  openDialog();
+  expect(await findSlider()).toHaveAttribute('aria-valuetext', '1 dollar, 33 credits');
+  fireEvent.change(await findSlider(), { target: { value: '2' } });
+  expect(await findSlider()).toHaveAttribute('aria-valuetext', '2 dollars, 66 credits');
+});
+
 it.each([
   [10, '333'],
   [15, '499'],

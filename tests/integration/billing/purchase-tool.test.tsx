@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../render-app';
-import { respondTo, TOM_WITHOUT_CREDITS, toolBody } from '../catalogue/helpers';
+import { toolBody } from '../../helpers/tool';
+import { respondTo, TOM_WITHOUT_CREDITS } from '../catalogue/helpers';
 
 const ladder = { platformId: 'value-ladder', name: 'Value Ladder', tokenCost: 8 };
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { rememberReturnTool } from '@/resources/payments/return-tool';
+import { storeReturnTool } from '@/resources/payments/return-tool';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 import { historyPageBody, transactionBody } from '../credits/responses';
@@ -24,7 +24,7 @@ function respondWithTool(body: object, status = 200) {
 beforeEach(() => respondPaid());
 
 it('the result of a payment that was started from a tool links to the tool and shows the new balance', async () => {
-  rememberReturnTool(await signInAndReadKey(), 't1', Date.now());
+  storeReturnTool(await signInAndReadKey(), 't1', Date.now());
   respondWithTool({ _id: 't1', name: 'Value Ladder Agent', url: 'https://apps.example/x' });
   const { user } = renderApp(PAGE, { as: MEMBER });
   await findTitle('Payment Successful!');
@@ -35,7 +35,7 @@ it('the result of a payment that was started from a tool links to the tool and s
 });
 
 it('the result of a payment has no link to a tool that no longer exists', async () => {
-  rememberReturnTool(await signInAndReadKey(), 't1', Date.now());
+  storeReturnTool(await signInAndReadKey(), 't1', Date.now());
   respondWithTool({}, 404);
   renderApp(PAGE, { as: MEMBER });
   await findTitle('Payment Successful!');

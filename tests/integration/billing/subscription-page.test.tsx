@@ -61,7 +61,7 @@ it('the plan page of a subscriber hides the free plan and shows theirs as curren
   const own = current.closest('article');
   expect(own).toHaveAccessibleName(/^(starter|pro)$/);
   expect(current).toHaveAccessibleDescription('You are on this plan.');
-  expect(startButtons()).toHaveLength(2);
+  await waitFor(() => expect(startButtons()).toHaveLength(2));
 });
 
 it('a current plan that is also popular shows only that it is current', async () => {
@@ -206,7 +206,7 @@ it('the Start Subscription buttons are hidden when the subscription status fails
   await findPlan('pro');
   expect(startButtons()).toHaveLength(0);
   mockApi.server.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(startButtons()).toHaveLength(3));
   expect(screen.queryByText('Failed to fetch subscription status')).not.toBeInTheDocument();
 });

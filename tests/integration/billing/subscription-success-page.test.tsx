@@ -92,6 +92,20 @@ it.each<[string, () => Response]>([
   },
 );
 
+it('Retry after a failed verification sends only the verification and requests what a payment changes', async () => {
+  respondToVerify(() => HttpResponse.error());
+  const { user } = openBilling(PAGE, { as: MEMBER });
+  await screen.findByText(/could not be confirmed yet/);
+  const before = mockApi.calls().length;
+  respondVerified(PRO);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  const paths = () => mockApi.calls().map(({ path }) => path);
+  await expect
+    .poll(() => paths().slice(before).sort())
+    .toEqual([VERIFY, '/subscription/credit-purchase-status', '/tokens/balance'].sort());
+});
+
 it.each<[string, unknown, string[]]>([
   ['missing', undefined, []],
   ['null', null, []],
@@ -103,6 +117,11 @@ it.each<[string, unknown, string[]]>([
   ['of wrong types', { planName: {}, credits: 'many', amountTotal: [], paymentStatus: true }, []],
   ['incomplete', { planName: 'elite', amountTotal: 0 }, ['Plan: elite', 'Amount: $0.00']],
   ['0 credits', { credits: 0 }, ['Credits: 0']],
+  [
+    'a free trial',
+    { paymentStatus: 'no_payment_required' },
+    ['Payment status: no payment required'],
+  ],
 ])('a verified subscription whose data is %s shows what it has', async (_, data, shown) => {
   respondVerified(data);
   openBilling(PAGE, { as: MEMBER });

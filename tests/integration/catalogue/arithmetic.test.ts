@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reachesTrigger, throttle } from '@/features/catalogue/infinite-scroll';
-import { gridHeight } from '@/features/catalogue/grid-shape';
-import { selectedCategories, withCategories } from '@/features/catalogue/use-categories';
+import { reachesTrigger, throttle } from '@/features/catalogue/explore/infinite-scroll';
+import { gridHeight } from '@/features/catalogue/explore/grid-shape';
+import { selectedCategories, withCategories } from '@/features/catalogue/explore/use-categories';
 
 it.each([
   [0, 16, 0],

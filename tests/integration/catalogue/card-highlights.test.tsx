@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { CATEGORIES } from '@/resources/tools/categories';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
+import { toolBody } from '../../helpers/tool';
 import {
   callsTo,
   respondTo,
@@ -9,10 +11,10 @@ import {
   cardLink,
   holdResponse,
   LENA_FREE_PLAN,
+  MARCUS_ALL_RESERVED,
   MAYA_WITH_CREDITS,
   stubMedia,
   TOM_WITHOUT_CREDITS,
-  toolBody,
 } from './helpers';
 
 const tools = [
@@ -110,7 +112,7 @@ it('Tab moves the focus from the link of a card to Launch in its overlay, and th
   await hover(app, 'Later');
   await app.user.unhover(card('Later'));
   await waitFor(() => expect(screen.queryByText('View details')).not.toBeInTheDocument());
-  screen.getByRole('button', { name: 'Assessment Tools' }).focus();
+  screen.getByRole('button', { name: CATEGORIES.at(-1)!.name }).focus();
   await app.user.tab();
   expect(cardLink('Paid')).toHaveFocus();
   await app.user.tab();
@@ -201,6 +203,7 @@ describe('the spotlight', () => {
       expect(paid.getByText('Insufficient Credit')).toBeInTheDocument();
       expect(paid.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
       expect(await paid.findByText('8 credits per message')).toBeVisible();
+      expect(spotlight()).not.toHaveTextContent(/not enough|left/);
       const link = await paid.findByRole('link', { name });
       expect(link).toHaveAttribute('href', url);
       expect(link).toHaveAttribute('tabindex', '-1');
@@ -229,6 +232,15 @@ describe('the spotlight', () => {
     respondTo('/tokens/platform-costs', { platforms: [{ ...platform, ...cost }] });
     const paid = await openSpotlight(await openExplore(MAYA_WITH_CREDITS), 'Paid');
     await waitFor(() => expect(spotlight()).toHaveTextContent(text));
+    expect(paid.getByRole('link', { name: 'Launch' })).toBeInTheDocument();
+  });
+
+  it('the spotlight shows no number of uses while all credits are reserved', async () => {
+    stubMedia('hover: hover', 'min-width: 1024px');
+    respondTo('/tokens/platform-costs', { platforms: [{ ...platform, tokenCost: 8 }] });
+    const paid = await openSpotlight(await openExplore(MARCUS_ALL_RESERVED), 'Paid');
+    expect(await paid.findByText('8 credits per message')).toBeVisible();
+    expect(spotlight()).not.toHaveTextContent(/not enough|left/);
     expect(paid.getByRole('link', { name: 'Launch' })).toBeInTheDocument();
   });
 

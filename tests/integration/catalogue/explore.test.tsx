@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../render-app';
+import { toolBody } from '../../helpers/tool';
 import {
   respondTo,
   callsTo,
@@ -11,7 +12,6 @@ import {
   LENA_FREE_PLAN,
   MAYA_WITH_CREDITS,
   TOM_WITHOUT_CREDITS,
-  toolBody,
   toolBodies,
 } from './helpers';
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { toolBody } from '../../helpers/tool';
 import { renderApp } from '../render-app';
 
 /** Demo members, named by their credits. */
@@ -12,18 +13,6 @@ export const TOM_WITHOUT_CREDITS = 'tom@okaforoperations.com';
 export const LENA_FREE_PLAN = 'lena@hartmannhealth.com';
 
 export const mockApi = setupMockApi();
-
-/** The response body of a tool. */
-export const toolBody = {
-  _id: 't1',
-  name: 'Value Ladder Agent',
-  description: 'Lays your services out as steps.',
-  image: 'tools/value-ladder.svg',
-  url: 'https://apps.example/value-ladder',
-  hashtags: ['Sales and Marketing Tools', 'offers', 'pricing'],
-  platformId: 'value-ladder',
-  isFree: false,
-};
 
 /** Response bodies of tools, numbered from 1. */
 export function toolBodies(count: number, change: (index: number) => object = () => ({})) {

@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../render-app';
-import {
-  respondTo,
-  callsTo,
-  card,
-  cardLink,
-  cardNames,
-  MAYA_WITH_CREDITS,
-  toolBody,
-} from './helpers';
+import { toolBody } from '../../helpers/tool';
+import { respondTo, callsTo, card, cardLink, cardNames, MAYA_WITH_CREDITS } from './helpers';
 
 const SCRIPT_MARKUP = '<img src=x onerror="alert(1)">';
 const HTML = '<!doctype html><title>Maintenance</title><h1>Down</h1>';
@@ -65,8 +58,9 @@ describe.each([
   );
 });
 
-const FIELDS = ['name', 'description', 'image', 'url', 'hashtags', 'platformId', 'isFree'];
-const withEachField = (value: unknown) => Object.fromEntries(FIELDS.map((field) => [field, value]));
+const { _id: _, ...fields } = toolBody;
+const withEachField = (value: unknown) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, value]));
 
 /** Tools with one malformed field or only malformed fields, and the name that each is shown with. */
 const MALFORMED_TOOLS: readonly [string, object, string][] = [

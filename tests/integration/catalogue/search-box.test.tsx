@@ -4,7 +4,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { deferred } from '../../helpers/deferred';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
-import { respondTo, MAYA_WITH_CREDITS, mockApi, toolBody } from './helpers';
+import { toolBody } from '../../helpers/tool';
+import { respondTo, MAYA_WITH_CREDITS, mockApi } from './helpers';
 
 const hits = [
   { _id: 'a', name: 'Offer Agent', description: 'Turns what you do into an offer.' },
@@ -76,10 +77,10 @@ it('a term that was searched for less than a minute ago is not sent again', asyn
 });
 
 it('the search box shows three skeleton rows while a search loads', async () => {
-  const gate = deferred();
+  const pendingResponse = deferred();
   mockApi.server.use(
     http.get('*/api/search', async () => {
-      await gate.promise;
+      await pendingResponse.promise;
       return HttpResponse.json(hits);
     }),
   );
@@ -88,7 +89,7 @@ it('the search box shows three skeleton rows while a search loads', async () => 
   const status = await screen.findByText('Searching tools...');
   const list = status.nextElementSibling!;
   expect(list.querySelector('[aria-hidden]')!.children).toHaveLength(3);
-  gate.resolve();
+  pendingResponse.resolve();
   expect(await screen.findAllByRole('option')).toHaveLength(3);
   // The same live region, so that screen readers announce the number.
   expect(status).toHaveTextContent('3 tools found');
@@ -138,12 +139,12 @@ it('a failed search shows no results and no message', async () => {
 });
 
 it('a response that arrives after that of a later search is ignored', async () => {
-  const gate = deferred();
+  const pendingResponse = deferred();
   mockApi.server.use(
     http.get('*/api/search', async ({ request }) => {
       const term = new URL(request.url).searchParams.get('searchItem');
       if (term === 'slow') {
-        await gate.promise;
+        await pendingResponse.promise;
         return HttpResponse.json([{ _id: 'old', name: 'Old result' }]);
       }
       return HttpResponse.json([
@@ -163,7 +164,7 @@ it('a response that arrives after that of a later search is ignored', async () =
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => observer.disconnect());
-  gate.resolve();
+  pendingResponse.resolve();
   // The response to a later query arrives after that to the slow one.
   await user.type(box, 'er');
   expect(await screen.findByRole('option', { name: 'Last result' })).toBeVisible();
@@ -286,3 +287,15 @@ it.each([
     expect(first?.getAttribute('aria-setsize')).toBe(size);
   },
 );
+
+it('the announced number of search results has a thousands separator', async () => {
+  const results = Array.from({ length: 1000 }, (_, index) => ({
+    _id: `r${index}`,
+    name: `Result ${index}`,
+  }));
+  respondTo('/search', results);
+  const { box } = await openExplore();
+  fireEvent.focus(box);
+  fireEvent.change(box, { target: { value: 'result' } });
+  expect(await screen.findByText('1,000 tools found')).toBeInTheDocument();
+});

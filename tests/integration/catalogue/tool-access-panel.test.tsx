@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { laterResponse } from '../../helpers/later-response';
 import { renderApp } from '../render-app';
+import { toolBody } from '../../helpers/tool';
 import {
   respondTo,
   callsTo,
@@ -13,7 +14,6 @@ import {
   mockApi,
   openTool,
   TOM_WITHOUT_CREDITS,
-  toolBody,
 } from './helpers';
 
 const ladder = { platformId: 'value-ladder', name: 'Value Ladder Agent', tokenCost: 8 };
@@ -40,6 +40,14 @@ describe('the cost before launch', () => {
       'Available - 1,284 tokens remaining Opens in a new tab',
     );
     expect(screen.getAllByText('Available Now')).toHaveLength(1);
+  });
+
+  it('the second click of a double click on Launch Tool does not open the tool again', async () => {
+    await openTool(MAYA_WITH_CREDITS);
+    const link = await within(await panel()).findByRole('link', { name: 'Launch Tool' });
+    // `fireEvent` returns false if the link is not followed.
+    expect(fireEvent.click(link, { detail: 1 })).toBe(true);
+    expect(fireEvent.click(link, { detail: 2 })).toBe(false);
   });
 
   it('the access panel does not count reserved credits as messages left', async () => {
@@ -191,12 +199,14 @@ describe('Copy my business profile', () => {
   it('a profile that fails to load on Copy my business profile shows an error, and the next press retries', async () => {
     respondTo('/user/onboarding', {}, 500);
     const { user } = await openTool(MAYA_WITH_CREDITS);
-    await user.click(await button());
+    const copy = await button();
+    await user.click(copy);
     expect(
       await screen.findByText('Your business profile could not be loaded. Please try again.'),
     ).toBeVisible();
     record('Back.');
-    await user.click(await button());
+    await waitFor(() => expect(copy).not.toHaveAttribute('aria-disabled'));
+    await user.click(copy);
     expect(
       await screen.findByText('Business profile copied. Paste it into the tool.'),
     ).toBeVisible();

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../render-app';
-import { respondTo, holdResponse, MAYA_WITH_CREDITS, openTool, toolBody } from './helpers';
+import { toolBody } from '../../helpers/tool';
+import { respondTo, holdResponse, MAYA_WITH_CREDITS, openTool } from './helpers';
 
 it('Back to tools on a directly opened tool page opens the catalogue', async () => {
   const { user } = await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { deferred } from '../../helpers/deferred';
 import { laterResponse } from '../../helpers/later-response';
 import { renderApp } from '../render-app';
+import { toolBody } from '../../helpers/tool';
 import {
   respondTo,
   callsTo,
@@ -13,13 +15,19 @@ import {
   mockApi,
   openTool,
   TOM_WITHOUT_CREDITS,
-  toolBody,
 } from './helpers';
 
 function respondToAvailabilityCheck(body: object, status = 200): void {
   mockApi.server.use(
     http.post('*/api/tokens/check-availability', () => HttpResponse.json(body, { status })),
   );
+}
+
+function navigate(path: string): void {
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
 }
 
 const affordable = { success: true, canAfford: true, message: 'ok' };
@@ -166,6 +174,20 @@ it('a negative availability check of the tool’s platform locks the tool', asyn
   expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
   const check = mockApi.calls().find(({ path }) => path === '/tokens/check-availability');
   expect(check?.body).toEqual({ platformId: 'value-ladder', featureId: null });
+});
+
+it('a tool that was locked by an availability check is open while the check of the next visit is pending', async () => {
+  respondToAvailabilityCheck({ success: true, canAfford: false, message: '' });
+  await openTool(MAYA_WITH_CREDITS);
+  await screen.findByRole('region', { name: 'Insufficient Credit' });
+  const pendingCheck = deferred();
+  mockApi.server.use(http.post('*/api/tokens/check-availability', () => pendingCheck.promise));
+  navigate('/explore');
+  await screen.findByText(/^Showing/);
+  navigate('/tool/t1');
+  expect(await screen.findByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(2));
+  pendingCheck.resolve();
 });
 
 it.each([

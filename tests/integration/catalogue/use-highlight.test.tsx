@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useHighlight } from '@/features/catalogue/use-highlight';
+import { useHighlight } from '@/features/catalogue/explore/use-highlight';
 import { countListeners } from '../../helpers/listeners';
 import { stubMedia } from './helpers';
 

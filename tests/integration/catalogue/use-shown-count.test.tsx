@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useShownCount, type ShownCountInput } from '@/features/catalogue/use-shown-count';
+import { useShownCount, type ShownCountInput } from '@/features/catalogue/explore/use-shown-count';
 import { countListeners } from '../../helpers/listeners';
 
 /** Stubs the height of the page in a viewport of 800 px: jsdom has no layout. */
@@ -124,34 +124,34 @@ describe('the number of tools of a history entry', () => {
     renderShownCount();
     expect(window.history.state).toEqual({ key: 'a', usr: { from: 'test' } });
     grow();
-    expect(window.history.state).toEqual({ key: 'a', usr: { from: 'test' }, shownTools: 15 });
+    expect(window.history.state).toEqual({ key: 'a', usr: { from: 'test' }, shownCount: 15 });
   });
 
   it('the number of shown tools is restored from the history entry', () => {
-    replaceEntry('a', { shownTools: 21 });
+    replaceEntry('a', { shownCount: 21 });
     expect(renderShownCount().current().shown).toBe(21);
   });
 
   it.each([9, 8, -15, '21', null, Number.NaN])(
     'the number of shown tools is 9 when the history entry has %s',
-    (shownTools) => {
-      replaceEntry('a', { shownTools });
+    (shownCount) => {
+      replaceEntry('a', { shownCount });
       expect(renderShownCount().current().shown).toBe(9);
     },
   );
 
   it('the number of shown tools is 9 when the browser’s current history entry is another one', () => {
-    replaceEntry('b', { shownTools: 21 });
+    replaceEntry('b', { shownCount: 21 });
     expect(renderShownCount().current().shown).toBe(9);
     grow();
-    expect(window.history.state).toEqual({ key: 'b', shownTools: 21 });
+    expect(window.history.state).toEqual({ key: 'b', shownCount: 21 });
   });
 
   it('the number of shown tools is stored in a first history entry, which has no key', () => {
     window.history.replaceState(null, '');
     renderShownCount({ entry: 'default' });
     grow();
-    expect(window.history.state).toEqual({ shownTools: 15 });
+    expect(window.history.state).toEqual({ shownCount: 15 });
   });
 
   it('a new history entry with another filter shows 9 tools', () => {
@@ -169,12 +169,12 @@ describe('the number of tools of a history entry', () => {
     replaceEntry('b');
     change({ entry: 'b' });
     expect(current().shown).toBe(15);
-    expect(window.history.state).toEqual({ key: 'b', shownTools: 15 });
+    expect(window.history.state).toEqual({ key: 'b', shownCount: 15 });
   });
 
   it('going back to a history entry shows the number of tools that is stored there', () => {
     const { current, change } = renderShownCount();
-    replaceEntry('b', { shownTools: 27 });
+    replaceEntry('b', { shownCount: 27 });
     change({ entry: 'b' });
     expect(current().shown).toBe(27);
   });

@@ -4,7 +4,7 @@ import { HttpError, NetworkError, SessionExpiredError } from '@/http/http-error'
 import { streamText } from '@/http/stream';
 import { setupMockApi } from '@mock-api/node';
 import { connectMember } from '../../helpers/connect-member';
-import { deferred } from '../../helpers/deferred';
+import { deferred, flushTasks } from '../../helpers/deferred';
 
 const api = setupMockApi();
 const PATH = '/generate-profile';
@@ -34,8 +34,8 @@ function chunks(...parts: readonly (string | Uint8Array)[]): Response {
   );
 }
 
-/** A stream that sends a piece every few milliseconds until it is cancelled. */
-function endless(cancelled: () => void = () => undefined): Response {
+/** A stream that sends up to 199 pieces, one every 2 ms, until it is cancelled. */
+function longStream(cancelled: () => void = () => undefined): Response {
   const piece = new TextEncoder().encode('more');
   let remainingPieces = 200;
   return new Response(
@@ -84,6 +84,19 @@ it('a streaming request sends JSON with cookies to the portal API', async () => 
   expect(await sentRequest!.json()).toEqual({ niche: 'ä' });
 });
 
+it('a streaming request is sent after the fresh check of who is signed in', async () => {
+  const { beforeRequest } = connectMember();
+  const check = deferred();
+  beforeRequest.mockReturnValue(check.promise);
+  respondInTurn(() => chunks('text'));
+  const reading = read();
+  await flushTasks();
+  expect(beforeRequest).toHaveBeenCalledExactlyOnceWith('fresh');
+  expect(countRequests(PATH)).toBe(0);
+  check.resolve();
+  expect(await reading).toEqual(['text']);
+});
+
 it('a streaming request with the response 204 yields nothing', async () => {
   respondInTurn(() => new HttpResponse(null, { status: 204 }));
   expect(await read()).toEqual([]);
@@ -104,6 +117,22 @@ it('a streaming request that gets 401 is sent again after one refresh', async ()
   respondToRefresh(() => HttpResponse.json({}));
   expect(await read()).toEqual(['after']);
   expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([2, 1]);
+  expect(hooks.onExpired).not.toHaveBeenCalled();
+});
+
+it('a streaming request that gets another error response than 401 starts no refresh', async () => {
+  connectMember();
+  respondInTurn(() => HttpResponse.json({ msg: 'Please wait.' }, { status: 429 }));
+  respondToRefresh(() => HttpResponse.json({}));
+  await expect(read()).rejects.toMatchObject({ name: 'HttpError', status: 429 });
+  expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([1, 0]);
+});
+
+it('an error response other than 401 after the refresh rejects with it and does not end the session', async () => {
+  const hooks = connectMember();
+  respondInTurn(unauthorized, () => HttpResponse.json({ msg: 'Down.' }, { status: 503 }));
+  respondToRefresh(() => HttpResponse.json({}));
+  await expect(read()).rejects.toMatchObject({ name: 'HttpError', status: 503 });
   expect(hooks.onExpired).not.toHaveBeenCalled();
 });
 
@@ -187,7 +216,7 @@ it('a connection that drops before or during a stream throws NetworkError', asyn
 });
 
 it('a stream that the caller aborts throws an abort error and yields no further piece', async () => {
-  respondInTurn(() => endless());
+  respondInTurn(() => longStream());
   const caller = new AbortController();
   const pieces: string[] = [];
   const reading = (async () => {
@@ -214,7 +243,7 @@ it('a streaming request that the caller aborts before its response throws an abo
 it('leaving the loop over a stream cancels its response body', async () => {
   const cancelled = vi.fn();
   // The mocking library reads the whole body, so a cancellation does not reach its response.
-  vi.stubGlobal('fetch', async () => endless(cancelled));
+  vi.stubGlobal('fetch', async () => longStream(cancelled));
   for await (const piece of streamText(PATH, {})) {
     expect(piece).toBe('more');
     break;

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearStateOnNewVisit,
   readEntryState,
-  readShownTools,
-  writeShownTools,
+  readEntryNumber,
+  stateOfNextEntry,
+  writeEntryNumber,
 } from '@/lib/history-entry';
 
 /** Stubs the navigation type of this page load, because jsdom has no navigation timing. */
@@ -14,14 +15,14 @@ function stubPageLoad(type: NavigationTimingType) {
 
 const replaceEntry = (state: unknown) => window.history.replaceState(state, '');
 
-beforeEach(() => replaceEntry({ key: 'a', idx: 1, usr: { token: 'secret', openedOutput: true } }));
+beforeEach(() => replaceEntry({ key: 'a', idx: 1, usr: { token: 'secret', stepsFromOutputs: 1 } }));
 
-it.each([null, undefined, 'text', 1, [], {}, { token: 7, openedOutput: 'yes' }])(
+it.each([null, undefined, 'text', 1, [], {}, { token: 7, stepsFromOutputs: 'yes' }])(
   'the state %j of a history entry is parsed to 0, false and an empty text',
   (state) => {
     expect(readEntryState(state)).toEqual({
       stepsFromCatalogue: 0,
-      openedOutput: false,
+      stepsFromOutputs: 0,
       generateProfile: false,
       token: '',
     });
@@ -39,31 +40,43 @@ it.each([
   expect(readEntryState({ stepsFromCatalogue: stored }).stepsFromCatalogue).toBe(expected);
 });
 
+it.each([
+  [null, {}],
+  [{ stepsFromCatalogue: 1 }, { stepsFromCatalogue: 2 }],
+  [{ stepsFromOutputs: 2 }, { stepsFromOutputs: 3 }],
+  [{ token: 'secret', generateProfile: true }, {}],
+])(
+  'after an entry with the state %j the next entry of the page has the state %j',
+  (state, next) => {
+    expect(stateOfNextEntry(state)).toEqual(next);
+  },
+);
+
 it('the number of shown tools is stored beside the state of the router', () => {
-  writeShownTools('a', 15);
+  writeEntryNumber('a', 'shownCount', 15);
   expect(window.history.state).toEqual({
     key: 'a',
     idx: 1,
-    usr: { token: 'secret', openedOutput: true },
-    shownTools: 15,
+    usr: { token: 'secret', stepsFromOutputs: 1 },
+    shownCount: 15,
   });
-  expect(readShownTools('a')).toBe(15);
+  expect(readEntryNumber('a', 'shownCount')).toBe(15);
 });
 
 it('the number of shown tools of another history entry is neither read nor written', () => {
-  writeShownTools('a', 15);
-  writeShownTools('b', 21);
-  expect(readShownTools('b')).toBeUndefined();
-  expect(readShownTools('a')).toBe(15);
+  writeEntryNumber('a', 'shownCount', 15);
+  writeEntryNumber('b', 'shownCount', 21);
+  expect(readEntryNumber('b', 'shownCount')).toBeUndefined();
+  expect(readEntryNumber('a', 'shownCount')).toBe(15);
 });
 
 describe('clearStateOnNewVisit', () => {
-  beforeEach(() => writeShownTools('a', 15));
+  beforeEach(() => writeEntryNumber('a', 'shownCount', 15));
 
   it('a new visit removes the number of shown tools and the token, and keeps the other fields', () => {
     stubPageLoad('navigate');
     clearStateOnNewVisit();
-    expect(window.history.state).toEqual({ key: 'a', idx: 1, usr: { openedOutput: true } });
+    expect(window.history.state).toEqual({ key: 'a', idx: 1, usr: { stepsFromOutputs: 1 } });
   });
 
   it.each(['reload', 'back_forward'] as const)('a page load by %s keeps the state', (type) => {

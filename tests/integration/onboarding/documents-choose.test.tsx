@@ -66,7 +66,7 @@ it('of 40 files of another type ten are named and the other 30 are counted', asy
 
 it('files beyond a total of ten, uploaded ones included, are left out with a message', async () => {
   const { choose } = await openDocuments();
-  expect(namesIn('Uploaded files')).toHaveLength(3);
+  await waitFor(() => expect(namesIn('Uploaded files')).toHaveLength(3));
   await choose(...makeFiles(5));
   await counter('8/10');
   await choose(...makeFiles(3, 'More'));

@@ -21,6 +21,7 @@ async function submitDocument(overwriteCandidates?: unknown) {
     );
   }
   const app = await openDocuments();
+  await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   await app.choose(makeFile('Plan.pdf'));
   await app.submit();
   return app;

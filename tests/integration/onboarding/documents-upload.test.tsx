@@ -87,7 +87,8 @@ it.each([
 );
 
 it('the record is loaded again after a failed upload, which may have stored some files', async () => {
-  const { choose, submit } = await openDocuments({ as: JONAS });
+  const { choose, submit, queryClient } = await openDocuments({ as: JONAS });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const before = countRequests('/user/onboarding');
   api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({}, { status: 503 })));
   await choose(makeFile('Plan.pdf'));
@@ -147,6 +148,7 @@ it('closing the upload dialog during an upload opens a confirmation, which can s
 
 it('the uploaded file is listed although the upload response contains no list', async () => {
   const { choose, submit } = await openDocuments();
+  await waitFor(() => expect(namesIn('Uploaded files')).toHaveLength(3));
   api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({ success: true })));
   await choose(makeFile('Late.pdf'));
   await submit();
@@ -168,19 +170,19 @@ it('the error of an upload is shown after its page was left', async () => {
 });
 
 describe('clearing the uploaded files', () => {
-  const clear = () => dialog().getByRole('button', { name: 'Clear all files' });
+  const clear = () => dialog().findByRole('button', { name: 'Clear all files' });
   const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
 
   it('Clear all files opens a confirmation, which sends one request that removes all uploaded files', async () => {
     const { user, choose } = await openDocuments();
     await choose(makeFile('Chosen.pdf'));
-    await user.click(clear());
+    await user.click(await clear());
     expect(await warning()).toHaveTextContent('All 3 uploaded files will be removed');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(countRequests('/remove-items')).toBe(0);
-    expect(clear()).toHaveFocus();
+    expect(await clear()).toHaveFocus();
 
-    await user.click(clear());
+    await user.click(await clear());
     await warning();
     const confirm = screen.getByRole('button', { name: 'Clear all files' });
     fireEvent.click(confirm);
@@ -202,7 +204,7 @@ describe('clearing the uploaded files', () => {
     async (_, response) => {
       api.server.use(http.delete('*/api/remove-items', () => response.clone()));
       const { user } = await openDocuments();
-      await user.click(clear());
+      await user.click(await clear());
       await warning();
       await user.click(screen.getByRole('button', { name: 'Clear all files' }));
       expect(await screen.findByText('Failed to remove the file.')).toBeVisible();

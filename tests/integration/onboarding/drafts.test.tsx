@@ -10,6 +10,8 @@ import { answerAll } from './walk-questionnaire';
 
 const keyOf = (email: string) => `onboarding-draft:${memberOf(email).id}`;
 
+const logoutStatus = () => api.calls().find(({ path }) => path === '/auth/logout')?.status;
+
 async function typeName(text: string) {
   const app = renderApp('/explore', { as: JONAS });
   await atStep('About You');
@@ -45,6 +47,8 @@ it('unsaved answers are restored when the session expires during their save', as
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   unmount();
+  // The response removes the cookies, so it must arrive before the next login.
+  await waitFor(() => expect(logoutStatus()).toBe(200));
   renderApp('/explore', { as: JONAS });
   await atStep('About You');
   expect(control('name')).toHaveValue('Jonas W.');

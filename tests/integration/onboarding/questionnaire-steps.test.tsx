@@ -73,7 +73,7 @@ it('a new member can open only the steps up to the first blank required answer',
   const { user } = await open();
   expect(screen.queryByRole('button', { name: /^Your Business/ })).toBeNull();
   await completeStep(user, 0);
-  expect(screen.getByRole('button', { name: 'About You, answered' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'About You, answered' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Brand Identity/ })).toBeNull();
 });
 

@@ -8,8 +8,8 @@ export const TITLES = STEPS.map(({ title }) => title);
 
 /** Opens the first run's questionnaire. */
 export async function open() {
-  const { user } = renderApp('/explore', { as: JONAS });
-  return { user, dialog: await atStep('About You') };
+  const { user, queryClient } = renderApp('/explore', { as: JONAS });
+  return { user, queryClient, dialog: await atStep('About You') };
 }
 
 export async function fill(user: UserEvent, index: number): Promise<void> {

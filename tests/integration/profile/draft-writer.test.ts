@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDraftWriter } from '@/features/profile/draft-writer';
+import { createDraftWriter } from '@/features/profile/generated/draft-writer';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
 
 const KEY = 'profile-draft:maya';

@@ -40,6 +40,20 @@ it('unsaved profile text is restored after a reload and its draft is removed aft
   expect(draftKeys()).toEqual([]);
 });
 
+it('the message about restored text is removed when the text equals the saved one again', async () => {
+  const { user, unmount } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  unmount();
+  await reopen(MAYA);
+  const message = 'You have unsaved changes from your last visit.';
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.type(await textArea(), '{Backspace}');
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  await user.type(await textArea(), 'C');
+  expect(await button('Save')).toBeVisible();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
 it('a draft of the profile is written after a delay and removed when the text equals the saved one again', async () => {
   const { user } = await openGenerated('A');
   await user.type(await textArea(), 'B');
@@ -60,7 +74,7 @@ it('unsaved profile text of one member is not shown to another member', async ()
 it('a logout immediately after typing opens a confirmation, which removes the draft', async () => {
   const { user } = await openGenerated('A');
   await user.type(await textArea(), 'B');
-  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await screen.findByRole('dialog', { name: 'Log out without saving?' });
   await user.click(await button('Log out'));

@@ -24,7 +24,10 @@ export function openGenerated(profileData: string) {
 /** Opens the hidden tab as after a reload. */
 export async function reopen(as: string) {
   // The code is loaded before, so that no test waits for it.
-  await Promise.all([preloadScreen('/profile'), import('@/features/profile/generated-profile')]);
+  await Promise.all([
+    preloadScreen('/profile'),
+    import('@/features/profile/generated/generated-profile'),
+  ]);
   return renderApp('/profile?tab=createProfile', { as });
 }
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { markdownHtml } from '@/ui/lazy-markdown';
 import { outputBody, openProfile, respondToAssets } from './open-profile';
 
 const LADDER = outputBody('Intro.\n\n## A ladder in **four** steps\n\nStart with a call.', {
@@ -108,21 +109,19 @@ it('Save as PDF prints only the output, under its name', async () => {
 });
 
 it('Copy on a card copies the output as formatted and as plain text', async () => {
-  const copied: Record<string, Blob>[] = [];
-  vi.stubGlobal(
-    'ClipboardItem',
-    class {
-      constructor(item: Record<string, Blob>) {
-        copied.push(item);
-      }
-    },
-  );
+  class FakeClipboardItem {
+    constructor(readonly blobs: Record<string, Blob>) {}
+  }
+  vi.stubGlobal('ClipboardItem', FakeClipboardItem);
   const { user } = await openLibrary({ valueladders: [LADDER] });
-  vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  await markdownHtml.load();
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
-  expect(await copied[0]?.['text/plain']?.text()).toContain('## A ladder in **four** steps');
-  expect(await copied[0]?.['text/html']?.text()).toContain('<strong>four</strong>');
+  await waitFor(() => expect(write).toHaveBeenCalledOnce());
+  const [item] = write.mock.calls[0]![0] as unknown as FakeClipboardItem[];
+  expect(await item!.blobs['text/plain']!.text()).toContain('## A ladder in **four** steps');
+  expect(await item!.blobs['text/html']!.text()).toContain('<strong>four</strong>');
 });
 
 it('Run again in the details of an output opens its tool', async () => {

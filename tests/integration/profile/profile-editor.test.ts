@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createProfileEditor } from '@/features/profile/profile-editor';
+import { createProfileEditor } from '@/features/profile/generated/profile-editor';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import { deferred } from '../../helpers/deferred';
 
@@ -61,6 +61,23 @@ it('what another tab saves during a generation that is stopped is the saved text
   await generation;
   editor.syncRecord('Three.');
   expect(area.value).toBe('Three.');
+});
+
+it('a stored draft does not replace the text of a generation during which the saved text is loaded', async () => {
+  const draft = openProfileDraft('maya');
+  draft.write('Draft.');
+  const editor = createProfileEditor(draft);
+  const end = deferred();
+  async function* streamChunks() {
+    yield 'Generated';
+    await end.promise;
+  }
+  const generation = editor.generate(async () => streamChunks());
+  await expect.poll(() => editor.text()).toBe('Generated');
+  editor.syncRecord('One.');
+  expect(editor.text()).toBe('Generated');
+  end.resolve();
+  await generation;
 });
 
 it('listeners of the editor are notified of changes of its state until they unsubscribe', () => {

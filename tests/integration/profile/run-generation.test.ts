@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { runGeneration, type StreamProfile } from '@/features/profile/run-generation';
+import { runGeneration, type StreamProfile } from '@/features/profile/generated/run-generation';
 
 async function* streamOf(...chunks: string[]) {
   for (const chunk of chunks) yield await Promise.resolve(chunk);

@@ -166,17 +166,17 @@ it('an output that contains markup is shown as text', async () => {
 });
 
 it('three skeleton cards show while the outputs are loading', async () => {
-  const gate = deferred();
+  const pendingResponse = deferred();
   mockApi.server.use(
     http.get('*/api/user-assets', async () => {
-      await gate.promise;
+      await pendingResponse.promise;
       return HttpResponse.json({});
     }),
   );
   await openProfile();
   expect(screen.getByText('Loading your saved outputs...')).toBeInTheDocument();
   expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(3);
-  gate.resolve();
+  pendingResponse.resolve();
   await screen.findByText('No outputs yet');
   expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(0);
 });
@@ -213,15 +213,41 @@ it.each([
   }
 });
 
-it('a thousand outputs show 24 more at a time, the newest first', async () => {
+/** The response bodies of outputs, one per day. */
+function outputBodies(length: number) {
   const day = 86_400_000;
-  const items = Array.from({ length: 1000 }, (_, index) =>
+  return Array.from({ length }, (_, index) =>
     outputBody(`Output no${index}. of many.`, {
       id: `o${index}`,
       createdAt: new Date(1_700_000_000_000 + index * day).toISOString(),
     }),
   );
-  const { user } = await openWith({ valueladders: items });
+}
+
+it('Back to another tab restores how many outputs show, and a search starts with 24', async () => {
+  const { user } = await openWith({ valueladders: outputBodies(60) });
+  await user.click(panel().getByRole('button', { name: 'Show more' }));
+  expect(panel().getByText('Showing 48 of 60')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Agents/ }));
+  expect(panel().getByText('Showing 24 of 60')).toBeVisible();
+  act(() => window.history.back());
+  expect(await panel().findByText('Showing 48 of 60')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'many');
+  expect(await panel().findByText('Showing 24 of 60')).toBeVisible();
+});
+
+it('Back from another page to the outputs restores how many show', async () => {
+  const { user } = await openWith({ valueladders: outputBodies(60) });
+  await user.click(panel().getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('link', { name: /^AI Tools Portal/ }));
+  await screen.findByRole('heading', { level: 1, name: /^(?!Your Profile)/ });
+  act(() => window.history.back());
+  await screen.findByRole('heading', { level: 1, name: 'Your Profile' });
+  expect(await panel().findByText('Showing 48 of 60')).toBeVisible();
+});
+
+it('a thousand outputs show 24 more at a time, the newest first', async () => {
+  const { user } = await openWith({ valueladders: outputBodies(1000) });
   expect(count()).toHaveTextContent(/^1,000$/);
   expect(panel().getAllByRole('article')).toHaveLength(24);
   expect(panel().getByText('Output no999. of many.')).toBeVisible();

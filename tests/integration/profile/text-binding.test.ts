@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createTextBinding, isLongText } from '@/features/profile/text-binding';
+import { createTextBinding, isLongText } from '@/features/profile/generated/text-binding';
 
 function bindTo(area: HTMLTextAreaElement) {
   const binding = createTextBinding();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { createProfileEditor } from '@/features/profile/profile-editor';
-import { discardWithUndo, forgetDiscarded } from '@/features/profile/undo-discard';
+import { createProfileEditor } from '@/features/profile/generated/profile-editor';
+import { discardWithUndo, forgetDiscarded } from '@/features/profile/generated/undo-discard';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
 
 /** An editor with the saved text One. whose unsaved text Two. was discarded. */

@@ -1,8 +1,9 @@
+import { useLayoutEffect } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createProfileEditor } from '@/features/profile/profile-editor';
-import { createTextBinding } from '@/features/profile/text-binding';
-import { useShownText } from '@/features/profile/use-shown-text';
+import { createProfileEditor } from '@/features/profile/generated/profile-editor';
+import { createTextBinding } from '@/features/profile/generated/text-binding';
+import { useShownText } from '@/features/profile/generated/use-shown-text';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
 
 const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
@@ -14,19 +15,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders the text of a binding, whose changes start no timers of their own. */
-function renderText(text: string) {
+/** An editor with a text whose changes start no timers of their own. */
+function createEditor(text: string) {
   const binding = createTextBinding();
   binding.set(text);
-  const editor = {
+  return {
     ...createProfileEditor(openProfileDraft('maya')),
     text: binding.text,
+    setText: (next: string) => binding.set(next),
     subscribeToText: (listener: () => void) => binding.subscribe(listener),
   };
-  return {
-    setText: (next: string) => binding.set(next),
-    ...renderHook(() => useShownText(editor)),
-  };
+}
+
+function renderText(text: string) {
+  const editor = createEditor(text);
+  return { setText: editor.setText, ...renderHook(() => useShownText(editor)) };
 }
 
 it.each([
@@ -74,4 +77,24 @@ it('a change after unmounting starts no timer', () => {
   const timers = vi.getTimerCount();
   setText('Two');
   expect(vi.getTimerCount()).toBe(timers);
+});
+
+it('the text of another editor replaces that of the first one immediately, and its changes are rendered', () => {
+  const [first, second] = [createEditor('First'), createEditor('Second')];
+  const { result, rerender } = renderHook(useShownText, { initialProps: first });
+  rerender(second);
+  expect(result.current).toBe('Second');
+  second.setText('Third');
+  first.setText('Late');
+  advance(150);
+  expect(result.current).toBe('Third');
+});
+
+it('a text that changes between the first render and its effects is shown without another change', () => {
+  const editor = createEditor('Before');
+  const { result } = renderHook(() => {
+    useLayoutEffect(() => editor.setText('After'), []);
+    return useShownText(editor);
+  });
+  expect(result.current).toBe('After');
 });

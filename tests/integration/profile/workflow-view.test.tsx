@@ -143,13 +143,13 @@ it('Back to Workflows and Back return to the view from which the workflow was op
   await screen.findByRole('button', { name: 'Back to Workflows' });
 });
 
-it('Back to Workflows of a workflow that was opened by its URL shows the list of workflows', async () => {
+it('Back to Workflows of a workflow that was opened by its URL shows the list and focuses its card', async () => {
   respondToAssets({ aiworkflow: [WORKFLOW] });
   const { user } = await openProfile('?tab=aiWorkflow&output=aiworkflow-w1&view=costAnalysis');
   expect(await screen.findByText('$46.50')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to Workflows' }));
   await waitFor(() => expect(window.location.search).toBe('?tab=aiWorkflow'));
-  expect(screen.getByRole('button', { name: 'View Details' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'View Details' })).toHaveFocus());
 });
 
 it('Back to Workflows of a workflow that was found by a search shows the search', async () => {

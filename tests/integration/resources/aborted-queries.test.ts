@@ -9,7 +9,8 @@ import {
 } from '@/resources/credit-config/queries';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { availabilityQuery, balanceQuery } from '@/resources/credits/queries';
+import { availabilityQuery } from '@/resources/credits/availability';
+import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';

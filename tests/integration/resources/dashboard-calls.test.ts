@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { checkAvailability, fetchBalance } from '@/resources/credits/api';
+import { checkAvailability } from '@/resources/credits/availability';
+import { fetchBalance } from '@/resources/credits/queries';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
 import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/queries';

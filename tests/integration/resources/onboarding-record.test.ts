@@ -22,6 +22,7 @@ import {
 } from '@/resources/onboarding/queries';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { setupMockApi } from '@mock-api/node';
+import { connectMember } from '../../helpers/connect-member';
 import { deferred } from '../../helpers/deferred';
 
 const api = setupMockApi();
@@ -45,6 +46,15 @@ it.each([400, 403, 500, 503])(
     });
   },
 );
+
+it('a record rejects when the refresh of the session gets 404, and does not count as empty', async () => {
+  connectMember();
+  api.server.use(http.get('*/auth/refresh', () => HttpResponse.json({}, { status: 404 })));
+  await expect(fetchRecordWithResponse(401)).rejects.toMatchObject({
+    name: 'RefreshRejectedError',
+    status: 404,
+  });
+});
 
 it('a record response with `success: false` rejects', async () => {
   await expect(fetchRecordWithResponse(200, { success: false })).rejects.toMatchObject({
@@ -105,11 +115,7 @@ const RECORD_CHANGES: readonly [string, string, (client: QueryClient) => Promise
     '/update-profile',
     (client) => mutate(client, saveProfileMutation, { profileData: 'Another.' }),
   ],
-  [
-    'the documents were removed',
-    '/remove-items',
-    (client) => mutate(client, removeMutation, undefined),
-  ],
+  ['the documents were removed', '/remove-items', (client) => mutate(client, removeMutation, {})],
   [
     'answers were overwritten',
     '/user/onboarding-overwrite',
@@ -158,8 +164,35 @@ it.each(RECORD_CHANGES)(
   },
 );
 
+it.each(RECORD_CHANGES)(
+  'when %s for a member whose session has ended, the record of the next member is not changed',
+  async (_, path, change) => {
+    api.signIn('maya@lindqvistcoaching.com');
+    const client = createQueryClient();
+    onTestFinished(() => client.clear());
+    const record = await client.fetchQuery(onboardingRecordQuery);
+    const changing = deferred();
+    api.server.use(
+      http.all(`*/api${path}`, async ({ request }) => {
+        if (request.method !== 'GET') await changing.promise;
+      }),
+    );
+    const mutating = change(client);
+    const isSent = () => api.calls().some((call) => call.method !== 'GET' && call.path === path);
+    await expect.poll(isSent).toBe(true);
+    // The end of a session clears the caches.
+    client.clear();
+    const next = { ...record, profileData: 'Of the next member.' };
+    client.setQueryData(onboardingRecordQuery.queryKey, next);
+    changing.resolve();
+    await mutating;
+    expect(client.getQueryData(onboardingRecordQuery.queryKey)).toEqual(next);
+  },
+);
+
 const upload = (client: QueryClient) =>
   mutate(client, uploadMutation, {
+    member: 'maya',
     files: [new File(['Prices'], 'prices.txt')],
     signal: new AbortController().signal,
     onProgress: () => undefined,

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckout, verifyPayment } from '@/resources/payments/api';
-import { purchaseAlert } from '@/resources/payments/failure';
+import { purchaseAlert } from '@/resources/payments/checkout-failure';
 import { readSessionId } from '@/resources/payments/session-id';
 import { setupMockApi } from '@mock-api/node';
 

@@ -7,11 +7,12 @@ import {
 } from '@/resources/credit-config/queries';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { availabilityQuery, balanceQuery } from '@/resources/credits/queries';
+import { availabilityQuery } from '@/resources/credits/availability';
+import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { historyQuery } from '@/resources/credits/transactions/queries';
-import { overwriteQuestionQuery } from '@/resources/onboarding/documents-queries';
+import { overwriteQuestionQuery } from '@/resources/onboarding/overwrite-question';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import { demoMembersQuery } from '@/resources/session/demo-members';
@@ -36,7 +37,7 @@ const allQueries = (): readonly { queryKey: QueryKey }[] => [
   historyQuery('grouped'),
   historyQuery('individual'),
   historyQuery('individual', { ...NO_FILTERS, type: 'debit' }),
-  overwriteQuestionQuery,
+  overwriteQuestionQuery('maya'),
   firstRunStatusQuery,
   onboardingRecordQuery,
   paymentQuery('a', 'maya'),

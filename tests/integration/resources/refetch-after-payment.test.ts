@@ -8,7 +8,8 @@ import {
   refetchAfterPayment,
 } from '@/resources/payments/refetch-after-payment';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { availabilityQuery, balanceQuery } from '@/resources/credits/queries';
+import { availabilityQuery } from '@/resources/credits/availability';
+import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';

@@ -1,26 +1,26 @@
 import { expect, it, vi } from 'vitest';
-import { findReturnTool, rememberReturnTool } from '@/resources/payments/return-tool';
+import { findReturnTool, storeReturnTool } from '@/resources/payments/return-tool';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const DAY_MS = 24 * 60 * 60_000;
 
 it('a return tool is found for the first checkout that returns, also after a reload, and not for a later one', () => {
-  rememberReturnTool('m1', 'tool-1', NOW);
+  storeReturnTool('m1', 'tool-1', NOW);
   expect(findReturnTool('m1', 'cs_1', NOW)).toBe('tool-1');
   expect(findReturnTool('m1', 'cs_1', NOW + 30 * DAY_MS)).toBe('tool-1');
   expect(findReturnTool('m1', 'cs_2', NOW)).toBeNull();
 });
 
 it('a return tool is not found for another member on the same device', () => {
-  rememberReturnTool('m1', 'tool-1', NOW);
+  storeReturnTool('m1', 'tool-1', NOW);
   expect(findReturnTool('m2', 'cs_1', NOW)).toBeNull();
   expect(findReturnTool('', 'cs_1', NOW)).toBeNull();
   expect(findReturnTool('m1', 'cs_1', NOW)).toBe('tool-1');
 });
 
 it('a checkout that was not started from a tool removes the tool of an earlier one', () => {
-  rememberReturnTool('m1', 'tool-1', NOW);
-  rememberReturnTool('m1', null, NOW);
+  storeReturnTool('m1', 'tool-1', NOW);
+  storeReturnTool('m1', null, NOW);
   expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
 });
 
@@ -30,12 +30,12 @@ it.each([
   [DAY_MS + 1, null],
   [-1, null],
 ])('a checkout that returns after %d ms finds the return tool %s', (age, toolId) => {
-  rememberReturnTool('m1', 'tool-1', NOW);
+  storeReturnTool('m1', 'tool-1', NOW);
   expect(findReturnTool('m1', 'cs_1', NOW + age)).toBe(toolId);
 });
 
 it.each(['', ' ', '.', '..'])('the return tool "%s" is not stored', (toolId) => {
-  rememberReturnTool('m1', toolId, NOW);
+  storeReturnTool('m1', toolId, NOW);
   expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
 });
 
@@ -56,6 +56,6 @@ it('without storage there is no tool to return to', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  rememberReturnTool('m1', 'tool-1', NOW);
+  storeReturnTool('m1', 'tool-1', NOW);
   expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
 });

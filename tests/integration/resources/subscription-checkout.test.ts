@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSubscriptionCheckout, verifySubscription } from '@/resources/payments/api';
-import { subscriptionAlert } from '@/resources/payments/failure';
+import { subscriptionAlert } from '@/resources/payments/checkout-failure';
 import {
   amountInDollars,
   type SubscriptionResult,
@@ -23,7 +23,7 @@ const pro: Plan = {
   credits: 1900,
   features: [],
   isPopular: true,
-  stripeProductId: 'prod_1',
+  stripe: { productId: 'prod_1' },
 };
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ describe('starting a subscription', () => {
         planName: 'pro',
         price: plan.price,
         credits: plan.credits,
-        stripeProductId: plan.stripeProductId,
+        stripeProductId: plan.stripe.productId,
       },
     });
   });
@@ -56,7 +56,7 @@ describe('starting a subscription', () => {
   });
 
   it('starting a plan with missing fields posts them as null', async () => {
-    const bare = { ...pro, price: null, credits: null, stripeProductId: null };
+    const bare = { ...pro, price: null, credits: null, stripe: { productId: null } };
     await alertOf(createSubscriptionCheckout(bare));
     expect(api.calls()).toMatchObject([
       {

@@ -7,26 +7,16 @@ import { fetchCatalogue } from '@/resources/tools/api';
 import { catalogueSchema, searchResultsSchema, toolSchema } from '@/resources/tools/schema';
 import { setupMockApi } from '@mock-api/node';
 import { NOT_AN_OBJECT, MALFORMED_VALUES, malformedBodies } from '../../helpers/malformed';
+import { toolBody } from '../../helpers/tool';
 
 const { server } = setupMockApi();
 
-const good = {
-  _id: 't1',
-  name: 'Value Ladder Agent',
-  description: 'Lays your services out as steps.',
-  image: '/tools/value-ladder.svg',
-  url: 'https://apps.example/value-ladder',
-  hashtags: ['Sales and Marketing Tools', 'offers'],
-  platformId: 'value-ladder',
-  isFree: false,
-};
-
 it('a tool is parsed with its known fields', () => {
-  const { _id: id, ...fields } = good;
-  expect(parseResponse(toolSchema, { ...good, extra: 1 })).toEqual({ id, ...fields });
+  const { _id: id, ...fields } = toolBody;
+  expect(parseResponse(toolSchema, { ...toolBody, extra: 1 })).toEqual({ id, ...fields });
 });
 
-it.each(malformedBodies(good))(
+it.each(malformedBodies(toolBody))(
   'a tool with %s is parsed into texts, flags and a safe URL',
   (_, body) => {
     const tool = parseResponse(toolSchema, body);
@@ -42,7 +32,10 @@ it.each(malformedBodies(good))(
 
 it('a tool has each hashtag once and trimmed', () => {
   const hashtags = [' offers ', 'offers', '', ' ', null, 5, 'pricing', ['x']];
-  expect(parseResponse(toolSchema, { ...good, hashtags }).hashtags).toEqual(['offers', 'pricing']);
+  expect(parseResponse(toolSchema, { ...toolBody, hashtags }).hashtags).toEqual([
+    'offers',
+    'pricing',
+  ]);
 });
 
 it.each([
@@ -53,7 +46,7 @@ it.each([
   ['data:text/html,<script>1</script>'],
   ['//evil.example'],
 ])('a tool with the URL %j is not launched', (url) => {
-  expect(launchUrl(parseResponse(toolSchema, { ...good, url }))).toBeNull();
+  expect(launchUrl(parseResponse(toolSchema, { ...toolBody, url }))).toBeNull();
 });
 
 it.each(NOT_AN_OBJECT)('parsing a tool from %j throws', (body) => {
@@ -62,7 +55,7 @@ it.each(NOT_AN_OBJECT)('parsing a tool from %j throws', (body) => {
 
 it('entries of the catalogue that are no tool or have no id are left out', () => {
   const nameless = { _id: 't2' };
-  const body = [...MALFORMED_VALUES, good, { name: 'No id' }, nameless, [good]];
+  const body = [...MALFORMED_VALUES, toolBody, { name: 'No id' }, nameless, [toolBody]];
   expect(parseResponse(catalogueSchema, body).map(({ id, name }) => [id, name])).toEqual([
     ['t1', 'Value Ladder Agent'],
     ['t2', 'Untitled tool'],
@@ -70,7 +63,11 @@ it('entries of the catalogue that are no tool or have no id are left out', () =>
 });
 
 it('the catalogue keeps the first of several tools with one id', () => {
-  const body = [good, { ...good, name: 'Repeated' }, { ...good, _id: 't2', name: 'Other' }];
+  const body = [
+    toolBody,
+    { ...toolBody, name: 'Repeated' },
+    { ...toolBody, _id: 't2', name: 'Other' },
+  ];
   expect(parseResponse(catalogueSchema, body).map(({ name }) => name)).toEqual([
     'Value Ladder Agent',
     'Other',
@@ -81,7 +78,7 @@ it('an empty list is an empty catalogue', () => {
   expect(parseResponse(catalogueSchema, [])).toEqual([]);
 });
 
-it.each([...NOT_AN_OBJECT, {}, { tools: [good] }])(
+it.each([...NOT_AN_OBJECT, {}, { tools: [toolBody] }])(
   'a catalogue response of %j rejects as malformed',
   async (body) => {
     server.use(http.get('*/getTools', () => HttpResponse.json(body ?? null)));
@@ -94,14 +91,14 @@ it.each([...NOT_AN_OBJECT, {}, { tools: [good] }])(
 );
 
 it('a search result is parsed with an id, a name and a description', () => {
-  expect(parseResponse(searchResultsSchema, [good])).toEqual([
-    { id: 't1', name: good.name, description: good.description },
+  expect(parseResponse(searchResultsSchema, [toolBody])).toEqual([
+    { id: 't1', name: toolBody.name, description: toolBody.description },
   ]);
 });
 
 it('the search results keep the first of several rows with one id', () => {
-  const body = [good, { ...good, name: 'Repeated' }];
-  expect(parseResponse(searchResultsSchema, body).map(({ name }) => name)).toEqual([good.name]);
+  const body = [toolBody, { ...toolBody, name: 'Repeated' }];
+  expect(parseResponse(searchResultsSchema, body).map(({ name }) => name)).toEqual([toolBody.name]);
 });
 
 it('search results without an id are left out', () => {
@@ -111,7 +108,7 @@ it('search results without an id are left out', () => {
   ]);
 });
 
-it.each([...NOT_AN_OBJECT, {}, { results: [good] }])(
+it.each([...NOT_AN_OBJECT, {}, { results: [toolBody] }])(
   'a search response of %j is parsed as no results',
   (body) => {
     expect(parseResponse(searchResultsSchema, body)).toEqual([]);

@@ -128,10 +128,10 @@ it('a logout of a visitor sends no request', async () => {
 });
 
 it.each([
-  ['gets 401', () => HttpResponse.json({}, { status: 401 })],
-  ['gets 500', () => HttpResponse.json({}, { status: 500 })],
-  ['gets no response', () => HttpResponse.error()],
-])('a logout that %s ends the session in the browser and is not retried', async (_, respond) => {
+  ['gets 401', 'signed-out', () => HttpResponse.json({}, { status: 401 })],
+  ['gets 500', 'logout-failed', () => HttpResponse.json({}, { status: 500 })],
+  ['gets no response', 'logout-failed', () => HttpResponse.error()],
+])('a logout that %s ends the session as %s and is not retried', async (_, reason, respond) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const tab = await openTabOfMaya();
   api.server.use(http.post('*/auth/logout', respond));
@@ -139,7 +139,7 @@ it.each([
   expect(cookies.countCalls('/auth/logout')).toBe(1);
   expect(cookies.countCalls('/auth/refresh')).toBe(0);
   expect(tab.user()).toBeNull();
-  expect(tab.onEnd.mock.calls).toEqual([['signed-out']]);
+  expect(tab.onEnd.mock.calls).toEqual([[reason]]);
   expect(warn).toHaveBeenCalledOnce();
 });
 

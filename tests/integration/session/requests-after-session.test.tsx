@@ -16,7 +16,7 @@ async function openCatalogue() {
 
 it('after a logout no request for member data is sent', async () => {
   const user = await openCatalogue();
-  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(mockApi.calls().at(-1)?.path).toBe('/auth/logout');

@@ -78,6 +78,15 @@ describe('the profile menu', () => {
     expect(logoutCalls()).toHaveLength(1);
   });
 
+  it('a logout that fails is reported on the login page', async () => {
+    mockApi.server.use(http.post('*/auth/logout', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = await openPortal();
+    await user.click(control());
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(screen.getByText('You may still be signed in.')).toBeInTheDocument();
+  });
+
   it('the picture in the profile menu keeps its URL below the asset bucket', async () => {
     const { user, container } = await openPortal();
     const pictures = () =>
@@ -255,7 +264,7 @@ it('a logout that fails on the server ends the session in the browser', async ()
     value: null,
     times: 1,
   });
-  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
   expect(window.location.pathname).toBe('/auth');

@@ -37,6 +37,7 @@ test('a navigation bar and a usage button that throw show an error each, leave t
   const { user, queryClient } = renderApp('/explore', { as: MAYA });
   await screen.findByRole('button', { name: 'Profile menu' });
   const { queryKey } = subscriptionStatusQuery;
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
   const validData = queryClient.getQueryData(queryKey);
   breakData(queryClient, queryKey);
 

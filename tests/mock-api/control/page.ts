@@ -38,8 +38,8 @@ function settings(state: State): string {
   );
   return [
     `<div class="setting"><label for="who">Signed in as</label><form method="post" class="who"><input type="hidden"
-      name="set" value="signIn"><select id="who" name="to"><option value="">nobody</option>${members.join('')}</select><button>Switch</button></form></div>`,
-    setting('Access cookie lives', [
+      name="set" value="signIn"><select id="who" name="to"><option value="">a visitor</option>${members.join('')}</select><button>Switch</button></form></div>`,
+    setting('Access cookie expires after', [
       button('15 minutes', 'accessSeconds', 900, accessSeconds === 900),
       button('15 seconds', 'accessSeconds', 15, accessSeconds === 15),
       button('0 seconds', 'accessSeconds', 0, accessSeconds === 0),
@@ -51,7 +51,7 @@ function settings(state: State): string {
       button('no tools', 'toolCount', 0, toolCount === 0),
     ]),
     setting('Payments are confirmed', [
-      button('at once', 'confirmSeconds', 0, confirmSeconds === 0),
+      button('immediately', 'confirmSeconds', 0, confirmSeconds === 0),
       button('after 10 seconds', 'confirmSeconds', 10, confirmSeconds === 10),
       button('after 2 minutes', 'confirmSeconds', 120, confirmSeconds === 120),
     ]),
@@ -98,7 +98,7 @@ export function controlPage(state: State, routes: readonly Route[]): string {
     .reverse()
     .map(
       ({ at, method, path, query, status }) =>
-        `<tr><td>${time(at)}</td><td>${escapeHtml(method)}</td><td>${escapeHtml(path + query)}</td><td>${status ?? 'under way'}</td></tr>`,
+        `<tr><td>${time(at)}</td><td>${escapeHtml(method)}</td><td>${escapeHtml(path + query)}</td><td>${status ?? 'pending'}</td></tr>`,
     );
   const rows = [{ method: '', path: '*' }, ...routes].map((route) => callRow(route, state));
   return page(

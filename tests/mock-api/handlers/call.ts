@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import { isRecord } from '@/lib/optional-fields';
+import { isRecord } from '@/lib/optional-field-schemas';
 import { withinContract } from '../contract';
 import { fail, nextFailure, requestedFailure, type Failure } from '../failures';
 import { API_BASE } from '../paths';

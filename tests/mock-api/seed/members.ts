@@ -1,8 +1,8 @@
 import type { MockMember } from '../types';
 import { seedOutputs } from './assets/outputs';
+import { answersOf, demoMemberData } from './demo-member-data';
 import { DEMO_MEMBERS } from './demo-members';
 import { buildStacks, buildTransactions } from './ledger';
-import { answersOf, portrayalOf } from './portrayals';
 import { objectId } from './random';
 
 const DAY = 86_400_000;
@@ -31,52 +31,52 @@ function firstName(label: string): string {
 }
 
 function build(demo: (typeof DEMO_MEMBERS)[number], now: number): MockMember {
-  const portrayal = portrayalOf(demo.email);
+  const data = demoMemberData(demo.email);
   const key = demo.email;
-  const joined = now - portrayal.joinedDaysAgo * DAY;
+  const joined = now - data.joinedDaysAgo * DAY;
   const member: MockMember = {
     id: objectId(`member ${key}`),
     label: demo.label,
     username: demo.label,
     email: demo.email,
     password: demo.password,
-    company: portrayal.company,
-    phone: portrayal.phone,
-    picture: portrayal.picture === null ? null : `avatars/${firstName(demo.label)}.svg`,
+    company: data.company,
+    phone: data.phone,
+    picture: data.picture === null ? null : `avatars/${firstName(demo.label)}.svg`,
     createdAt: joined,
-    isOnboarded: portrayal.practice !== undefined,
-    paymentDetailsCollected: portrayal.paymentDetailsCollected ?? true,
-    plan: portrayal.plan,
-    canPurchaseCredits: portrayal.plan !== null,
-    reservedTokens: portrayal.reservedTokens ?? 0,
-    stacks: buildStacks(key, portrayal.stacks, now),
+    isOnboarded: data.practice !== undefined,
+    paymentDetailsCollected: data.paymentDetailsCollected ?? true,
+    plan: data.plan,
+    canPurchaseCredits: data.plan !== null,
+    reservedTokens: data.reservedTokens ?? 0,
+    stacks: buildStacks(key, data.stacks, now),
     transactions: [],
-    rewards: (portrayal.rewards ?? []).map(({ lastRewardDaysAgo, ...reward }, index) => ({
+    rewards: (data.rewards ?? []).map(({ lastRewardDaysAgo, ...reward }, index) => ({
       ...reward,
       id: objectId(`${key} reward ${index}`),
       lastRewardAt: now - lastRewardDaysAgo * DAY,
     })),
     onboarding: {
       id: objectId(`${key} onboarding`),
-      answers: answersOf(demo.label, portrayal),
-      uploadedFiles: (portrayal.files ?? []).map((file) => ({
+      answers: answersOf(demo.label, data),
+      uploadedFiles: (data.files ?? []).map((file) => ({
         ...file,
         id: objectId(`${key} ${file.fileName}`),
       })),
-      profileData: portrayal.profile ?? '',
+      profileData: data.profile ?? '',
       createdAt: joined,
-      updatedAt: now - Math.min(portrayal.joinedDaysAgo, 12) * DAY,
+      updatedAt: now - Math.min(data.joinedDaysAgo, 12) * DAY,
     },
     assets: {},
   };
-  lazily(member, 'transactions', () => buildTransactions(key, portrayal.stacks, now));
+  lazily(member, 'transactions', () => buildTransactions(key, data.stacks, now));
   lazily(member, 'assets', () => seedOutputs(demo.email, now));
   return member;
 }
 
 /**
- * The demo members, with stacks, transactions and rewards that agree. Transactions and saved outputs
- * are computed when first read.
+ * The demo members, with stacks, transactions and rewards that agree. Transactions and saved
+ * outputs are computed when first read.
  *
  * @param now - epoch milliseconds to which all dates are relative
  */

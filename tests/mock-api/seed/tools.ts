@@ -3,7 +3,7 @@ import demoTools from '../demo/tools.yaml?raw';
 import type { MockTool } from '../types';
 import { objectId } from './random';
 
-/** The seven categories (docs/product/catalogue.md#categories). */
+/** The categories of the portal (docs/product/catalogue.md#categories). */
 export const CATEGORIES = [
   'Ideation and Innovation Tools',
   'Sales and Marketing Tools',

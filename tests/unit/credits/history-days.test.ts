@@ -62,6 +62,17 @@ it('days that are not a date come last in the history', () => {
   ]);
 });
 
+it('a transaction without an amount is counted and leaves the total of the others', () => {
+  const [known, unknown] = rows(
+    { id: 'a', at: '2026-11-21T10:00:00Z' },
+    { id: 'b', at: '2026-11-21T09:00:00Z', amount: 'n/a' },
+  );
+  expect(unknown?.amount).toBeNull();
+  expect(shape(groupByDay([known!, unknown!]))).toEqual([
+    { day: '2026-11-21', count: 2, totalAmount: -4, platforms: ['ladder 2 -4'] },
+  ]);
+});
+
 it('a history without transactions has no days', () => {
   expect(groupByDay([])).toEqual([]);
 });
@@ -257,6 +268,36 @@ describe('groupByDay with the days of the grouped response', () => {
       { day: '2026-11-21', count: 3, totalAmount: -12, platforms: ['Value Ladder Agent 3 -12'] },
       { day: '2026-11-20', count: 1, totalAmount: -4, platforms: ['Value Ladder Agent 1 -4'] },
     ]);
+  });
+
+  it.each([
+    ['fewer than it counts', 1, 'Value Ladder Agent 2 -9'],
+    ['all that it counts', 2, 'Value Ladder Agent 2 -8'],
+    ['more than it counts', 3, 'Value Ladder Agent 3 -12'],
+  ])(
+    'a platform of the grouped response with %s loaded has the right count and total',
+    (_, loaded, platformShown) => {
+      const counted = { ...platform, totalAmount: -9, transactions: [a] };
+      const [{ transactions, reportedDay }] = grouped({
+        ...day,
+        individualTransactions: [],
+        platforms: [counted],
+      }) as [ReturnType<typeof readDay>];
+      const later = rows(
+        { id: 'b', at: '2026-11-21T09:00:00Z' },
+        { id: 'c', at: '2026-11-21T08:00:00Z' },
+      );
+      const days = groupByDay([...transactions, ...later].slice(0, loaded), {
+        reportedDays: [reportedDay],
+      });
+      expect(shape(days)[0]?.platforms).toEqual([platformShown]);
+    },
+  );
+
+  it('a platform of the grouped response without a total has that of its loaded transactions', () => {
+    const platforms = [{ ...platform, totalAmount: null, transactions: [a] }];
+    const days = show({ ...day, individualTransactions: [], platforms });
+    expect(shape(days)[0]?.platforms).toEqual(['Value Ladder Agent 2 -4']);
   });
 
   it('a transaction is shown under its local day when the day of the server is another one', () => {

@@ -188,7 +188,7 @@ describe('the outlook', () => {
     expect(written).not.toContain('NaN');
   });
 
-  it('the outlook without use loses every stack on its day', () => {
+  it('without spending every stack expires unused on its day', () => {
     const outlook = outlookOf({ stacks: PICTURED, credits: 1284, history: steady(0), now });
     expect(outlook).toMatchObject({
       state: 'no-spending',

@@ -37,12 +37,12 @@ it('a rate limit is returned with and without its code', async () => {
 
 it('a failure returns HTML, malformed JSON, an empty body or no response', async () => {
   const browser = await signedIn();
-  const ask = (kind: string) => browser.get('/getTools', { 'x-mock-fail': kind });
-  expect(await (await ask('html')).text()).toMatch(/^<!doctype html>/);
-  await expect((await ask('malformed')).json()).rejects.toThrow(SyntaxError);
-  expect(await (await ask('empty')).text()).toBe('');
-  expect((await ask('offline')).type).toBe('error');
-  await expect((await ask('cut-off')).text()).rejects.toThrow('cut off');
+  const requestWithFailure = (kind: string) => browser.get('/getTools', { 'x-mock-fail': kind });
+  expect(await (await requestWithFailure('html')).text()).toMatch(/^<!doctype html>/);
+  await expect((await requestWithFailure('malformed')).json()).rejects.toThrow(SyntaxError);
+  expect(await (await requestWithFailure('empty')).text()).toBe('');
+  expect((await requestWithFailure('offline')).type).toBe('error');
+  await expect((await requestWithFailure('cut-off')).text()).rejects.toThrow('cut off');
 });
 
 it('a slow failure returns the usual response after its delay', async () => {

@@ -73,20 +73,20 @@ interface Turnstile {
 
 describe('captcha script', () => {
   let turnstile: Turnstile;
-  const said = vi.fn();
+  const reported = vi.fn();
 
   function render(sitekey: string): string {
     return turnstile.render('#captcha', {
       sitekey,
-      callback: (token: string) => said('solved', token),
-      'error-callback': () => said('error'),
-      'expired-callback': () => said('expired'),
+      callback: (token: string) => reported('solved', token),
+      'error-callback': () => reported('error'),
+      'expired-callback': () => reported('expired'),
     });
   }
 
   beforeEach(() => {
     vi.useFakeTimers();
-    said.mockClear();
+    reported.mockClear();
     document.body.innerHTML = '<div id="captcha"></div>';
     runInThisContext(captchaScript());
     turnstile = (window as unknown as { turnstile: Turnstile }).turnstile;
@@ -103,7 +103,7 @@ describe('captcha script', () => {
     expect(turnstile.getResponse(id)).toBeUndefined();
     vi.advanceTimersByTime(200);
     expect(turnstile.getResponse(id)).toMatch(/^mock-captcha-[0-9a-f]{32}$/);
-    expect(said).toHaveBeenCalledExactlyOnceWith('solved', turnstile.getResponse(id));
+    expect(reported).toHaveBeenCalledExactlyOnceWith('solved', turnstile.getResponse(id));
     expect(box?.textContent).toBe('Success!');
     expect(box?.getAttribute('aria-checked')).toBe('true');
 
@@ -119,16 +119,16 @@ describe('captcha script', () => {
     render('error');
     document.querySelector('button')?.click();
     vi.advanceTimersByTime(200);
-    expect(said.mock.calls).toEqual([['error']]);
+    expect(reported.mock.calls).toEqual([['error']]);
 
     render('auto');
     vi.advanceTimersByTime(1);
-    expect(said.mock.calls.at(-1)?.[0]).toBe('solved');
+    expect(reported.mock.calls.at(-1)?.[0]).toBe('solved');
 
     const id = render('expires');
     document.querySelector<HTMLButtonElement>('#captcha > :last-child button')?.click();
     vi.advanceTimersByTime(5200);
-    expect(said.mock.calls.at(-1)).toEqual(['expired']);
+    expect(reported.mock.calls.at(-1)).toEqual(['expired']);
     expect(turnstile.getResponse(id)).toBeUndefined();
   });
 
@@ -136,7 +136,7 @@ describe('captcha script', () => {
     const id = render('auto');
     turnstile.remove(id);
     vi.runAllTimers();
-    expect(said).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
   });
 });
 

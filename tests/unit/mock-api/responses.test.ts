@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
+import { toolBody } from '../../helpers/tool';
 import { bodyOf, createBrowser } from './browser';
 
 const [{ email }] = DEMO_MEMBERS;
@@ -68,16 +69,7 @@ it('the tools are a list with exactly the documented fields', async () => {
   const tools: unknown = await (await browser.get('/getTools')).json();
   expect(Array.isArray(tools)).toBe(true);
   const [tool] = tools as Record<string, unknown>[];
-  expect(Object.keys(tool!)).toEqual([
-    '_id',
-    'name',
-    'description',
-    'image',
-    'url',
-    'hashtags',
-    'platformId',
-    'isFree',
-  ]);
+  expect(Object.keys(tool!)).toEqual(Object.keys(toolBody));
   expect(await bodyOf(browser.get(`/getTool/${String(tool!['_id'])}`))).toEqual(tool);
   expect(tool!['url']).toMatch(/^http:\/\/api\.test\/apps\//);
 });

@@ -72,13 +72,13 @@ it('the auth host responds only to refresh requests', async () => {
 
 it('a dropped connection fails before or within a response', async () => {
   const headers = await signIn('dropped');
-  const ask = (kind: string) =>
+  const requestWithFailure = (kind: string) =>
     fetch(`${server.apiOrigin}/api/getTools`, { headers: { ...headers, 'x-mock-fail': kind } });
-  await expect(ask('offline')).rejects.toThrow('fetch failed');
-  const cut = await ask('cut-off');
+  await expect(requestWithFailure('offline')).rejects.toThrow('fetch failed');
+  const cut = await requestWithFailure('cut-off');
   expect(cut.status).toBe(200);
   await expect(cut.text()).rejects.toThrow();
-  expect((await ask('none')).status).toBe(200);
+  expect((await requestWithFailure('none')).status).toBe(200);
 });
 
 it('a stream is sent chunk by chunk and ends when the client disconnects', async () => {

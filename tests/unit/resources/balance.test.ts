@@ -3,7 +3,8 @@ import { parseResponse } from '@/http/parse-response';
 import { MalformedResponseError } from '@/http/http-error';
 import { filterRewards } from '@/resources/credits/rewards/reward';
 import { readRewards } from '@/resources/credits/rewards/schema';
-import { availabilitySchema, balanceSchema } from '@/resources/credits/schema';
+import { availabilitySchema } from '@/resources/credits/availability';
+import { balanceSchema } from '@/resources/credits/schema';
 import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
 
 const validBody = {

@@ -138,17 +138,6 @@ export const subscriptionResult = {
   paymentStatus: 'paid',
 };
 
-export const tool = {
-  _id: 't1',
-  name: 'Value Ladder Agent',
-  description: 'Lays your services out as steps.',
-  image: 'tools/value-ladder.svg',
-  url: 'https://apps.example/value-ladder',
-  hashtags: ['Sales and Marketing Tools', 'offers'],
-  platformId: 'value-ladder',
-  isFree: true,
-};
-
 export const searchResult = { name: 'Value Ladder Agent', description: 'Lays services out.' };
 
 export const user = {
@@ -194,7 +183,12 @@ export const answers = {
 
 export const uploadedFile = { id: 'f1', fileName: 'plan.pdf' };
 
-export const onboarding = { ...answers, uploadedFiles: [uploadedFile], profileData: '# Maya' };
+export const onboarding = {
+  ...answers,
+  uploadedFiles: [uploadedFile],
+  profileData: '# Maya',
+  updatedAt: CREATED,
+};
 
 export const salesOutput = {
   id: 'o1',

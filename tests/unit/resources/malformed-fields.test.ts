@@ -14,16 +14,22 @@ import { subscriptionStatusSchema } from '@/resources/subscription/schema';
 import { searchResultsSchema, toolSchema } from '@/resources/tools/schema';
 import { readUserAssets } from '@/resources/user-assets/read-outputs';
 import { MALFORMED_VALUES, nameOfValue } from '../../helpers/malformed';
+import { toolBody } from '../../helpers/tool';
 import * as responses from './complete-responses';
 
 interface Reading {
   /** A valid response. */
   valid: object;
   read: (body: never) => unknown;
-  /** The fields of the result that depend on a field, where that is not only the one of the same name. */
-  decides?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The paths in the result that depend on a field of the response, where that is not only the one
+   * of the same name.
+   */
+  dependents?: Readonly<Record<string, readonly string[]>>;
   /** The fields of the result that are not validated. */
   unvalidated?: readonly string[];
+  /** The fields of the result that no field of the response sets. */
+  unset?: readonly string[];
 }
 
 /** The only entry of a list, parsed by the schema of the list. */
@@ -34,7 +40,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   balance: {
     valid: responses.balance,
     read: (body: object) => v.parse(balanceSchema, { ...body, totalTokens: 1284 }),
-    decides: {
+    dependents: {
       activeStacks: ['activeStackCount'],
       rewards: ['rewards', 'hasActiveReward'],
     },
@@ -57,8 +63,9 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   transaction: {
     valid: responses.transaction,
+    unset: ['platformName'],
     read: (body: object) => v.parse(historySchema, { transactions: [body] }).transactions[0],
-    decides: {
+    dependents: {
       transactionId: [],
       isCredit: ['isCredit', 'amount'],
       formattedAmount: ['formattedAmount', 'amount'],
@@ -84,7 +91,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'credit configuration': {
     valid: responses.creditConfig,
     read: (body: object) => v.parse(creditConfigSchema, body),
-    decides: { _id: ['id'] },
+    dependents: { _id: ['id'] },
   },
   'preset of a credit configuration': {
     valid: responses.preset,
@@ -97,17 +104,17 @@ const READINGS: Readonly<Record<string, Reading>> = {
   plan: {
     valid: responses.plan,
     read: (body: object) => v.parse(plansSchema, { data: [body] })[0],
-    decides: { _id: ['id'], stripe: ['stripeProductId'], 'stripe.productId': ['stripeProductId'] },
+    dependents: { _id: ['id'] },
   },
   'current subscription': {
     valid: responses.currentSubscription,
     read: (data: object) => v.parse(currentSubscriptionSchema, { data }),
-    decides: { subscription: ['planName'], 'subscription.planName': ['planName'] },
+    dependents: { subscription: ['planName'], 'subscription.planName': ['planName'] },
   },
   'subscription status': {
     valid: responses.subscriptionStatus,
     read: (data: object) => v.parse(subscriptionStatusSchema, { data }),
-    decides: { userPlanType: ['planType'] },
+    dependents: { userPlanType: ['planType'] },
   },
   payment: { valid: responses.payment, read: (body: object) => v.parse(paymentSchema, body) },
   'verified subscription': {
@@ -115,9 +122,9 @@ const READINGS: Readonly<Record<string, Reading>> = {
     read: (body: object) => v.parse(subscriptionResultSchema, body),
   },
   tool: {
-    valid: responses.tool,
+    valid: { ...toolBody, isFree: true },
     read: (body: object) => v.parse(toolSchema, body),
-    decides: { _id: ['id'] },
+    dependents: { _id: ['id'] },
   },
   'search result': {
     valid: responses.searchResult,
@@ -126,7 +133,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   user: {
     valid: responses.user,
     read: (user: object) => readUser({ user }),
-    decides: { _id: ['id', '_id'] },
+    dependents: { _id: ['id', '_id'] },
     unvalidated: ['_id', 'profilePic'],
   },
   'first-run status': {
@@ -139,7 +146,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
       const record = readRecord(body);
       return record && { ...record.answers, ...record };
     },
-    decides: Object.fromEntries(
+    dependents: Object.fromEntries(
       Object.keys(responses.answers).map((field) => [field, [field, `answers.${field}`]]),
     ),
   },
@@ -150,8 +157,9 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   'sales output': {
     valid: responses.salesOutput,
+    unset: ['byline', 'workflow'],
     read: (item: object) => readUserAssets({ salesai: [item] })?.[0],
-    decides: {
+    dependents: {
       id: ['key'],
       companyName: ['title'],
       scriptContent: ['text'],
@@ -163,10 +171,11 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   workflow: {
     valid: responses.workflow,
+    unset: ['byline'],
     read: (item: object) => readUserAssets({ aiworkflow: [item] })?.[0],
-    decides: {
+    dependents: {
       id: ['key'],
-      workflowId: ['title'],
+      workflowId: ['title', 'workflow.workflowId'],
       steps: ['text', 'workflow.steps'],
       analysis: ['text', 'excerptSource', 'workflow.analysis'],
       recommendations: ['text', 'workflow.recommendations'],
@@ -184,8 +193,9 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   assessment: {
     valid: responses.assessment,
+    unset: ['workflow'],
     read: (item: object) => readUserAssets({ assessment: [item] })?.[0],
-    decides: {
+    dependents: {
       id: ['key'],
       category: ['title'],
       consultant: ['byline'],
@@ -194,9 +204,10 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   'brand story': {
     valid: responses.brandStory,
+    unset: ['byline', 'workflow'],
     read: (item: object) =>
       readUserAssets({ brandstory: { Result: [{ ...item, gptResponse: 'Once.' }] } })?.[0],
-    decides: { id: ['key'], BrandStory: ['title'], progress: [] },
+    dependents: { id: ['key'], BrandStory: ['title'], progress: [] },
   },
 };
 
@@ -236,12 +247,21 @@ const rows = Object.entries(READINGS).flatMap(([what, reading]) =>
   fieldsOf(reading.valid).map((field): [string, string, Reading] => [field, what, reading]),
 );
 
+it.each(Object.entries(READINGS))(
+  'the complete response of a %s sets each field of the result',
+  (_, { valid, read, unset = [] }) => {
+    const result = Object.entries(read(valid as never) as object);
+    const blank = result.filter(([, value]) => value === null || value === '');
+    expect(blank.map(([field]) => field)).toEqual(unset);
+  },
+);
+
 it.each(rows)(
   'a malformed field %s of a %s does not change the other fields of the result',
-  (field, _, { valid, read, decides }) => {
+  (field, _, { valid, read, dependents }) => {
     const otherFields = (body: unknown) =>
-      (decides?.[field] ?? [field]).reduce<unknown>(
-        (result, place) => changed(result, place, 'decided by the field'),
+      (dependents?.[field] ?? [field]).reduce<unknown>(
+        (result, path) => changed(result, path, 'depends on the field'),
         read(body as never),
       );
     const expected = otherFields(valid);
@@ -255,11 +275,9 @@ it.each(rows)(
   },
 );
 
-/** The value of a result's field; a place with dots is one of an object in it. */
-function valueAt(result: unknown, place: string): unknown {
-  return place
-    .split('.')
-    .reduce((value, key) => (isObject(value) ? value[key] : undefined), result);
+/** The value at a path of a result, such as `workflow.steps`. */
+function valueAt(result: unknown, path: string): unknown {
+  return path.split('.').reduce((value, key) => (isObject(value) ? value[key] : undefined), result);
 }
 
 function kindOf(value: unknown): string {
@@ -269,15 +287,15 @@ function kindOf(value: unknown): string {
 
 it.each(rows)(
   'a malformed field %s of a %s has the type of a valid one in the result, or counts as missing',
-  (field, _, { valid, read, decides, unvalidated = [] }) => {
+  (field, _, { valid, read, dependents, unvalidated = [] }) => {
     const missing = read(without(valid, field) as never);
-    for (const place of decides?.[field] ?? [field]) {
-      if (unvalidated.includes(place)) continue;
-      const expected = kindOf(valueAt(read(valid as never), place));
+    for (const path of dependents?.[field] ?? [field]) {
+      if (unvalidated.includes(path)) continue;
+      const expected = kindOf(valueAt(read(valid as never), path));
       for (const value of MALFORMED_VALUES) {
-        const actual = valueAt(read(changed(valid, field, value) as never), place);
-        if (actual === null || Object.is(actual, valueAt(missing, place))) continue;
-        expect(kindOf(actual), `${place} with ${nameOfValue(value)}`).toBe(expected);
+        const actual = valueAt(read(changed(valid, field, value) as never), path);
+        if (actual === null || Object.is(actual, valueAt(missing, path))) continue;
+        expect(kindOf(actual), `${path} with ${nameOfValue(value)}`).toBe(expected);
       }
     }
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordStrength } from '@/resources/session/sign-in-rules';
+import { passwordStrength } from '@/resources/session/password-rules';
 
 it.each([
   ['', null],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Balance } from '@/resources/credits/schema';
 import { isComingSoon, launchUrl, toolAccess } from '@/resources/tools/access';
 import type { AccessInput, AccessDecision } from '@/resources/tools/access';
-import { makeTool } from './make-tool';
+import { makeTool } from '../../helpers/tool';
 
 function credits(total: number, available = total): Balance {
   return {

@@ -7,7 +7,7 @@ import {
   usesLeftLabel,
   type ToolCost,
 } from '@/resources/tools/cost';
-import { makeTool } from './make-tool';
+import { makeTool } from '../../helpers/tool';
 
 function platform(change: Partial<PlatformCost> = {}): PlatformCost {
   return {

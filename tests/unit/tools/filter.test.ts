@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filterTools } from '@/resources/tools/filter';
 import type { ToolFilter } from '@/resources/tools/filter';
-import { makeTool } from './make-tool';
+import { makeTool } from '../../helpers/tool';
 import { measureCpuTime } from '../../helpers/cpu-time';
 
 const tools = [

@@ -3,7 +3,7 @@ import {
   positionSpotlight,
   type Edges,
   type SpotlightSpace,
-} from '@/features/catalogue/spotlight-position';
+} from '@/features/catalogue/explore/spotlight-position';
 
 const ROW = 244;
 

@@ -68,69 +68,6 @@ test('the close button closes the dialog and returns the focus', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-/** Presses the scrim at a position in CSS pixels. */
-async function pressOutside(clientX: number, clientY: number) {
-  // Radix listens for a press outside from the next task on.
-  await flushTasks();
-  const target = dialog()?.parentElement;
-  if (target)
-    await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX, clientY } });
-}
-
-test('a press outside closes the dialog and returns the focus under StrictMode', async () => {
-  render(
-    <StrictMode>
-      <Example />
-    </StrictMode>,
-  );
-  await openIt();
-  await flushTasks();
-  expect(dialog()).toHaveFocus();
-  await pressOutside(5, 5);
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
-});
-
-/** Opens the dialog by its button, which is at x 200 to 280 and y 100 to 140, and fakes `performance`. */
-async function openAtKnownPlace() {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
-  render(<Example />);
-  const control = screen.getByRole('button', { name: 'Open' });
-  vi.spyOn(control, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 100, 80, 40));
-  await openIt();
-}
-
-test.each([
-  [200, 100],
-  [280, 140],
-])(
-  'a second press on the control that opened the dialog, at %i, %i px, closes it only after 500 ms',
-  async (x, y) => {
-    await openAtKnownPlace();
-    vi.advanceTimersByTime(499);
-    await pressOutside(x, y);
-    expect(dialog()).toBeInTheDocument();
-    vi.advanceTimersByTime(2);
-    await pressOutside(x, y);
-    expect(dialog()).not.toBeInTheDocument();
-  },
-);
-
-test.each([
-  [199, 100],
-  [281, 100],
-  [200, 99],
-  [200, 141],
-])(
-  'a press beside the control that opened the dialog, at %i, %i px, closes it at once',
-  async (x, y) => {
-    await openAtKnownPlace();
-    await pressOutside(x, y);
-    expect(dialog()).not.toBeInTheDocument();
-  },
-);
-
 test('Escape closes a dialog whose control has an open tooltip', async () => {
   await loadTooltips();
   render(<Example />);

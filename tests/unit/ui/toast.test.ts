@@ -25,7 +25,7 @@ test.each([
   ['success', 2000],
   ['error', 4000],
   ['info', 4000],
-] as const)('a toast of kind %s stays for %i ms', async (kind, milliseconds) => {
+] as const)('a toast of kind %s is removed after %i ms', async (kind, milliseconds) => {
   await show(kind, 'A message');
   await settle(milliseconds - 200);
   expect(screen.getByText('A message')).toBeInTheDocument();
@@ -68,19 +68,20 @@ test('a 21st toast removes the oldest one', async () => {
   expect(screen.getByText('Toast 4.')).toBeInTheDocument();
 });
 
-test('the close button removes a toast and an action removes it before it runs', async () => {
+test('Dismiss removes a toast, and a press on its action runs the action and removes it', async () => {
   const onPress = vi.fn();
   await show('info', 'Saved on this device', { action: { label: 'Retry', onPress } });
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   await settle(10);
   expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Saved on this device')).not.toBeInTheDocument();
   await show('error', 'Not saved');
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   await settle(10);
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
 });
 
-test('a toast closed under the pointer or the focus does not keep the next one', async () => {
+test('after a focused toast is closed, the next toast is removed after its duration', async () => {
   await show('info', 'The first');
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   await settle(10_000);

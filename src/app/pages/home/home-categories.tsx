@@ -14,7 +14,7 @@ import { Icon } from '@/ui/icon';
  */
 export function HomeCategories({ tools }: { tools: readonly Tool[] | undefined }) {
   return (
-    <section aria-labelledby="home-categories" className="mt-12">
+    <section aria-labelledby="home-categories" className="mt-10">
       <h2 id="home-categories" className="text-20 font-semibold">
         What are you working on?
       </h2>
@@ -55,21 +55,24 @@ function CategoryLink({ to, hue, count, children }: CategoryLinkProps) {
     >
       <span
         aria-hidden
-        className="h-7 w-[22px] shrink-0 rounded-t-[11px] rounded-b-[3px]"
+        className="h-7 w-[22px] shrink-0 rounded-t-[11px] rounded-b-[3px] forced-color-adjust-none"
         style={{ background: hue ? `oklch(.6 .14 ${hue})` : 'oklch(.28 .05 277)' }}
       />
       <span className="min-w-0 flex-1">{children}</span>
-      {count === undefined ? (
-        <Icon
-          of={ArrowRight}
-          className="text-muted transition-transform duration-fast ease-out group-hover:translate-x-0.5 group-hover:text-ink"
-        />
-      ) : (
-        <span className="num font-normal text-muted">
-          {formatWhole(count)}
-          <span className="sr-only">{count === 1 ? ' tool' : ' tools'}</span>
-        </span>
-      )}
+      {/* At least the arrow's width, so that the name wraps in the same places beside most counts. */}
+      <span className="num flex min-w-5 shrink-0 justify-end font-normal text-muted">
+        {count === undefined ? (
+          <Icon
+            of={ArrowRight}
+            className="transition-transform duration-fast ease-out group-hover:translate-x-0.5 group-hover:text-ink"
+          />
+        ) : (
+          <>
+            {formatWhole(count)}
+            <span className="sr-only">{count === 1 ? ' tool' : ' tools'}</span>
+          </>
+        )}
+      </span>
     </Link>
   );
 }

@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { renderOutputPicture } from '@/app/output-picture';
 import { paths } from '@/config/paths';
 import { shortDay } from '@/lib/dates';
 import { formatWhole } from '@/lib/format-decimals';
 import type { Tool } from '@/resources/tools/schema';
 import { excerpt } from '@/resources/user-assets/excerpt';
+import { tabLabel } from '@/resources/user-assets/groups';
 import { splitHeading } from '@/resources/user-assets/heading';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { outputUrl, type SavedOutput } from '@/resources/user-assets/saved-output';
@@ -12,7 +14,6 @@ import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { renderOutputPicture } from '../../output-picture';
 import type { Home } from './use-home';
 
 const GRID = 'mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
@@ -66,9 +67,12 @@ export function HomeOutputs({ home }: { home: Home }) {
   );
 }
 
-/** Removes the last word before an ellipsis, which may be a part of a word. */
+/**
+ * Removes the last word before an ellipsis, which may be a part of a word. The space before the
+ * ellipsis does not break, so that it is never alone on a line.
+ */
 function endAtWord(text: string): string {
-  return text.replace(/\s+\S*…$/, ' …');
+  return text.replace(/\s+\S*…$/, '\u00a0…');
 }
 
 function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined }) {
@@ -78,9 +82,7 @@ function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined 
     <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
       <p className="num flex items-center gap-2 text-12 text-muted">
         {renderOutputPicture(output, tool)}
-        <span className="min-w-0 truncate">
-          {heading ? output.title : (tool?.name ?? output.title)}
-        </span>
+        <span className="min-w-0 truncate">{heading ? output.title : tabLabel(output.tab)}</span>
         {output.createdAt !== null && (
           <span className="-ml-1 shrink-0">{`· ${shortDay(output.createdAt)}`}</span>
         )}
@@ -88,13 +90,13 @@ function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined 
       <h3 className="mt-2.5 truncate text-16 font-semibold" title={name}>
         {name}
       </h3>
-      <p className="mt-1.5 mb-3 line-clamp-4 flex-1 wrap-anywhere text-ink-2">
+      <p className="mt-1.5 mb-3 line-clamp-4 wrap-anywhere text-ink-2">
         {endAtWord(excerpt(body))}
       </p>
       <Link
         to={outputUrl(output)}
         aria-label={`View Details of ${name}`}
-        className={buttonClass({ variant: 'link', className: 'self-start no-underline!' })}
+        className={buttonClass({ variant: 'link', className: 'mt-auto self-start no-underline!' })}
       >
         View Details
         <Icon of={ArrowRight} />

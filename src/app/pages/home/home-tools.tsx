@@ -19,7 +19,8 @@ export function HomeTools({ home }: { home: Home }) {
   return (
     <div
       className={cx(
-        'mt-4 grid grid-cols-1 gap-4 sm:mt-6 sm:gap-6',
+        'grid grid-cols-1 gap-4 sm:gap-6',
+        home.hasStoredData ? 'mt-4 sm:mt-6' : 'mt-10',
         hasRecents &&
           hasPins &&
           'lg:grid-cols-[minmax(0,1fr)_400px] 2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
@@ -59,7 +60,7 @@ function RecentTools({ home }: { home: Home }) {
               key={tool.id}
               tool={tool}
               used={usedText(usedAt, now)}
-              variant={index === 0 && home.isKnown ? 'primary' : 'secondary'}
+              variant={index === 0 && home.hasStoredData ? 'primary' : 'secondary'}
             />
           ))}
     </ToolList>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useIsNetworkIdle } from '@/app/network-idle';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { readHomeCounts, writeHomeCounts } from '@/resources/member-lists/home-counts';
 import { useLaunches } from '@/resources/member-lists/launches';
@@ -9,16 +10,15 @@ import { memberKey } from '@/resources/session/session';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { recentTools } from '@/resources/tools/recent';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
-import { useIsNetworkIdle } from '../../network-idle';
-import { IDLE_MS } from '../home-credit-line';
+import { IDLE_MS } from './home-credit-line';
 
 /** How many recent tools and outputs show. */
 const SHOWN = 3;
 
 /**
- * What the home page shows a returning member (docs/product/navigation.md#home). Outputs and tools
- * are requested immediately if the device has stored counts, pins or launches of the member; the
- * history, and everything for other members, when the page is idle.
+ * The data of the home page for a returning member (docs/product/navigation.md#home). Outputs and
+ * tools are requested immediately if the device has stored counts, pins or launches of the member;
+ * the history, and everything for other members, when the page is idle.
  */
 export function useHome() {
   const member = memberKey(useUser());
@@ -27,10 +27,12 @@ export function useHome() {
   const launches = useLaunches(member);
   // Decided once, because a change of the layout would move the page under the pointer.
   const [lastCounts] = useState(() => readHomeCounts(member));
-  const [isKnown] = useState(lastCounts !== null || pins.ids.length > 0 || launches.length > 0);
+  const [hasStoredData] = useState(
+    lastCounts !== null || pins.ids.length > 0 || launches.length > 0,
+  );
   const [now] = useState(Date.now);
 
-  const enabled = isKnown || isIdle;
+  const enabled = hasStoredData || isIdle;
   const catalogue = useQuery({ ...catalogueQuery, enabled });
   const outputs = useQuery({ ...userAssetsQuery, enabled });
   const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
@@ -61,8 +63,8 @@ export function useHome() {
 
   return {
     /** Whether the device had stored data of the member on mount; the hero is small then. */
-    isKnown,
-    isReturning: isKnown || (isSettled && hasContent),
+    hasStoredData,
+    isReturning: hasStoredData || (isSettled && hasContent),
     /** The numbers of placeholders while tools and outputs are loading. */
     lastCounts: lastCounts ?? { recentTools: Math.min(SHOWN, launches.length), outputs: 0 },
     catalogue,

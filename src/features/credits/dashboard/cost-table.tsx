@@ -21,7 +21,10 @@ const COLUMNS: readonly { column: CostColumn; label: string }[] = [
   { column: 'cost', label: 'Cost' },
 ];
 
-/** The costs as a table with sortable columns; a long one is virtualized. */
+/**
+ * The costs as a table with sortable columns; a long one is virtualized. With large text it is wider
+ * than a phone and scrolls sideways.
+ */
 export function CostTable({
   costs,
   view,
@@ -43,32 +46,34 @@ export function CostTable({
   });
 
   return (
-    <table
-      className="w-full table-fixed border-collapse [overflow-anchor:none]"
-      aria-rowcount={costs.length + 1}
-    >
-      <caption className="sr-only">What one use of each platform costs</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map(({ column, label }) => (
-            <SortHead
-              key={column}
-              column={column}
-              label={label}
-              direction={view.column === column ? view.direction : undefined}
-              onSort={onSort}
-            />
+    <div className="overflow-hidden overflow-x-auto">
+      <table
+        className="w-full min-w-64 table-fixed border-collapse [overflow-anchor:none]"
+        aria-rowcount={costs.length + 1}
+      >
+        <caption className="sr-only">What one use of each platform costs</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map(({ column, label }) => (
+              <SortHead
+                key={column}
+                column={column}
+                label={label}
+                direction={view.column === column ? view.direction : undefined}
+                onSort={onSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={listRef}>
+          {paddingBefore > 0 && <tr aria-hidden style={{ height: paddingBefore }} />}
+          {costs.slice(first, end).map((cost, index) => (
+            <CostRow key={keyOf(first + index)} rowRef={rowRef} cost={cost} index={first + index} />
           ))}
-        </tr>
-      </thead>
-      <tbody ref={listRef}>
-        {paddingBefore > 0 && <tr aria-hidden style={{ height: paddingBefore }} />}
-        {costs.slice(first, end).map((cost, index) => (
-          <CostRow key={keyOf(first + index)} rowRef={rowRef} cost={cost} index={first + index} />
-        ))}
-        {paddingAfter > 0 && <tr aria-hidden style={{ height: paddingAfter }} />}
-      </tbody>
-    </table>
+          {paddingAfter > 0 && <tr aria-hidden style={{ height: paddingAfter }} />}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

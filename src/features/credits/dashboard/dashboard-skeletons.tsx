@@ -4,9 +4,31 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 export function ChartSkeleton() {
   return (
     <SkeletonGroup label="Loading what you spent per day">
-      <Skeleton className="h-5 w-28 rounded-mark" />
-      <Skeleton className="mt-2 h-44 rounded-panel" />
+      <ChartBars />
     </SkeletonGroup>
+  );
+}
+
+function ChartBars() {
+  return (
+    <>
+      <Skeleton className="h-5 w-28 rounded-mark" />
+      <Skeleton className="mt-2 h-48 rounded-panel max-sm:h-41.5" />
+    </>
+  );
+}
+
+/** The frame of the outlook. */
+export const outlookFrame = 'num border-y border-line py-6';
+
+/** The bars of the outlook's skeleton, which are as high as an outlook with a chart. */
+export function OutlookBars() {
+  return (
+    <>
+      <Skeleton className="h-5 w-72 max-w-full rounded-mark" />
+      <Skeleton className="mt-2 h-4 w-56 max-w-full rounded-mark" />
+      <Skeleton className="mt-4 h-52 rounded-panel max-sm:h-70" />
+    </>
   );
 }
 
@@ -25,11 +47,12 @@ export function CreditHistorySkeleton() {
           <Skeleton className="mt-6 h-24 rounded-panel" />
         </div>
         <div>
-          <Skeleton className="h-5 w-28 rounded-mark" />
-          <Skeleton className="mt-2 h-44 rounded-panel" />
+          <ChartBars />
         </div>
       </div>
-      <Skeleton className="mb-6 h-14 rounded-panel" />
+      <div className={outlookFrame}>
+        <OutlookBars />
+      </div>
       <RowSkeletons count={3} />
     </SkeletonGroup>
   );

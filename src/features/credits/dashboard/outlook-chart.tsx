@@ -25,7 +25,7 @@ import { describeChart } from './outlook-text';
 /** The mean width in CSS pixels of a character of 12 px. */
 const CHARACTER_WIDTH = 6.6;
 
-/** The balance of the next 60 days, and below it what expires when, with a table of the same. */
+/** The balance of the next 60 days and the expiries below it, with a table of the expiries. */
 export function OutlookChart({ outlook, now }: { outlook: Forecast; now: number }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, estimateContentWidth());
@@ -98,8 +98,11 @@ function EndLabel({ outlook, plot }: { outlook: Forecast; plot: OutlookPlot }) {
   const x = xOf(points.at(-1)?.inDays ?? 0, plot);
   const text = `About ${shortDay(runsOutOn)}`;
   const half = (text.length * CHARACTER_WIDTH) / 2;
-  // At the left edge, a label above the dot would cover the line of the balance.
-  const isBeside = x - half < plot.left;
+  const daysAtLabel = ((x - half - plot.left) / (plot.right - plot.left)) * HORIZON_DAYS;
+  const lineAtLabel = yOf(highestBalanceFrom(points, daysAtLabel), plot);
+  // A label above the dot would cover the steep line of the balance, or exceed the left edge.
+  const isBeside =
+    x + 12 + 2 * half <= plot.right && (x - half < plot.left || lineAtLabel < plot.bottom - 28);
   return (
     <>
       <circle cx={x} cy={plot.bottom} r={5} className="fill-ink" />

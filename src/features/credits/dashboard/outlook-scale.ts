@@ -88,17 +88,14 @@ export function layOutExpiryLabels(
 ): (LabelPosition | null)[] {
   const labels: (LabelPosition | null)[] = marks.map(() => null);
   const anchors: Anchor[] = plot.isNarrow ? ['middle', 'start', 'end'] : ['start', 'end'];
-  const taken: [number, number][] = [];
+  // Labels beside the marks must not cover a mark; those below them can't.
+  const taken: [number, number][] = plot.isNarrow
+    ? []
+    : marks.map(({ x }) => [x - MARK_RADIUS, x + MARK_RADIUS]);
   const order = [...marks.entries()].sort(
     ([, first], [, second]) => Number(second.hasPriority) - Number(first.hasPriority),
   );
   for (const [index, { x, width }] of order) {
-    // Labels beside the marks must not cover another mark; those below them can't.
-    const others = plot.isNarrow ? [] : marks.filter((_, other) => other !== index);
-    const blocked = [
-      ...taken,
-      ...others.map((mark) => [mark.x - MARK_RADIUS, mark.x + MARK_RADIUS] as const),
-    ];
     const label = anchors
       .map((anchor) => ({
         anchor,
@@ -106,7 +103,7 @@ export function layOutExpiryLabels(
       }))
       .find((candidate) => {
         const [from, to] = extent(candidate.x, candidate.anchor, width);
-        const isFree = blocked.every(([left, right]) => to + GAP <= left || from - GAP >= right);
+        const isFree = taken.every(([left, right]) => to + GAP <= left || from - GAP >= right);
         return from >= 0 && to <= plot.width && isFree;
       });
     if (!label) continue;

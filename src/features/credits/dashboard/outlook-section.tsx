@@ -10,7 +10,8 @@ import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Icon } from '@/ui/icon';
 import { RetryButton } from '@/ui/retry-button';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { SkeletonGroup } from '@/ui/skeleton';
+import { OutlookBars, outlookFrame } from './dashboard-skeletons';
 import { OutlookChart } from './outlook-chart';
 import { OutlookReasons } from './outlook-reasons';
 import { historyLimitText, describeOutlook } from './outlook-text';
@@ -25,8 +26,6 @@ export interface OutlookSectionProps {
    */
   isHistorySettled: boolean;
 }
-
-const FRAME = 'num border-y border-line py-6';
 
 /** How long the credits last and what expires unused (docs/product/credits.md#outlook). */
 export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSectionProps) {
@@ -47,7 +46,7 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
 
   if (!outlook) {
     return (
-      <section aria-label="Outlook" className={FRAME}>
+      <section aria-label="Outlook" className={outlookFrame}>
         {query.isError ? (
           <OutlookMessage
             icon={<Icon of={TriangleAlert} size={20} />}
@@ -56,7 +55,9 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
             action={<RetryButton query={query} />}
           />
         ) : (
-          <OutlookSkeleton />
+          <SkeletonGroup label="Loading the outlook">
+            <OutlookBars />
+          </SkeletonGroup>
         )}
       </section>
     );
@@ -65,7 +66,7 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
   const { title, text } = describeOutlook(outlook);
   if (outlook.state === 'forecast') {
     return (
-      <section aria-labelledby={titleId} className={FRAME}>
+      <section aria-labelledby={titleId} className={outlookFrame}>
         <div className="flex items-start justify-between gap-x-4 gap-y-2 max-sm:flex-col">
           <div className="min-w-0">
             <h3 id={titleId} className="text-16 font-semibold">
@@ -83,7 +84,7 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
     );
   }
   return (
-    <section aria-labelledby={titleId} className={FRAME}>
+    <section aria-labelledby={titleId} className={outlookFrame}>
       <OutlookMessage
         titleId={titleId}
         icon={<StateIcon state={outlook.state} />}
@@ -104,16 +105,6 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
 function StateIcon({ state }: { state: 'no-credits' | 'no-spending' | 'short-history' }) {
   if (state === 'no-credits') return <CreditCoin size={20} outlined />;
   return <Icon of={state === 'no-spending' ? Clock : ChartLine} size={20} />;
-}
-
-function OutlookSkeleton() {
-  return (
-    <SkeletonGroup label="Loading the outlook">
-      <Skeleton className="h-5 w-72 max-w-full rounded-mark" />
-      <Skeleton className="mt-2 h-4 w-56 max-w-full rounded-mark" />
-      <Skeleton className="mt-4 h-44 rounded-panel" />
-    </SkeletonGroup>
-  );
 }
 
 /** The message of an outlook without a chart. */

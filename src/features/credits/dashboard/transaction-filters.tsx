@@ -14,7 +14,7 @@ import { TextField } from '@/ui/text-field';
 const NO_COSTS: readonly PlatformCost[] = [];
 
 const TYPES = [
-  { value: '', label: 'Added and spent' },
+  { value: '', label: 'All types' },
   { value: 'credit', label: 'Added' },
   { value: 'debit', label: 'Spent' },
 ] as const;

@@ -88,6 +88,7 @@ export function UsageDashboard({
           <>
             {showGetMoreCredits && (
               <Button
+                wraps
                 onClick={onGetMoreCredits}
                 onPointerEnter={onGetMoreCreditsIntent}
                 onFocus={onGetMoreCreditsIntent}
@@ -97,7 +98,7 @@ export function UsageDashboard({
               </Button>
             )}
             {showManageSubscription && (
-              <Button variant="secondary" onClick={() => void navigate(paths.subscription)}>
+              <Button wraps variant="secondary" onClick={() => void navigate(paths.subscription)}>
                 Manage Subscription
               </Button>
             )}

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { startOfDay } from '@/lib/dates';
-import type { Stack } from '../stacks/schema';
-import { stackState } from '../stacks/stack';
+import type { Stack } from '@/resources/credits/stacks/schema';
+import { stackState } from '@/resources/credits/stacks/stack';
 import { MIN_FORECAST_DAYS, recentSpending, type RecentHistory, type Spending } from './pace';
 
 /** The number of days that a forecast covers (docs/product/credits.md#outlook). */
@@ -14,7 +14,7 @@ export interface OutlookExpiry {
   /** Calendar days from today. */
   inDays: number;
   credits: number;
-  /** How many of them are not spent by then. */
+  /** How many of these credits are not spent before that day ends. */
   unused: number;
 }
 
@@ -141,10 +141,8 @@ function pointsOf(
     last = { inDays, credits: Math.max(0, before - loss) };
     points.push({ inDays, credits: before }, last);
   }
-  if (last.inDays < end) {
-    last = { inDays: end, credits: Math.max(0, last.credits - perDay * (end - last.inDays)) };
-    points.push(last);
-  }
+  last = { inDays: end, credits: Math.max(0, last.credits - perDay * (end - last.inDays)) };
+  points.push(last);
   return { points, last };
 }
 

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { startOfDay } from '@/lib/dates';
-import type { Transaction } from '../transactions/schema';
-import { spentPerDay } from '../transactions/spent-per-day';
+import type { Transaction } from '@/resources/credits/transactions/schema';
+import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
 
 /** The number of days whose mean is the pace, today included (docs/product/credits.md#outlook). */
 export const PACE_DAYS = 14;

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { startOfDay } from '@/lib/dates';
 import { distinctById } from '@/lib/distinct-by-id';
-import { creditKeys } from '../keys';
-import { stacksQuery } from '../stacks/queries';
-import { fetchHistory, type HistoryPage } from '../transactions/api';
-import { NO_FILTERS } from '../transactions/filters';
-import { hasUnlistedTransactions } from '../transactions/grouped';
-import { historyQuery } from '../transactions/queries';
+import { creditKeys } from '@/resources/credits/keys';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { fetchHistory, type HistoryPage } from '@/resources/credits/transactions/api';
+import { NO_FILTERS } from '@/resources/credits/transactions/filters';
+import { hasUnlistedTransactions } from '@/resources/credits/transactions/grouped';
+import { historyQuery } from '@/resources/credits/transactions/queries';
 import { outlookOf, type Outlook } from './outlook';
 import { PACE_DAYS, type RecentHistory } from './pace';
 

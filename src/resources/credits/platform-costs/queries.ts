@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
-import { creditKeys } from '../keys';
+import { creditKeys } from '@/resources/credits/keys';
 import { readPlatformCosts, type PlatformCost } from './schema';
 
 /**

@@ -1,26 +1,22 @@
 import * as v from 'valibot';
-import { listOf, optionalText, recordId } from '@/lib/fields';
-import { optionalDate, record } from '@/lib/optional-fields';
-import { rewardStatus, rewardStatusFields } from '../schema';
+import { listOf, optionalText, text } from '@/lib/field-schemas';
+import { optionalDate, recordWithId } from '@/lib/optional-field-schemas';
+import { rewardStatus, rewardStatusFields } from '@/resources/credits/schema';
 
 const rewardSchema = v.pipe(
-  record,
-  v.looseObject({
+  recordWithId,
+  v.object({
+    /** '' when unknown. */
+    id: text,
     ...rewardStatusFields.entries,
     crmPlanTag: optionalText,
+    /** Epoch milliseconds; `null` when unknown. */
     lastRewardAt: optionalDate,
   }),
   v.transform((reward) => ({
-    /** '' when unknown. */
-    id: recordId(reward),
+    ...reward,
     /** Upper case: ACTIVE, COMPLETE or another value of the server. */
     status: rewardStatus(reward),
-    crmPlanTag: reward.crmPlanTag,
-    /** Epoch milliseconds; `null` when unknown. */
-    lastRewardAt: reward.lastRewardAt,
-    cycleCount: reward.cycleCount,
-    /** 0 when unknown. */
-    limit: reward.limit,
   })),
 );
 

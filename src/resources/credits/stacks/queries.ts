@@ -3,7 +3,7 @@ import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
-import { creditKeys } from '../keys';
+import { creditKeys } from '@/resources/credits/keys';
 import { readStacks, type Stacks } from './schema';
 
 /**
@@ -13,7 +13,8 @@ import { readStacks, type Stacks } from './schema';
  */
 export async function fetchStacks(signal: AbortSignal): Promise<Stacks | null> {
   const body = acceptBody(await request(endpoints.stacks, { signal }));
-  if (typeof body === 'string') throw new MalformedResponseError('The credit stacks are a text.');
+  if (typeof body === 'string')
+    throw new MalformedResponseError('The response with the credit stacks is not JSON.');
   return readStacks(body);
 }
 

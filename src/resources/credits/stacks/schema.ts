@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { distinctById } from '@/lib/distinct-by-id';
-import { listOf, optionalText, recordId } from '@/lib/fields';
+import { listOf, optionalText, recordId, text } from '@/lib/field-schemas';
 import {
   isList,
   isRecord,
@@ -8,21 +8,9 @@ import {
   optionalDate,
   optionalFlag,
   optionalNumber,
-  record,
-} from '@/lib/optional-fields';
+  recordWithId,
+} from '@/lib/optional-field-schemas';
 import { stackState } from './stack';
-
-const stackFields = v.looseObject({
-  source: optionalText,
-  tokenAmount: optionalCount,
-  remainingTokens: optionalNumber,
-  usedTokens: optionalCount,
-  usagePercentage: optionalNumber,
-  expiresAt: optionalDate,
-  isExpired: optionalFlag,
-  daysUntilExpiry: optionalNumber,
-  status: optionalText,
-});
 
 function usagePercentage(percentage: number | null, used: number, amount: number): number {
   const known = percentage !== null && percentage >= 0 ? percentage : null;
@@ -30,8 +18,22 @@ function usagePercentage(percentage: number | null, used: number, amount: number
 }
 
 const stackSchema = v.pipe(
-  record,
-  stackFields,
+  recordWithId,
+  v.object({
+    /** '' when unknown. */
+    id: text,
+    /** The server's value; `null` when unknown. */
+    source: optionalText,
+    tokenAmount: optionalCount,
+    remainingTokens: optionalNumber,
+    usedTokens: optionalCount,
+    usagePercentage: optionalNumber,
+    /** Epoch milliseconds; `null` when unknown. */
+    expiresAt: optionalDate,
+    isExpired: optionalFlag,
+    daysUntilExpiry: optionalNumber,
+    status: optionalText,
+  }),
   v.transform((stack) => {
     // Amount = used + remaining, so a missing one is calculated from the other two.
     const left = stack.remainingTokens === null ? null : Math.max(0, stack.remainingTokens);
@@ -41,18 +43,13 @@ const stackSchema = v.pipe(
     const status = stack.status?.toLowerCase() ?? null;
     const days = stack.daysUntilExpiry;
     return {
-      /** '' when unknown. */
-      id: recordId(stack),
-      /** The server's value; `null` when unknown. */
-      source: stack.source,
+      ...stack,
       tokenAmount,
       /** Never below zero. */
       remainingTokens,
       usedTokens,
       /** 0 to 100. */
       usagePercentage: usagePercentage(stack.usagePercentage, usedTokens, tokenAmount),
-      /** Epoch milliseconds; `null` when unknown. */
-      expiresAt: stack.expiresAt,
       isExpired: stack.isExpired ?? (status === 'expired' || (days !== null && days < 0)),
       /** Whole days, rounded down; `null` when unknown. */
       daysUntilExpiry: days === null ? null : Math.floor(days),

@@ -38,7 +38,15 @@ function dayOf({ date, formattedDate }: GroupedDay): string {
   return start === null ? (formattedDate ?? date.trim()) : localDay(start);
 }
 
+/** Half a hundredth of a credit: totals are rounded to two decimals. */
+const ROUNDING_TOLERANCE = 0.005;
+
 type GroupedPlatform = GroupedDay['platforms'][number];
+
+/** The number of a platform's transactions; the listed ones if the response does not report it. */
+function transactionCountOf({ transactionCount, transactions }: GroupedPlatform): number {
+  return transactionCount ?? transactions.length;
+}
 
 /** Whether a platform added credits; if no field shows it, it counts as spending. */
 function isPlatformCredit({ isCredit, totalAmount, transactions }: GroupedPlatform): boolean {
@@ -94,15 +102,14 @@ function namesOfTransactions(grouped: GroupedDay): ReadonlyMap<Transaction, stri
   const candidates = (platform: GroupedPlatform) =>
     [...unnamed].filter(([, [first]]) => first?.isCredit === isPlatformCredit(platform));
 
-  const countOf = ({ transactionCount, transactions }: GroupedPlatform) =>
-    transactionCount ?? transactions.length;
   for (const platform of unassigned) {
     const total = signedTotal(platform);
     const match = candidates(platform).find(
       ([, entries]) =>
-        entries.length === countOf(platform) &&
+        entries.length === transactionCountOf(platform) &&
         total !== null &&
-        Math.abs(entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0) - total) < 0.005,
+        Math.abs(entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0) - total) <
+          ROUNDING_TOLERANCE,
     );
     if (match) assign(platform, ...match);
   }
@@ -118,7 +125,7 @@ function namesOfTransactions(grouped: GroupedDay): ReadonlyMap<Transaction, stri
       if (fitting.length === 1) assign(platform, ...match);
     }
   };
-  assignUnique((platform, entries) => entries.length === countOf(platform));
+  assignUnique((platform, entries) => entries.length === transactionCountOf(platform));
   assignUnique(() => true);
   return names;
 }
@@ -162,16 +169,13 @@ export function readDay(grouped: GroupedDay): {
     day: dayOfEntry(entry, day, start),
   }));
 
-  const platforms = grouped.platforms.map((platform): ReportedPlatform => {
-    const { platformName, transactions: own } = platform;
-    return {
-      name: platformName ?? UNNAMED,
-      isCredit: isPlatformCredit(platform),
-      count: platform.transactionCount ?? own.length,
-      totalAmount: signedTotal(platform),
-      listedCount: own.length,
-    };
-  });
+  const platforms = grouped.platforms.map((platform): ReportedPlatform => ({
+    name: platform.platformName ?? UNNAMED,
+    isCredit: isPlatformCredit(platform),
+    count: transactionCountOf(platform),
+    totalAmount: signedTotal(platform),
+    listedCount: platform.transactions.length,
+  }));
 
   const counted = platforms.reduce((sum, platform) => sum + platform.count, 0);
   const count = grouped.totalTransactions ?? Math.max(transactions.length, counted);

@@ -1,4 +1,4 @@
-import type { PlatformCost } from '../platform-costs/schema';
+import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import type { Transaction } from './schema';
 
 /** The name of a platform without one. */

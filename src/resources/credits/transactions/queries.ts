@@ -4,7 +4,7 @@ import {
   type InfiniteQueryObserverResult,
 } from '@tanstack/react-query';
 import { distinctById } from '@/lib/distinct-by-id';
-import { creditKeys } from '../keys';
+import { creditKeys } from '@/resources/credits/keys';
 import { fetchGroupedHistory, fetchHistory, type HistoryPage } from './api';
 import { isFiltered, NO_FILTERS, type HistoryFilters } from './filters';
 import type { ReportedDay } from './grouped';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatDate } from '@/lib/dates';
-import { flag, listOf, optionalText, text } from '@/lib/fields';
+import { flag, listOf, optionalText, text } from '@/lib/field-schemas';
 import { formatSigned } from '@/lib/format-numbers';
 import {
   optionalCount,
@@ -9,7 +9,7 @@ import {
   optionalNumber,
   record,
   recordOrDefaults,
-} from '@/lib/optional-fields';
+} from '@/lib/optional-field-schemas';
 import { localDay } from '@/lib/parse-date';
 
 const transactionFields = v.looseObject({
@@ -25,7 +25,7 @@ const transactionFields = v.looseObject({
   amount: optionalNumber,
   formattedAmount: optionalText,
   formattedDate: optionalText,
-  // The API documents none of the three; if one is sent, it is exact to the second.
+  // The API does not document which field has the date; each is exact to the second.
   createdAt: optionalDate,
   date: optionalDate,
   timestamp: optionalDate,

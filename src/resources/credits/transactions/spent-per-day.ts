@@ -8,7 +8,7 @@ export interface SpentOnDay {
   day: number;
   /** Not below zero. */
   credits: number;
-  /** The figure can still grow. */
+  /** The day has not ended, so its figure is not final. */
   isToday: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { subscriptionKeys } from '../keys';
+import { subscriptionKeys } from '@/resources/subscription/keys';
 import { fetchCurrentSubscription, fetchPlans } from './api';
 
 const PLANS_FRESH_MS = 5 * 60_000;

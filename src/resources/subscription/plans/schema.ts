@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import { flag, listOf, optionalText, recordId, text, textList } from '@/lib/fields';
-import { isList, optionalCount, record, recordOrDefaults } from '@/lib/optional-fields';
-
-const planFields = v.looseObject({
-  name: optionalText,
-  description: text,
-  price: optionalCount,
-  credits: optionalCount,
-  features: textList,
-  isPopular: flag,
-  stripe: recordOrDefaults(v.looseObject({ productId: optionalText })),
-});
+import { flag, listOf, optionalText, text, textList } from '@/lib/field-schemas';
+import {
+  isList,
+  optionalCount,
+  recordOrDefaults,
+  recordWithId,
+} from '@/lib/optional-field-schemas';
 
 export type PlanTier = 'free' | 'starter' | 'pro' | 'elite';
 const TIERS: readonly PlanTier[] = ['free', 'starter', 'pro', 'elite'];
@@ -30,21 +25,20 @@ export function isFreePlan({ name }: Pick<Plan, 'name'>): boolean {
 }
 
 const planSchema = v.pipe(
-  record,
-  planFields,
-  v.transform((plan) => ({
-    id: recordId(plan),
+  recordWithId,
+  v.object({
+    id: text,
     /** The server's spelling: free, starter, pro, elite. */
-    name: plan.name ?? '',
-    description: plan.description.trim(),
+    name: text,
+    description: text,
     /** Dollars a month; `null` when unknown. */
-    price: plan.price,
+    price: optionalCount,
     /** Credits a month; `null` when unknown. */
-    credits: plan.credits,
-    features: [...new Set(plan.features)],
-    isPopular: plan.isPopular,
-    stripeProductId: plan.stripe.productId,
-  })),
+    credits: optionalCount,
+    features: textList,
+    isPopular: flag,
+    stripe: recordOrDefaults(v.object({ productId: optionalText })),
+  }),
   // A plan without id and name cannot be shown or chosen.
   v.check(({ id, name }) => id !== '' || name !== ''),
 );

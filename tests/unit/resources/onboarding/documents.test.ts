@@ -6,7 +6,7 @@ import {
   MAX_FILE_BYTES,
   remainingSlotMessages,
   selectDocuments,
-  sentOfFiles,
+  sentBytesByFile,
   type DocumentFile,
 } from '@/resources/onboarding/documents';
 
@@ -193,5 +193,5 @@ it.each([
   [1, [100, 400, 500]],
 ])('of files sent one after the other, a share of %s is that of the first ones', (share, sent) => {
   const sized = [100, 400, 500].map((size) => ({ size }));
-  expect(sentOfFiles(sized, share)).toEqual(sent);
+  expect(sentBytesByFile(sized, share)).toEqual(sent);
 });

@@ -26,7 +26,7 @@ describe('the selected candidates', () => {
   });
 });
 
-describe('what an upload asks to overwrite', () => {
+describe('candidates of an upload response', () => {
   const overwriteCandidates = { name: 'M', anything: { deep: [1] } };
 
   it('the overwrite candidates of an upload response are returned unchanged', () => {

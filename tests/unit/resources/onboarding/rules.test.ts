@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  blankRequiredFields,
-  isRequired,
-  isSingleLine,
-  stepOf,
-} from '@/resources/onboarding/steps';
+import { blankRequiredFields, percentOfSteps, stepOf } from '@/resources/onboarding/steps';
 import {
   ANSWER_FIELDS,
+  isRequired,
+  isSingleLine,
   missingFields,
   STEPS,
   percentAnswered,
-  percentOfSteps,
+  prefillName,
   type AnswerField,
   type Answers,
 } from '@/resources/onboarding/fields';
@@ -87,6 +84,16 @@ it.each<[string, Answers, number]>([
   expect(percentAnswered(answers)).toBe(percent);
 });
 
+it.each([
+  ['', 'Maya Lindqvist', 'Maya Lindqvist'],
+  ['  ', ' Maya ', 'Maya'],
+  ['M.', 'Maya Lindqvist', 'M.'],
+  ['', '', ''],
+])('the saved name "%s" with the account name "%s" becomes "%s"', (name, account, expected) => {
+  const answers = answered(ANSWER_FIELDS);
+  expect(prefillName({ ...answers, name }, account)).toEqual({ ...answers, name: expected });
+});
+
 it('the progress on a phone is the share of the reached steps', () => {
   expect(STEPS.map((_, step) => percentOfSteps(step))).toEqual([17, 33, 50, 67, 83, 100]);
 });
@@ -131,7 +138,7 @@ it.each<[string, unknown]>([
   ['success false', { success: false, data: { isOnboarded: true } }],
   ['null data', { success: true, data: null }],
   ['a list', { success: true, data: [] }],
-  ['no word of onboarding', { success: true, data: { paymentDetailsCollected: true } }],
+  ['no isOnboarded', { success: true, data: { paymentDetailsCollected: true } }],
   ...NOT_AN_OBJECT.map((body): [string, unknown] => [`${String(body)}`, body]),
 ])('a response with %s has no status', (_title, body) => {
   expect(readStatus(body)).toBeNull();

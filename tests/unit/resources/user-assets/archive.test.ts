@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOutputsArchive } from '@/features/profile/outputs-archive';
+import { createOutputsArchive } from '@/features/profile/outputs/outputs-archive';
 import { readUserAssets } from '@/resources/user-assets/read-outputs';
 
 it('the archive has a Markdown file of each output, named by its day and heading, with unique names', async () => {

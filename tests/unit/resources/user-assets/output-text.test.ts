@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { markdownFileName } from '@/resources/user-assets/file-name';
-import { outputDocument, salesText } from '@/resources/user-assets/output-text';
+import { outputDocument } from '@/resources/user-assets/output-text';
 import { readUserAssets } from '@/resources/user-assets/read-outputs';
 
 it('the text of a sales call has its parts in a fixed order', () => {
-  const text = salesText({
+  const item = {
     callTranscript: 'Maya: Why?',
     scriptContent: 'Ask why now.',
     responses: { opportunityOnCall: 'A follow-up.', feedbackOnCall: 'Calm.' },
-  });
+  };
 
-  expect(text).toBe(
+  expect(readUserAssets({ salesai: [item] })?.[0]?.text).toBe(
     [
       '## Feedback on the call\n\nCalm.',
       '## Opportunities on the call\n\nA follow-up.',

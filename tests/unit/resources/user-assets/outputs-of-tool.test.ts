@@ -7,7 +7,7 @@ import {
   toolOfOutput,
 } from '@/resources/user-assets/outputs-of-tool';
 import { readUserAssets } from '@/resources/user-assets/read-outputs';
-import { makeTool } from '../../tools/make-tool';
+import { makeTool } from '../../../helpers/tool';
 
 const named = (name: string, platformId: string | null = null) => makeTool({ name, platformId });
 

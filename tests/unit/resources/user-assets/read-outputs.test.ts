@@ -40,7 +40,7 @@ it.each(['valueLadders', 'fycniches', 'FYCNiches', 'brandStory', 'salesAI', 'oth
   },
 );
 
-it.each([undefined, null, '', '  \n', 5, {}, ['text']])(
+it.each([undefined, null, '', '  \n', {}, ['text']])(
   'an agent or story output with the text %j is left out',
   (gptResponse) => {
     const item = { ...agentOutput, gptResponse };
@@ -132,7 +132,7 @@ it('outputs without ids or with the same id get different keys', () => {
   expect(new Set(outputs?.map(({ key }) => key)).size).toBe(5);
 });
 
-it('groups below data are read', () => {
+it('the groups of outputs are read from data', () => {
   expect(only({ success: true, data: { valueladders: [agentOutput] } }).title).toBe(
     'Value Ladder Agent',
   );

@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
   readDiagramUrl,
   parseDollars,
-  readWorkflow,
+  workflowSchema,
   workflowTitle,
 } from '@/resources/user-assets/workflow';
 import { workflowText } from '@/resources/user-assets/output-text';
@@ -13,8 +14,6 @@ it.each([
   ['65f0c0ffee65f0c0ffee65f0', 'AI Workflow'],
   ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', 'AI Workflow'],
   ['', 'AI Workflow'],
-  [null, 'AI Workflow'],
-  [{}, 'AI Workflow'],
 ])('a workflow with the id %j is titled %s', (id, title) => {
   expect(workflowTitle(id)).toBe(title);
 });
@@ -57,7 +56,8 @@ it.each([
 });
 
 it('a workflow is read with its steps, costs, diagram and tools', () => {
-  const workflow = readWorkflow({
+  const workflow = v.parse(workflowSchema, {
+    workflowId: 'follow-up',
     steps: [
       {
         name: 'Call',
@@ -65,15 +65,16 @@ it('a workflow is read with its steps, costs, diagram and tools', () => {
         toolRecommendations: ['Notes', { name: 'Ink' }],
       },
       null,
-      { description: 5 },
+      { description: [5] },
     ],
     analysis: ' Text. ',
-    recommendations: ['Begin.', '', 7],
+    recommendations: ['Begin.', '', [7]],
     costAnalysis: { manualWorkflowCost: 61.25, weeklySavings: '292.5', yearlySavings: null },
     diagram: { diagramUrl: 'https://example.com/a.svg' },
     tools: 'One tool',
   });
   expect(workflow).toEqual({
+    workflowId: 'follow-up',
     steps: [
       { name: 'Call', description: 'Twenty minutes.', tools: ['Notes', 'Ink'] },
       { name: 'Step 2', description: '', tools: [] },

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useIsNetworkIdle } from '@/app/network-idle';
+import { searchWithUsageModal } from '@/config/modal-search-params';
+import { useCredits } from '@/features/credits/use-credits';
+import { countOf } from '@/lib/count-of';
+import { Button, buttonClass } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
+import { lazyPart } from '@/ui/lazy-part';
+import { Skeleton } from '@/ui/skeleton';
+
+/** Milliseconds without requests after which the page has requested everything that it shows. */
+export const IDLE_MS = 500;
+
+const OutlookLine = lazyPart(
+  async () => (await import('@/features/credits/outlook-lines')).OutlookLine,
+  {
+    failure: ({ props: { credits } }) => <Balance credits={credits} />,
+  },
+);
+
+function Balance({ credits }: { credits: number }) {
+  return <b className="font-semibold text-ink">{countOf(Math.floor(credits), 'credit')}</b>;
+}
+
+/**
+ * The member's credits and their outlook on the home page (docs/product/credits.md#outlook). Its
+ * requests are sent when no query is in flight.
+ * @param props.className margins of the line, whose height does not change when it has loaded
+ */
+export function HomeCreditLine({ className }: { className: string }) {
+  const { search } = useLocation();
+  const { balance, hasFailed, isRetrying, retry } = useCredits();
+  const isIdle = useIsNetworkIdle(IDLE_MS);
+
+  function lineContent(): ReactNode {
+    if (!balance) return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;
+    if (hasFailed) return 'Couldn’t load your balance.';
+    if (balance.totalTokens < 1) return 'No credits left.';
+    if (!isIdle) return <Balance credits={balance.totalTokens} />;
+    return <OutlookLine credits={balance.totalTokens} />;
+  }
+
+  return (
+    <div className={className}>
+      <CreditCoin outlined={!balance || balance.totalTokens < 1} className="max-sm:mt-0.5" />
+      <p className="num min-w-0 flex-1 text-ink-2 max-sm:min-h-10 max-sm:basis-[calc(100%-2rem)]">
+        {lineContent()}
+      </p>
+      {hasFailed ? (
+        <Button
+          variant="link"
+          className="max-sm:ml-6.5"
+          busy={isRetrying}
+          onClick={() => void retry()}
+        >
+          Retry
+        </Button>
+      ) : (
+        <Link
+          to={{ search: searchWithUsageModal(search) }}
+          className={buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' })}
+        >
+          See the outlook
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { PackageOpen, SearchX } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useTitle } from '@/lib/use-title';
+import { balanceQuery } from '@/resources/credits/queries';
+import { CATEGORIES } from '@/resources/tools/categories';
+import { filterTools } from '@/resources/tools/filter';
+import { catalogueQuery } from '@/resources/tools/queries';
+import type { Tool } from '@/resources/tools/schema';
+import { Button } from '@/ui/button';
+import { Chip, ChipRow } from '@/ui/chip';
+import { EmptyPanel, ErrorPanel } from '@/ui/panels';
+import './catalogue.css';
+import { ToolGrid, ToolGridSkeleton } from './tool-grid';
+import { useCategories } from './use-categories';
+import { useShownCount } from './use-shown-count';
+
+const NO_TOOLS: readonly Tool[] = [];
+
+/** The tool catalogue with its filter (docs/product/catalogue.md#explore-page). */
+export function ExplorePage() {
+  useTitle('Explore');
+  const { key } = useLocation();
+  const { categories, toggle, clear } = useCategories();
+  const catalogue = useQuery(catalogueQuery);
+  const { data: balance = null, isPending, errorUpdateCount } = useQuery(balanceQuery);
+  const tools = catalogue.data ?? NO_TOOLS;
+  const matches = useMemo(() => filterTools(tools, { categories }), [tools, categories]);
+  const { shown, loading } = useShownCount({
+    total: matches.length,
+    entry: key,
+    filter: categories.join(),
+  });
+
+  return (
+    <div className="frame pt-5 pb-16 sm:pt-10">
+      <h1 className="text-24 font-semibold sm:text-32">AI tools for your practice</h1>
+      <p className="mt-2 mb-5 max-w-[60ch] text-pretty text-muted sm:mb-8 sm:text-16">
+        Find your niche, shape your offers and win back an afternoon a week.
+      </p>
+      <ChipRow label="Categories">
+        <Chip pressed={categories.length === 0} onClick={clear}>
+          All
+        </Chip>
+        {CATEGORIES.map(({ name, hue }) => (
+          <Chip
+            key={name}
+            hue={hue}
+            pressed={categories.includes(name)}
+            onClick={() => toggle(name)}
+          >
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+      {/* One live region for all states, so that screen readers announce its changes. */}
+      <p role="status" className="num mt-4 mb-3 min-h-5 text-muted sm:mt-6 sm:mb-4">
+        {catalogue.isPending && 'Loading tools...'}
+        {tools.length > 0 && (
+          // Without a match, the panel below has the same information.
+          <span className={matches.length > 0 ? undefined : 'sr-only'}>
+            {`Showing ${shown} of ${matches.length} tools`}
+          </span>
+        )}
+      </p>
+      {matches.length > 0 ? (
+        <ToolGrid
+          tools={matches}
+          shown={shown}
+          loading={loading}
+          balance={balance}
+          // A retry after a failure keeps the badges instead of showing skeletons.
+          balancePending={isPending && errorUpdateCount === 0}
+        />
+      ) : catalogue.isPending ? (
+        <ToolGridSkeleton />
+      ) : (
+        <CatalogueFallback
+          reason={catalogue.data ? (tools.length > 0 ? 'no-match' : 'empty') : 'failed'}
+          onClear={clear}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The panel that replaces the cards if there are none (docs/product/catalogue.md#explore-page). */
+function CatalogueFallback({
+  reason,
+  onClear,
+}: {
+  /** `no-match`: no tool matches the filters; `failed`: the catalogue could not be loaded. */
+  reason: 'no-match' | 'empty' | 'failed';
+  /** Clears every filter. */
+  onClear: () => void;
+}) {
+  if (reason === 'failed') {
+    return (
+      <ErrorPanel
+        text="Failed to load tools. Try again later."
+        action={
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            Try Again
+          </Button>
+        }
+      />
+    );
+  }
+  if (reason === 'empty') {
+    return (
+      <EmptyPanel
+        icon={PackageOpen}
+        title="No tools available"
+        text="Check back later for new tools."
+      />
+    );
+  }
+  return (
+    <EmptyPanel
+      icon={SearchX}
+      title="No matching tools found"
+      text="Try adjusting your filters or search criteria"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear all filters
+        </Button>
+      }
+    />
+  );
+}

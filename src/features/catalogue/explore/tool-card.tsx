@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { AccessBadge } from '@/features/catalogue/access-badge';
+import { FROM_CATALOGUE } from '@/features/catalogue/back-to-catalogue';
+import { hueStyle, ToolImage } from '@/features/catalogue/tool-image';
+import { cx } from '@/lib/cx';
+import type { Balance } from '@/resources/credits/schema';
+import { toolAccess } from '@/resources/tools/access';
+import { categoryOf } from '@/resources/tools/categories';
+import type { Tool } from '@/resources/tools/schema';
+
+export interface ToolCardProps {
+  tool: Tool;
+  /** `null` while it loads and when it could not be loaded. */
+  balance: Balance | null;
+  balancePending: boolean;
+  /** The position among all tools, from 1; only cards near the viewport are rendered. */
+  position: number;
+  setSize: number;
+}
+
+/** Cards up to this position are on the first screen, so their images are not lazy-loaded. */
+const EAGER_UP_TO = 6;
+
+/** A tool in the catalogue; the whole card is a link (docs/product/catalogue.md#tool-card). */
+export const ToolCard = memo(function ToolCard({
+  tool,
+  balance,
+  balancePending,
+  position,
+  setSize,
+}: ToolCardProps) {
+  // Only the chip of a locked card depends on the plan, and the overlay renders that.
+  const decision = toolAccess({ tool, balance, planType: null });
+  const category = categoryOf(tool);
+
+  return (
+    <li
+      data-tool={tool.id}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      style={hueStyle(tool)}
+      className="tool-card relative isolate overflow-hidden rounded-card bg-[oklch(.915_.038_var(--h))] shadow-[0_0_0_1px_rgb(18_21_43/.08),0_1px_2px_rgb(18_21_43/.06)]"
+    >
+      <ToolImage
+        tool={tool}
+        eager={position <= EAGER_UP_TO}
+        className={cx(decision.reason === 'coming-soon' && 'brightness-104 saturate-30')}
+      />
+      <div className="tool-foot absolute inset-0 top-[40%]" />
+      <Link
+        to={paths.tool(tool.id)}
+        state={FROM_CATALOGUE}
+        className="absolute inset-0 flex flex-col justify-end px-4 pb-3.5 text-white outline-none"
+      >
+        <h2 className="line-clamp-2 text-16 font-semibold text-balance">{tool.name}</h2>
+        {category !== undefined && <p className="truncate text-12 opacity-82">{category}</p>}
+      </Link>
+      <AccessBadge decision={decision} pending={balancePending} />
+    </li>
+  );
+});

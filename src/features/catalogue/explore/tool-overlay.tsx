@@ -1,0 +1,79 @@
+import { ArrowRight, Lock, RotateCw } from 'lucide-react';
+import { LaunchLink, launchLabel } from '@/features/catalogue/launch-link';
+import type { MemberAccess } from '@/features/catalogue/use-member-access';
+import { cx } from '@/lib/cx';
+import { toolAccess } from '@/resources/tools/access';
+import type { Tool } from '@/resources/tools/schema';
+import { Icon } from '@/ui/icon';
+import { SpinnerRing } from '@/ui/spinner';
+import { Tag } from '@/ui/tag';
+import type { Highlight } from './use-highlight';
+
+const chipClass =
+  'focus-visible:outline-white inline-flex h-8 items-center gap-1.5 rounded-small px-3';
+
+/**
+ * The overlay of a highlighted card (docs/product/catalogue.md#tool-card). Clicks pass through it
+ * to the card's link, except those on Launch and Retry. If a touch has highlighted the card, these
+ * pass through too, because the buttons appear under the finger.
+ */
+export function ToolOverlay({
+  tool,
+  member,
+  by,
+}: {
+  tool: Tool;
+  member: MemberAccess;
+  by: Highlight['by'];
+}) {
+  const decision = toolAccess({ tool, ...member });
+  const hasFailedBalance = decision.reason === 'no-token-data' && !member.balancePending;
+  const actionClass = cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto');
+  return (
+    <div
+      data-by={by}
+      className="tool-overlay pointer-events-none absolute inset-0 z-1 flex flex-col justify-end px-4 pb-3.5 text-white"
+    >
+      <p aria-hidden className="line-clamp-2 text-16 font-semibold text-balance">
+        {tool.name}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+        {tool.hashtags.slice(0, 2).map((hashtag) => (
+          <Tag key={hashtag} onImage>
+            {hashtag}
+          </Tag>
+        ))}
+      </p>
+      {hasFailedBalance && <p className="mt-2">Couldn’t load your balance</p>}
+      <div className="mt-4 flex min-h-8 items-center justify-between font-medium">
+        <span aria-hidden className="inline-flex items-center gap-1">
+          View details
+          <Icon of={ArrowRight} />
+        </span>
+        {decision.hasAccess && (
+          <LaunchLink tool={tool} className={actionClass}>
+            {launchLabel(tool)}
+          </LaunchLink>
+        )}
+        {hasFailedBalance && (
+          <button
+            type="button"
+            aria-label="Retry loading credits"
+            aria-disabled={member.balanceFetching || undefined}
+            className={actionClass}
+            onClick={member.retryBalance}
+          >
+            {member.balanceFetching ? <SpinnerRing /> : <Icon of={RotateCw} size={14} />}
+            Retry
+          </button>
+        )}
+        {decision.reason === 'insufficient-tokens' && !member.planPending && (
+          <span className={`${chipClass} bg-credit-tint text-credit-text`}>
+            <Icon of={Lock} size={14} />
+            {decision.lockedChip}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { cardClass } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+import { Spinner } from '@/ui/spinner';
+
+export interface AccessFrameProps {
+  /** The accessible name of the region. */
+  label: string;
+  tone?: 'plain' | 'warning';
+  /** At the left of the title. */
+  icon?: ReactNode;
+  /** The first line: the cost, or why the tool cannot be launched. */
+  title: ReactNode;
+  /** Whether the title is a heading: it is for a notice, and not for a cost. */
+  isHeading?: boolean;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** A row below, over the whole width. */
+  footer?: ReactNode;
+}
+
+/**
+ * The panel of a tool's page: at the left the cost, or why the tool cannot be launched; at the right
+ * the actions (docs/product/catalogue.md#tool-page).
+ */
+export function AccessFrame({
+  label,
+  tone = 'plain',
+  icon,
+  title,
+  isHeading = false,
+  children,
+  actions,
+  footer,
+}: AccessFrameProps) {
+  const isWarning = tone === 'warning';
+  const Title = isHeading ? 'h2' : 'p';
+  return (
+    <section
+      aria-label={label}
+      className={cx(cardClass, 'mt-4 overflow-hidden sm:mt-6', isWarning && 'border-warning-line')}
+    >
+      <div
+        className={cx(
+          'flex min-h-20 flex-wrap items-center gap-4 p-4 sm:p-5',
+          isWarning && 'bg-warning-tint',
+        )}
+      >
+        <div className="flex min-w-0 flex-[1_1_15rem] items-center gap-3.5">
+          {icon}
+          <div className="min-w-0 text-pretty text-ink-2">
+            <Title className="text-16 font-semibold text-ink">{title}</Title>
+            {children}
+          </div>
+        </div>
+        {actions && (
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col-reverse">
+            {actions}
+          </div>
+        )}
+      </div>
+      {footer && (
+        <div
+          className={cx('border-t bg-surface', isWarning ? 'border-warning-line' : 'border-line')}
+        >
+          {footer}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/**
+ * The access panel while the data that it depends on is loading.
+ * @param props.children the text of a spinner, which replaces the skeleton of the title
+ */
+export function AccessSkeleton({ children, footer }: { children?: string; footer?: ReactNode }) {
+  return (
+    <AccessFrame
+      label="Cost and launch"
+      icon={<Skeleton className="size-5 rounded-full" />}
+      title={
+        children === undefined ? (
+          <Skeleton className="my-1 h-4 w-44 rounded-mark" />
+        ) : (
+          <Spinner className="text-14 font-normal">{children}</Spinner>
+        )
+      }
+      actions={
+        <>
+          <Skeleton className="h-10 w-56 max-w-full rounded-control max-sm:h-11 max-sm:w-full" />
+          <Skeleton className="h-10 w-33 rounded-control max-sm:h-11 max-sm:w-full" />
+        </>
+      }
+      footer={footer}
+    >
+      <Skeleton className="my-1 h-3 w-32 rounded-mark" />
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,160 @@
+import { useId, type ReactNode } from 'react';
+import { Clock } from 'lucide-react';
+import { LaunchLink } from '@/features/catalogue/launch-link';
+import type { MemberAccess } from '@/features/catalogue/use-member-access';
+import { useToolCosts } from '@/features/catalogue/use-tool-costs';
+import { formatWhole } from '@/lib/format-decimals';
+import type { Availability } from '@/resources/credits/availability';
+import type { Balance } from '@/resources/credits/schema';
+import type { AccessDecision } from '@/resources/tools/access';
+import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
+import type { Tool } from '@/resources/tools/schema';
+import { savesOutputs } from '@/resources/user-assets/outputs-of-tool';
+import { Button, buttonClass } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
+import { EmptyPanel } from '@/ui/panels';
+import { Skeleton } from '@/ui/skeleton';
+import { AccessFrame, AccessSkeleton } from './access-frame';
+import { CopyProfile } from './copy-profile';
+import { LockedPanel } from './locked-panel';
+import { OwnOutputs } from './own-outputs';
+
+export interface AccessPanelProps {
+  tool: Tool;
+  decision: AccessDecision;
+  member: MemberAccess;
+  availability: Availability | undefined;
+}
+
+/**
+ * What a tool costs, or why it cannot be launched, and the next step
+ * (docs/product/catalogue.md#tool-page).
+ */
+export function AccessPanel({ tool, decision, member, availability }: AccessPanelProps) {
+  const { costOf } = useToolCosts();
+  const footer = savesOutputs(tool) ? <OwnOutputs tool={tool} /> : undefined;
+
+  switch (decision.reason) {
+    case 'coming-soon':
+      return (
+        <EmptyPanel
+          className="mt-4 sm:mt-6"
+          icon={Clock}
+          title="This tool is coming soon"
+          text="It can’t be launched yet. Have a look at what it will do for you."
+        />
+      );
+    case 'no-token-data':
+      return <BalanceFailed label={decision.label} member={member} footer={footer} />;
+    case 'insufficient-tokens':
+      // The notice depends on the plan.
+      return member.planPending ? (
+        <AccessSkeleton footer={footer} />
+      ) : (
+        <LockedPanel
+          toolId={tool.id}
+          decision={decision}
+          member={member}
+          cost={costOf(tool)}
+          availability={availability}
+          footer={footer}
+        />
+      );
+    case 'free-tool':
+    case 'has-tokens':
+      return <LaunchPanel {...{ tool, decision, availability, footer }} balance={member.balance} />;
+  }
+}
+
+interface LaunchPanelProps extends Omit<AccessPanelProps, 'member'> {
+  balance: Balance | null;
+  footer: ReactNode;
+}
+
+function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPanelProps) {
+  const labelId = useId();
+  const { costOf, isPending } = useToolCosts();
+  const cost = costOf(tool);
+  // The title of a free tool, or without a known cost; otherwise the label describes Launch.
+  const isLabelTitle = tool.isFree || (!cost && !isPending);
+  const uses = usesLeftLabel(cost, balance?.availableTokens ?? 0);
+
+  return (
+    <AccessFrame
+      label="Cost and launch"
+      icon={<CreditCoin size={20} outlined={tool.isFree} />}
+      title={
+        decision.allReserved ? (
+          allReservedTitle(decision.tokensAvailable)
+        ) : isLabelTitle ? (
+          decision.label
+        ) : cost ? (
+          `${costLabel(cost)}${uses ? ',' : ''}`
+        ) : (
+          <Skeleton className="my-1 h-4 w-44 rounded-mark" />
+        )
+      }
+      actions={
+        <>
+          <CopyProfile />
+          <LaunchLink tool={tool} className={buttonClass({ wraps: true })} describedBy={labelId}>
+            Launch Tool
+          </LaunchLink>
+        </>
+      }
+      footer={footer}
+    >
+      {decision.allReserved ? (
+        <p>You can open this tool, but new work may have to wait.</p>
+      ) : uses ? (
+        <p>{uses}</p>
+      ) : (
+        isPending && !tool.isFree && <Skeleton className="my-1 h-3 w-32 rounded-mark" />
+      )}
+      {availability?.success === false && (
+        <p role="status" className="mt-1 text-12 text-muted">
+          {availability.message}
+        </p>
+      )}
+      {!(isLabelTitle && !decision.allReserved) && (
+        <span id={labelId} className="sr-only">
+          {decision.label}
+        </span>
+      )}
+    </AccessFrame>
+  );
+}
+
+function allReservedTitle(credits: number): string {
+  return credits === 1
+    ? 'Your 1 credit is set aside for work in progress.'
+    : `All ${formatWhole(credits)} credits are set aside for work in progress.`;
+}
+
+function BalanceFailed({
+  label,
+  member,
+  footer,
+}: {
+  label: string;
+  member: MemberAccess;
+  footer: ReactNode;
+}) {
+  return (
+    <div role="status">
+      <AccessFrame
+        label={label}
+        icon={<CreditCoin size={20} outlined />}
+        title={label}
+        actions={
+          <Button variant="secondary" busy={member.balanceFetching} onClick={member.retryBalance}>
+            Retry
+          </Button>
+        }
+        footer={footer}
+      >
+        <p>Couldn’t load your balance.</p>
+      </AccessFrame>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, FilePlus2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { copyBusinessProfile } from '@/features/catalogue/copy-business-profile';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+
+/**
+ * Copies the generated business profile, to be pasted into the tool; without a profile, a link to
+ * the tab that generates one (docs/product/catalogue.md#tool-page).
+ */
+export function CopyProfile() {
+  const { data: record } = useQuery(onboardingRecordQuery);
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function copy() {
+    setIsBusy(true);
+    try {
+      await copyBusinessProfile(client);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  if (record?.profileData.trim() === '') {
+    return (
+      <Link
+        to={paths.generatedProfile}
+        className={buttonClass({ variant: 'secondary', wraps: true })}
+      >
+        <Icon of={FilePlus2} />
+        Create a business profile
+      </Link>
+    );
+  }
+  return (
+    <Button wraps variant="secondary" busy={isBusy} onClick={() => void copy()}>
+      {!isBusy && <Icon of={Copy} />}
+      Copy my business profile
+    </Button>
+  );
+}

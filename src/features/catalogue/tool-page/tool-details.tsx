@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { hueStyle, ToolImage } from '@/features/catalogue/tool-image';
+import { useMemberAccess } from '@/features/catalogue/use-member-access';
+import { availabilityQuery } from '@/resources/credits/availability';
+import { usePins } from '@/resources/member-lists/pins';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { toolAccess, type AccessDecision } from '@/resources/tools/access';
+import type { Tool } from '@/resources/tools/schema';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { Tag } from '@/ui/tag';
+import { AccessSkeleton } from './access-frame';
+import { AccessPanel } from './access-panel';
+import { ToolSidebar } from './tool-sidebar';
+
+/**
+ * The content of a tool's page (docs/product/catalogue.md#tool-page).
+ * @param props.isLoading whether `tool` is the catalogue's copy, rendered while the request for the
+ *   tool is in flight
+ */
+export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading?: boolean }) {
+  const member = useMemberAccess();
+  const needsCheck = !tool.isFree && toolAccess({ tool, ...member }).reason !== 'coming-soon';
+  const { data: availability } = useQuery({
+    ...availabilityQuery(tool.platformId ?? ''),
+    enabled: !isLoading && needsCheck && tool.platformId !== null,
+  });
+  const canAfford = availability?.success ? availability.canAfford : undefined;
+  const decision = toolAccess({ tool, ...member, canAfford });
+  const isPending = member.balancePending && decision.reason === 'no-token-data';
+
+  return (
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
+      <article style={hueStyle(tool)} aria-busy={isLoading}>
+        <div className="relative h-42 overflow-hidden rounded-card bg-[oklch(.915_.038_var(--h))] shadow-[0_0_0_1px_rgb(18_21_43/.08)] sm:h-60">
+          <ToolImage tool={tool} eager fallback={<EmojiPlaceholder />} />
+          {!isLoading && !isPending && <StatusBadge decision={decision} />}
+        </div>
+        <div className="mt-4 flex items-start justify-between gap-4 sm:mt-6">
+          <h1 className="min-w-0 text-24 font-semibold wrap-anywhere text-balance sm:text-32">
+            {tool.name}
+          </h1>
+          <PinTool tool={tool} />
+        </div>
+        <p className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
+          {tool.hashtags.map((hashtag) => (
+            <Tag key={hashtag}>{hashtag}</Tag>
+          ))}
+        </p>
+        {isLoading ? (
+          <AccessSkeleton>Loading tool details...</AccessSkeleton>
+        ) : isPending ? (
+          <AccessSkeleton />
+        ) : (
+          <AccessPanel {...{ tool, decision, member, availability }} />
+        )}
+        <h2 className="mt-8 mb-2 text-16 font-semibold">About this tool</h2>
+        <Description text={tool.description} isLoading={isLoading} />
+      </article>
+      <ToolSidebar tool={tool} />
+    </div>
+  );
+}
+
+const STATUSES = {
+  'coming-soon': { tone: 'soon', children: 'Coming Soon' },
+  'insufficient-tokens': { tone: 'locked', children: 'Insufficient Credit', short: 'Locked' },
+  'free-tool': { tone: 'available', children: 'Available Now' },
+  'has-tokens': { tone: 'available', children: 'Available Now' },
+} as const;
+
+/** The status at the picture's top right (docs/product/access.md#badges). */
+function StatusBadge({ decision: { reason } }: { decision: AccessDecision }) {
+  // Without a balance the access panel shows the status.
+  if (reason === 'no-token-data') return null;
+  return <Badge {...STATUSES[reason]} className="absolute top-3 right-3" />;
+}
+
+/** The placeholder of a missing image (docs/product/catalogue.md#tool-page). */
+function EmojiPlaceholder() {
+  return (
+    <span aria-hidden className="absolute inset-0 grid place-items-center text-48">
+      🧰
+    </span>
+  );
+}
+
+/** The description as plain text; an empty line starts a paragraph. */
+function Description({ text, isLoading }: { text: string; isLoading: boolean }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return (
+    <div className="max-w-read space-y-4 text-16 leading-[1.625rem] text-ink-2">
+      {paragraphs.length === 0 &&
+        (isLoading ? (
+          <Skeleton className="mt-2 h-3.5 w-4/5 rounded-mark" />
+        ) : (
+          <p className="text-muted">No description available</p>
+        ))}
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className="whitespace-pre-line">
+          {paragraph.trim()}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Pins a tool to the member's home page on this device (docs/product/navigation.md#home). Renders
+ * nothing if storage is not available.
+ */
+function PinTool({ tool }: { tool: Pick<Tool, 'id' | 'name'> }) {
+  const { ids, isAvailable, toggle } = usePins('pinned-tools', memberKey(useUser()));
+  if (!isAvailable || tool.id === '') return null;
+  const isPinned = ids.includes(tool.id);
+  return (
+    <Button
+      variant="secondary"
+      aria-pressed={isPinned}
+      aria-label={`Pin ${tool.name}`}
+      className="shrink-0 max-sm:w-11 max-sm:px-0"
+      onClick={() => toggle(tool.id)}
+    >
+      <Icon of={Star} className={isPinned ? 'fill-current text-brand' : 'text-muted'} />
+      <span className="max-sm:hidden">Pin</span>
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useBackToCatalogue } from '@/features/catalogue/back-to-catalogue';
+import '@/features/catalogue/explore/catalogue.css';
+import { useGoBack } from '@/lib/use-go-back';
+import { useTitle } from '@/lib/use-title';
+import { toolFailure } from '@/resources/tools/failure';
+import { catalogueQuery, toolQuery } from '@/resources/tools/queries';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { EmptyPanel, ErrorPanel } from '@/ui/panels';
+import { PlaceholderHeading } from '@/ui/placeholder-heading';
+import { Spinner } from '@/ui/spinner';
+import { ToolDetails } from './tool-details';
+import { ToolDetailsSkeleton } from './tool-details-skeleton';
+
+/** A tool's page (docs/product/catalogue.md#tool-page). */
+export function ToolPage() {
+  const { id = '' } = useParams();
+  const client = useQueryClient();
+  const {
+    data: tool,
+    error,
+    isPending,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    ...toolQuery(id),
+    placeholderData: () =>
+      client.getQueryData(catalogueQuery.queryKey)?.find((listed) => listed.id === id),
+  });
+  useTitle(tool?.name ?? 'Tool');
+
+  return (
+    <div className="frame pt-4 pb-16 sm:pt-6">
+      <BackToTools />
+      {tool ? (
+        <ToolDetails key={tool.id} tool={tool} isLoading={isPlaceholderData} />
+      ) : isPending ? (
+        <>
+          <PlaceholderHeading />
+          <ToolDetailsSkeleton>
+            <Spinner>Loading tool details...</Spinner>
+          </ToolDetailsSkeleton>
+        </>
+      ) : (
+        <ToolError error={error} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+function BackToTools() {
+  const { backToCatalogue } = useBackToCatalogue();
+  return (
+    <Link
+      to={paths.explore}
+      className={buttonClass({ variant: 'ghost', className: 'mb-3 -ml-3.5' })}
+      onClick={(event) => {
+        // With a modifier key the browser opens the link in another tab or window.
+        const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (!hasModifier && backToCatalogue()) event.preventDefault();
+      }}
+    >
+      <Icon of={ArrowLeft} />
+      Back to tools
+    </Link>
+  );
+}
+
+function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const goBack = useGoBack(paths.explore);
+  const { message, isRetryable } = toolFailure(error);
+  const panel = {
+    level: 1,
+    title: 'Error',
+    text: (
+      <>
+        <span className="block">{message}</span>
+        {!isRetryable && 'It may have been renamed or retired. Every tool is in the catalogue.'}
+      </>
+    ),
+    action: (
+      <div className="flex flex-wrap gap-3">
+        {isRetryable && <Button onClick={onRetry}>Try Again</Button>}
+        <Link
+          to={paths.explore}
+          className={buttonClass({ variant: isRetryable ? 'secondary' : 'primary' })}
+        >
+          Browse all tools
+        </Link>
+        <Button variant="ghost" onClick={goBack}>
+          Go Back
+        </Button>
+      </div>
+    ),
+  } as const;
+
+  if (isRetryable) return <ErrorPanel {...panel} />;
+  return (
+    <div role="alert">
+      <EmptyPanel icon={SearchX} {...panel} />
+    </div>
+  );
+}

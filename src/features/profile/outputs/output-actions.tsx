@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { Copy, Download, Printer, RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { copyOutput } from '@/features/profile/copy-markdown';
+import { formatDate } from '@/lib/dates';
+import { saveTextFile } from '@/lib/save-file';
+import type { Tool } from '@/resources/tools/schema';
+import { markdownFileName } from '@/resources/user-assets/file-name';
+import { outputDocument } from '@/resources/user-assets/output-text';
+import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { markdownHtml } from '@/ui/lazy-markdown';
+
+/**
+ * The actions of an output's details: copy, download as Markdown, print, and a link to its tool
+ * (docs/product/outputs.md#copy-and-download).
+ */
+export function OutputActions({
+  output,
+  catalogue,
+  onPrint,
+}: {
+  output: SavedOutput;
+  catalogue: readonly Tool[];
+  onPrint: (output: SavedOutput) => void;
+}) {
+  const tool = toolOfOutput(output, catalogue);
+  // Copy does not wait for this module.
+  useEffect(() => markdownHtml.preload(), []);
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void copyOutput(output)}>
+        <Icon of={Copy} />
+        Copy
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          saveTextFile(
+            markdownFileName(output.title),
+            outputDocument(output, formatDate(output.createdAt)),
+            'text/markdown',
+          )
+        }
+      >
+        <Icon of={Download} />
+        Download
+      </Button>
+      <Button variant="secondary" onClick={() => onPrint(output)}>
+        <Icon of={Printer} />
+        Save as PDF
+      </Button>
+      {tool && (
+        <Link to={paths.tool(tool.id)} className={buttonClass({ variant: 'secondary' })}>
+          <Icon of={RotateCw} />
+          Run again
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { memo, useId, useMemo, type ReactNode } from 'react';
+import { ArrowRight, Copy, Printer, Star } from 'lucide-react';
+import { copyOutput } from '@/features/profile/copy-markdown';
+import { formatDate } from '@/lib/dates';
+import { containsWord } from '@/lib/mark-words';
+import type { Tool } from '@/resources/tools/schema';
+import { excerpt, excerptAtMatch } from '@/resources/user-assets/excerpt';
+import { tabLabel } from '@/resources/user-assets/groups';
+import { splitHeading } from '@/resources/user-assets/heading';
+import { hasStableKey, type SavedOutput } from '@/resources/user-assets/saved-output';
+import { buttonClass, IconButton } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { LazyMarkdown } from '@/ui/lazy-markdown';
+import { MarkedText } from '@/ui/marked-text';
+
+/** Renders the picture of an output; the tool is `undefined` if the catalogue does not have it. */
+export type RenderOutputPicture = (output: SavedOutput, tool: Tool | undefined) => ReactNode;
+
+export interface OutputCardProps {
+  output: SavedOutput;
+  tool: Tool | undefined;
+  renderPicture: RenderOutputPicture;
+  /** The words of the search, which are marked; the same list in each render. */
+  words: readonly string[];
+  /** `null` if nothing can be pinned. */
+  isPinned: boolean | null;
+  onPin: (key: string) => void;
+  onOpen: (key: string) => void;
+  onPrint: (output: SavedOutput) => void;
+}
+
+/** The card of a saved output (docs/product/outputs.md#cards); memoized, so the handlers must be stable. */
+export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
+  const { output, tool, renderPicture, words, isPinned, onPin, onOpen, onPrint } = props;
+  const { key, title, tab, createdAt, excerptSource, text } = output;
+  const id = useId();
+  const { heading, beginning } = useMemo(() => {
+    const parts = splitHeading(excerptSource);
+    return { heading: parts.heading, beginning: excerpt(parts.body) };
+  }, [excerptSource]);
+  const shown = useMemo(() => {
+    const isVisible = words.length === 0 || containsWord(`${heading} ${beginning}`, words);
+    return (isVisible ? '' : excerptAtMatch(text, words)) || beginning;
+  }, [heading, beginning, text, words]);
+
+  return (
+    <li>
+      <article
+        aria-labelledby={heading ? `${id}-title ${id}-name` : `${id}-name`}
+        className={`${cardClass} flex h-full flex-col p-4 sm:p-5`}
+      >
+        <div className="flex items-center gap-2">
+          {renderPicture(output, tool)}
+          <p className="num flex min-w-0 flex-1 flex-wrap gap-x-1.5 text-12 text-muted">
+            <span id={`${id}-title`} className="line-clamp-2 wrap-anywhere">
+              <MarkedText words={words}>{heading ? title : tabLabel(tab)}</MarkedText>
+            </span>
+            <span className="whitespace-nowrap">
+              <span aria-hidden className="mr-1.5">
+                ·
+              </span>
+              {formatDate(createdAt)}
+            </span>
+          </p>
+          {isPinned !== null && hasStableKey(output) && (
+            <PinOutput isPinned={isPinned} name={heading || title} onPress={() => onPin(key)} />
+          )}
+        </div>
+        <h4 id={`${id}-name`} className="mt-2 line-clamp-2 text-16 font-semibold wrap-anywhere">
+          <MarkedText words={words}>{heading || title}</MarkedText>
+        </h4>
+        <p className="mt-1.5 mb-3 flex-1 overflow-hidden wrap-anywhere text-ink-2">
+          <MarkedText words={words}>{shown}</MarkedText>
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <button
+            type="button"
+            aria-describedby={`${id}-name`}
+            data-output={key}
+            className={buttonClass({ variant: 'link', className: 'no-underline!' })}
+            onPointerEnter={LazyMarkdown.preload}
+            onFocus={LazyMarkdown.preload}
+            onClick={() => onOpen(key)}
+          >
+            View Details
+            <Icon of={ArrowRight} />
+          </button>
+          <div className="-mr-2 flex gap-1">
+            <IconButton
+              label="Copy"
+              title="Copy"
+              aria-describedby={`${id}-name`}
+              icon={Copy}
+              iconSize={16}
+              size="sm"
+              onClick={() => void copyOutput(output)}
+            />
+            <IconButton
+              label="Save as PDF"
+              title="Save as PDF"
+              aria-describedby={`${id}-name`}
+              icon={Printer}
+              iconSize={16}
+              size="sm"
+              onClick={() => onPrint(output)}
+            />
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+});
+
+function PinOutput({
+  isPinned,
+  name,
+  onPress,
+}: {
+  isPinned: boolean;
+  name: string;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPinned}
+      aria-label={`Pin ${name}`}
+      title={isPinned ? 'Unpin' : 'Pin'}
+      className={buttonClass({
+        variant: 'ghost',
+        size: 'sm',
+        square: true,
+        className: '-my-1.5 -mr-2 shrink-0',
+      })}
+      onClick={onPress}
+    >
+      <Icon of={Star} className={isPinned ? 'fill-current text-brand' : 'text-muted'} />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { formatDate } from '@/lib/dates';
+import { outputHeading } from '@/resources/user-assets/heading';
+import { outputDocument } from '@/resources/user-assets/output-text';
+import type { SavedOutput } from '@/resources/user-assets/saved-output';
+import { LazyMarkdown } from '@/ui/lazy-markdown';
+
+/**
+ * Prints an output alone; the browser's print dialog also saves a PDF
+ * (docs/product/outputs.md#copy-and-download).
+ */
+export function usePrintOutput() {
+  const [printed, setPrinted] = useState<SavedOutput | null>(null);
+
+  const print = useCallback((output: SavedOutput) => {
+    function printLoaded() {
+      flushSync(() => setPrinted(output));
+      window.print();
+    }
+    // Without the parser the Markdown source is printed.
+    LazyMarkdown.load().then(printLoaded, printLoaded);
+  }, []);
+
+  useEffect(() => {
+    if (!printed) return;
+    const { title } = document;
+    // Browsers name the PDF by the document's title.
+    document.title = outputHeading(printed) || printed.title;
+    const onPrinted = () => setPrinted(null);
+    window.addEventListener('afterprint', onPrinted);
+    return () => {
+      window.removeEventListener('afterprint', onPrinted);
+      document.title = title;
+    };
+  }, [printed]);
+
+  return {
+    /** A stable function. */
+    print,
+    /** The printed document, which is hidden on the screen. */
+    printedOutput:
+      printed &&
+      createPortal(
+        <article data-print className="hidden">
+          <LazyMarkdown whole level={2}>
+            {outputDocument(printed, formatDate(printed.createdAt))}
+          </LazyMarkdown>
+        </article>,
+        document.body,
+      ),
+  };
+}

@@ -1,0 +1,179 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useNavigationType } from 'react-router-dom';
+import { WORKFLOW_PARTS, type WorkflowPart } from '@/features/profile/profile-view';
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { plainText } from '@/lib/plain-text';
+import { useTitle } from '@/lib/use-title';
+import type { Tool } from '@/resources/tools/schema';
+import { NO_ANALYSIS, type SavedOutput } from '@/resources/user-assets/saved-output';
+import type { Workflow, WorkflowCost } from '@/resources/user-assets/workflow';
+import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { KeyValue } from '@/ui/key-value';
+import { LazyMarkdown } from '@/ui/lazy-markdown';
+import { MarkedText } from '@/ui/marked-text';
+import { TabPanel, Tabs } from '@/ui/tabs';
+import { OutputActions } from './output-actions';
+import { WorkflowSteps } from './workflow-steps';
+
+export interface WorkflowViewProps {
+  output: SavedOutput;
+  workflow: Workflow;
+  /** The workflow's tools, and the tool that created it, are links if they are in the catalogue. */
+  catalogue: readonly Tool[];
+  /** The words of the search, which are marked; the same list in each render. */
+  words: readonly string[];
+  part: WorkflowPart;
+  onPart: (part: WorkflowPart) => void;
+  onBack: () => void;
+  onPrint: (output: SavedOutput) => void;
+}
+
+/** The full view of a workflow, which replaces the page (docs/product/outputs.md#details). */
+export function WorkflowView(props: WorkflowViewProps) {
+  const { output, workflow, catalogue, words, part, onPart, onBack, onPrint } = props;
+  const { title, createdAt } = output;
+  const idBase = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigationType();
+  const opened = useRef(navigation === 'PUSH');
+  useTitle(title);
+
+  useLayoutEffect(() => {
+    // A reload and Back restore the scroll position instead.
+    if (!opened.current) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <>
+      <Button variant="ghost" className="mb-3 -ml-3.5" onClick={onBack}>
+        <Icon of={ArrowLeft} />
+        Back to Workflows
+      </Button>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-24 font-semibold outline-none wrap-anywhere sm:text-32"
+          >
+            {title}
+          </h1>
+          <p className="num mt-1 text-muted">{formatDate(createdAt)}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <OutputActions {...{ output, catalogue, onPrint }} />
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px] lg:gap-10">
+        <div className="min-w-0">
+          <Tabs
+            label="Workflow"
+            idBase={idBase}
+            tabs={WORKFLOW_PARTS}
+            value={part}
+            onChange={onPart}
+            className="mb-6"
+          />
+          <TabPanel idBase={idBase} value={part} className={`${cardClass} p-6 max-sm:p-4`}>
+            {part === 'analysis' && <WorkflowAnalysis {...{ workflow, words }} />}
+            {part === 'flowChart' && (
+              <WorkflowDiagram key={output.key} url={workflow.diagramUrl} title={title} />
+            )}
+            {part === 'costAnalysis' && <WorkflowCosts workflow={workflow} />}
+          </TabPanel>
+        </div>
+        <WorkflowSteps {...{ workflow, catalogue, words }} />
+      </div>
+    </>
+  );
+}
+
+/** The Analysis tab: analysis and recommendations (docs/product/outputs.md#details). */
+function WorkflowAnalysis({ workflow, words }: { workflow: Workflow; words: readonly string[] }) {
+  const { analysis, recommendations } = workflow;
+  return (
+    <>
+      {analysis === '' ? (
+        <p className="text-muted">{NO_ANALYSIS}</p>
+      ) : (
+        <LazyMarkdown level={2} words={words}>
+          {analysis}
+        </LazyMarkdown>
+      )}
+      {recommendations.length > 0 && (
+        <>
+          <h2 className="mt-8 mb-3 text-20 font-semibold">Recommendations</h2>
+          <ul className="list-disc space-y-2 pl-5 text-16 text-ink-2 wrap-anywhere">
+            {recommendations.map((recommendation, index) => (
+              <li key={index}>
+                <MarkedText words={words}>{plainText(recommendation)}</MarkedText>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The Flow Chart tab with the diagram's image (docs/product/outputs.md#details). */
+function WorkflowDiagram({ url, title }: { url: string | null; title: string }) {
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+
+  if (url === null) {
+    return <p className="text-muted">No diagram available for this workflow.</p>;
+  }
+  if (failed === attempt) {
+    return (
+      <div role="alert">
+        <p className="mb-4 text-muted">The diagram could not be loaded.</p>
+        <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <img
+      key={attempt}
+      src={url}
+      alt={`Flow chart: ${title}`}
+      // The page's URL must not be sent to the image's host.
+      referrerPolicy="no-referrer"
+      className="mx-auto max-w-full"
+      onError={() => setFailed(attempt)}
+    />
+  );
+}
+
+/** The Cost Analysis tab (docs/product/outputs.md#details). */
+function WorkflowCosts({ workflow: { taskCosts, savings } }: { workflow: Workflow }) {
+  if (taskCosts.length + savings.length === 0) {
+    return <p className="text-muted">No cost analysis available for this workflow.</p>;
+  }
+  return (
+    <div className="space-y-8">
+      <Costs title="Each time" costs={taskCosts} />
+      <Costs title="Over time" costs={savings} />
+    </div>
+  );
+}
+
+function Costs({ title, costs }: { title: string; costs: readonly WorkflowCost[] }) {
+  if (costs.length === 0) return null;
+  return (
+    <div>
+      <h2 className="mb-1 text-16 font-semibold">{title}</h2>
+      <KeyValue
+        items={costs.map(({ label, dollars }) => ({ label, value: formatMoney(dollars) }))}
+      />
+    </div>
+  );
+}
