@@ -8,9 +8,9 @@ const executablePath =
   process.env['CHROMIUM_PATH'] ??
   (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
-/** The tests in Chromium, on a new build of mode test that is served as in production. */
+/** The tests in Chromium, on a build of mode test that is served as in production. */
 export default defineConfig({
-  ...baseConfig('node scripts/preview.mjs --build'),
+  ...baseConfig,
   testDir: 'tests/e2e',
   timeout: 60_000,
   // Only failing tests take longer; 8 s was too short on a loaded machine.
@@ -19,7 +19,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: PORTAL,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace of each test takes a quarter of the suite's time.
+    trace: 'on-first-retry',
     ...(executablePath ? {} : { channel: 'chrome' }),
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { parseEnv, parseMode } from './src/config/env.ts';
+import { retriesTests, vitestRetries } from './scripts/lib/retried-tests.mjs';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { chunkWeights } from './scripts/vite/chunk-weights.ts';
 import { compileHint } from './scripts/vite/compile-hint.ts';
@@ -20,6 +21,8 @@ export default defineConfig(({ mode }) => {
 
   /** The options of tests that need a DOM and the mock API. */
   const page = {
+    // Screens depend on the load of the machine; rules do not, so they are never retried.
+    retry: retriesTests ? 1 : 0,
     environment: './tests/vitest-environment.ts',
     // The origin of VITE_LOGIN_URL, so that a redirect to the login page stays in the app.
     environmentOptions: { jsdom: { url: new URL(settings.loginUrl).origin } },
@@ -75,6 +78,7 @@ export default defineConfig(({ mode }) => {
       // setup.ts resets all state that files share; loading the modules once per worker takes half
       // the time.
       isolate: false,
+      reporters: ['default', vitestRetries],
       restoreMocks: true,
       // Longer than each `waitFor` of a test, so that its error message is reported.
       testTimeout: 60_000,

@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+
 /**
  * A port from the environment.
  * @param {string} name of the variable
@@ -21,4 +23,23 @@ export function readLatency(fallback) {
     throw new Error('MOCK_LATENCY_MS must be a number of milliseconds.');
   }
   return number;
+}
+
+/** A port that no process listens on. @returns {Promise<number>} */
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Sets PORT, API_PORT and AUTH_PORT to free ports, unless they are set. */
+export async function chooseFreePorts() {
+  for (const name of ['PORT', 'API_PORT', 'AUTH_PORT']) {
+    process.env[name] ??= String(await findFreePort());
+  }
 }

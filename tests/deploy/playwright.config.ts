@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../../playwright.config';
-import { baseConfig, root } from '../e2e/base-config';
+import { root } from '../e2e/base-config';
 
 const { use = {} } = browserTests;
 
 /** The deployment: Debian's nginx with deploy/nginx.conf, on a build with the support messenger. */
 export default defineConfig({
   ...browserTests,
-  ...baseConfig('node scripts/preview-nginx.mjs'),
   testDir: `${root}tests`,
   testMatch: ['deploy/*.spec.ts', 'e2e/main-job.spec.ts'],
   use: {

@@ -1,32 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { PORTAL } from './origins';
+import { retriesTests } from '../../scripts/lib/retried-tests.mjs';
 
 /** The path of the project, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The settings that all browser tests share.
- * @param command the shell command that builds the portal and serves it with the mock API on two
- *   origins
+ * The settings that all browser tests share. scripts/browser-tests.mjs serves the build and the mock
+ * API at the ports of the environment.
  */
-export function baseConfig(command: string) {
-  return {
-    outputDir: `${root}test-results`,
-    forbidOnly: Boolean(process.env['CI']),
-    workers: 2,
-    fullyParallel: true,
-    reporter: process.env['CI'] ? [['line']] : [['list']],
-    webServer: {
-      command,
-      cwd: root,
-      url: `${PORTAL}/`,
-      // A running server may belong to another checkout, an older build, or the other Playwright
-      // configuration.
-      reuseExistingServer: false,
-      timeout: 240_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      stdout: 'ignore',
-    },
-  } satisfies PlaywrightTestConfig;
-}
+export const baseConfig = {
+  outputDir: `${root}test-results`,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  fullyParallel: true,
+  retries: retriesTests ? 2 : 0,
+  // A broken build fails all tests; each of them would be tried three times.
+  ...(retriesTests && { maxFailures: 10 }),
+  reporter: [[process.env['CI'] ? 'line' : 'list'], [`${root}tests/e2e/retries-reporter.ts`]],
+} satisfies PlaywrightTestConfig;

@@ -4,7 +4,7 @@ import type { EngineOptions } from './fixtures';
 
 /** Tests in Debian's Firefox and WebKitGTK. Playwright is only their runner; see engine.ts. */
 export default defineConfig<EngineOptions>({
-  ...baseConfig('node scripts/preview-engines.mjs'),
+  ...baseConfig,
   testDir: `${root}tests/engines`,
   timeout: 90_000,
   projects: [

@@ -1,0 +1,68 @@
+/**
+ * Builds the portal once for free ports, serves it with the mock API, and runs browser tests on it.
+ * The servers run in this process, so they end with it.
+ *
+ *   node scripts/browser-tests.mjs SUITE… [--fast] [options and files of Playwright]
+ *
+ * A suite is `chromium`, `engines` (Firefox and WebKit) or `nginx` (a build of its own with the support
+ * messenger, served with deploy/nginx.conf). `--fast` leaves out the tests with the tag `@full`.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { buildForPorts } from './lib/build-for-ports.mjs';
+import { serveWithNginx } from './lib/nginx.mjs';
+import { chooseFreePorts } from './lib/ports.mjs';
+import { startPreview } from './lib/preview-server.mjs';
+import { retriesTests } from './lib/retried-tests.mjs';
+import { serveForEngines } from './lib/serve-for-engines.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const DEPLOYED = `${root}dist-deploy`;
+const CONFIGS = { chromium: '.', engines: 'tests/engines', nginx: 'tests/deploy' };
+
+const args = process.argv.slice(2);
+const suites = args.filter((arg) => arg in CONFIGS);
+const isFast = args.includes('--fast');
+const others = args.filter((arg) => !(arg in CONFIGS) && arg !== '--fast');
+
+/** @returns {Promise<boolean>} whether all tests passed */
+function playwright(suite, options, variables = {}) {
+  const child = spawn('npx', ['playwright', 'test', '--config', CONFIGS[suite], ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...variables },
+  });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+}
+
+async function runSuite(suite) {
+  const options = [...(isFast ? ['--grep-invert', '@full'] : []), ...others];
+  if (await playwright(suite, options)) return true;
+  // Tests that need the whole processor may pass alone.
+  return (
+    retriesTests &&
+    playwright(suite, ['--last-failed', '--workers=1', ...options], { REPEATS_FAILED: '1' })
+  );
+}
+
+/** Runs the suites that share a build. */
+async function runOnBuild(names, directory, serve) {
+  if (names.length === 0) return true;
+  await buildForPorts(directory);
+  const preview = await startPreview({ directory, serve });
+  let passed = true;
+  for (const name of names) passed = (await runSuite(name)) && passed;
+  await preview.close();
+  return passed;
+}
+
+await chooseFreePorts();
+const onDist = suites.filter((suite) => suite !== 'nginx');
+const passedOnDist = await runOnBuild(onDist, undefined, serveForEngines);
+if (suites.includes('nginx')) process.env.VITE_SUPPORT_APP_ID = 'stand-in';
+const passedOnNginx = await runOnBuild(
+  suites.filter((suite) => suite === 'nginx'),
+  DEPLOYED,
+  serveWithNginx,
+);
+process.exit(passedOnDist && passedOnNginx ? 0 : 1);
