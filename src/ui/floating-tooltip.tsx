@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { cx } from '@/lib/cx';
+import { useEscape } from './escape-stack';
 
 /** After this time without moves the pointer is not moving towards the tooltip. */
 const POINTER_REST_MS = 300;
@@ -165,11 +166,13 @@ export function FloatingTooltip({
   ...contentProps
 }: FloatingTooltipProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [startsOpen] = useState(() => wasClicked || target.matches(':focus-visible'));
+  const [isOpen, setIsOpen] = useState(() => wasClicked || target.matches(':focus-visible'));
+  // Escape closes a panel before the dialog that contains it; a plain tooltip closes with its dialog.
+  useEscape(isOpen && toggles, () => setIsOpen(false));
 
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>
-      <Root defaultOpen={startsOpen}>
+      <Root open={isOpen} onOpenChange={setIsOpen}>
         <Trigger asChild>
           <Target target={target} toggles={toggles} panel={panel} />
         </Trigger>

@@ -19,7 +19,8 @@ export function PasswordField(props: Omit<TextFieldProps, 'id' | 'type' | 'trail
         <IconButton
           // The name of the button does not contain "password", which is the name of the field.
           // The field's label describes the button, because a form can have several.
-          label={isVisible ? 'Hide characters' : 'Show characters'}
+          // The state is in `aria-pressed` alone: a label that changes too would contradict it.
+          label="Show characters"
           aria-describedby={`${id}-label`}
           icon={isVisible ? EyeOff : Eye}
           aria-pressed={isVisible}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useEscape } from './escape-stack';
 
 type Handlers = Pick<
   ComponentProps<'button'>,
@@ -14,14 +15,7 @@ export function useReason(reason: string | undefined) {
   const [isOpen, setIsOpen] = useState(false);
   const isShown = isOpen && Boolean(reason);
 
-  useEffect(() => {
-    if (!isShown) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setIsOpen(false);
-    };
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [isShown]);
+  useEscape(isShown, () => setIsOpen(false));
 
   return {
     isShown,
@@ -49,15 +43,18 @@ export function useReason(reason: string | undefined) {
   };
 }
 
-/** Pixels between a reason and the sides of the window. */
+/** Pixels between a reason and the sides of its dialog or of the window. */
 const MARGIN = 8;
 
-/** Moves an element that is wider than its button into the window. */
-function moveIntoWindow(element: HTMLElement | null) {
+/** Moves an element that is wider than its button into its dialog, which cuts it, or into the window. */
+function moveIntoView(element: HTMLElement | null) {
   if (!element) return;
   const { left, right } = element.getBoundingClientRect();
-  const overflow = Math.max(0, right + MARGIN - document.documentElement.clientWidth);
-  const shift = overflow > 0 ? -overflow : Math.max(0, MARGIN - left);
+  const bounds = (
+    element.closest('[role="dialog"]') ?? document.documentElement
+  ).getBoundingClientRect();
+  const overflow = Math.max(0, right + MARGIN - bounds.right);
+  const shift = overflow > 0 ? -overflow : Math.max(0, bounds.left + MARGIN - left);
   if (shift !== 0) element.style.translate = `${shift}px`;
 }
 
@@ -67,7 +64,7 @@ function moveIntoWindow(element: HTMLElement | null) {
  */
 export function ReasonHint({ children }: { children: ReactNode }) {
   return (
-    <span ref={moveIntoWindow} aria-hidden className="absolute bottom-full z-1 pb-1.5">
+    <span ref={moveIntoView} aria-hidden className="absolute bottom-full z-1 pb-1.5">
       <span className="block w-max max-w-60 rounded-small border border-transparent bg-ink px-2.5 py-1.5 text-12 font-normal whitespace-normal text-white">
         {children}
       </span>

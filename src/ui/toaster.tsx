@@ -154,16 +154,13 @@ function Message({
   );
 }
 
-let isMounted = false;
+// Rendered without toasts when this code is loaded, because screen readers announce only changes of a
+// live region that exists.
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+flushSync(() => root.render(<Toasts />));
 
-/** Shows a toast; the first call renders the list, in a root of its own. */
+/** Shows a toast. */
 export function show(kind: ToastKind, text: string, options: ToastOptions & { id: string }): void {
-  if (!isMounted) {
-    isMounted = true;
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    // Rendered without toasts, because screen readers announce only changes of a live region.
-    flushSync(() => root.render(<Toasts />));
-  }
   const { id, action } = options;
   const duration = options.duration ?? (action ? Infinity : undefined);
   const showOfKind = kind === 'info' ? toast : toast[kind];

@@ -20,7 +20,7 @@ export function SwitcherRow({
     <CommandItem
       value={value}
       onSelect={onSelect}
-      className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 data-[selected=true]:bg-brand-tint data-[selected=true]:outline data-[selected=true]:outline-transparent max-sm:min-h-14 max-sm:px-2"
+      className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 data-[selected=true]:bg-brand-tint data-[selected=true]:outline data-[selected=true]:-outline-offset-1 data-[selected=true]:outline-brand max-sm:min-h-14 max-sm:px-2"
     >
       <span
         aria-hidden

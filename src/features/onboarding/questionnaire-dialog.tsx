@@ -169,11 +169,10 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
           )}
         </div>
       </form>
-      {form.blankFields.length > 0 && (
-        <p role="alert" className="sr-only">
-          {`${form.blankFields.length} of the answers on this step ${form.blankFields.length === 1 ? 'is' : 'are'} missing.`}
-        </p>
-      )}
+      <p role="status" className="sr-only">
+        {form.blankFields.length > 0 &&
+          `${form.blankFields.length} of the answers on this step ${form.blankFields.length === 1 ? 'is' : 'are'} missing.`}
+      </p>
     </Dialog>
   );
 }

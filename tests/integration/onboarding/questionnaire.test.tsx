@@ -113,7 +113,7 @@ it('blank required fields are named, focused and block the step until they are f
   expect(control('background')).toHaveFocus();
   expect(control('background')).toBeInvalid();
   expect(control('background')).toHaveAccessibleDescription(new RegExp(REQUIRED));
-  expect(screen.getByRole('alert')).toHaveTextContent('3 of the answers on this step are missing.');
+  expect(screen.getByText('3 of the answers on this step are missing.')).toHaveRole('status');
   expect(saves()).toHaveLength(0);
 
   await user.type(control('background'), 'x');

@@ -6,7 +6,7 @@ import { waitForPaint } from '@/lib/wait-for-paint';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Menu, MenuItem } from '@/ui/menu';
-import { loadTooltips, Tooltip } from '@/ui/tooltip';
+import { loadTooltips, Tooltip, TooltipPanel } from '@/ui/tooltip';
 import { flushTasks } from '../../helpers/deferred';
 
 function Example({ nested = false }: { nested?: boolean }) {
@@ -101,6 +101,38 @@ test('Escape closes a dialog that has an open tooltip inside', async () => {
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test.each([
+  [
+    'a tooltip panel',
+    <TooltipPanel key="panel" title="Why" content="Because." label="How we know" className="">
+      How we know
+    </TooltipPanel>,
+    'Because.',
+  ],
+  [
+    'the reason of a disabled button',
+    <Button key="button" disabledReason="Tick an answer.">
+      Overwrite
+    </Button>,
+    'Tick an answer.',
+  ],
+])('the first Escape closes %s in a dialog, the second the dialog', async (_, control, text) => {
+  const onOpenChange = vi.fn();
+  await loadTooltips();
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Usage" size="wide">
+      {control}
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /How we know|Overwrite/ }));
+  await screen.findAllByText(text, { ignore: '[hidden]' });
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText(text, { ignore: '[hidden]' })).not.toBeInTheDocument();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 const close = vi.fn();
 

@@ -1,4 +1,5 @@
 import { cx } from '@/lib/cx';
+import { firstCharacters } from '@/lib/first-characters';
 import type { SearchResult } from '@/resources/tools/schema';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/skeleton';
@@ -6,6 +7,9 @@ import type { VirtualRows } from '@/ui/use-virtual-rows';
 
 /** The list is virtualized above this number of results. */
 const MAX_RENDERED = 150;
+
+/** More characters than fit into one line; a screen reader reads the whole text of an option. */
+const MAX_DESCRIPTION = 120;
 
 /** The classes of the popover below the search box. */
 export const panelClass =
@@ -110,7 +114,7 @@ export function SearchOption({
       aria-setsize={setSize}
       className={cx(
         'cursor-pointer rounded-small px-2.5 py-2 pointer-coarse:min-h-11',
-        isActive && 'bg-sunken',
+        isActive && 'bg-brand-tint outline -outline-offset-1 outline-brand',
       )}
       onPointerMove={() => onActivate(index)}
       // Keeps the focus in the box, whose key handler moves the selection.
@@ -119,7 +123,9 @@ export function SearchOption({
     >
       <b className="block truncate font-medium">{result.name}</b>
       {result.description !== '' && (
-        <span className="block truncate text-12 text-muted">{result.description}</span>
+        <span className="block truncate text-12 text-muted">
+          {firstCharacters(result.description, MAX_DESCRIPTION)}
+        </span>
       )}
     </li>
   );

@@ -31,7 +31,7 @@ export function ToolPage() {
     placeholderData: () =>
       client.getQueryData(catalogueQuery.queryKey)?.find((listed) => listed.id === id),
   });
-  useTitle(tool?.name ?? 'Tool');
+  useTitle(tool?.name ?? (error && !toolFailure(error).isRetryable ? 'Tool not found' : 'Tool'));
 
   return (
     <div className="frame pt-4 pb-16 sm:pt-6">

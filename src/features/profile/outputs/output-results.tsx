@@ -3,6 +3,7 @@ import { CloudOff, Download, FolderOpen, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/count-of';
+import { cx } from '@/lib/cx';
 import { formatWhole } from '@/lib/format-decimals';
 import { lazyCode } from '@/lib/lazy-code';
 import { saveFile } from '@/lib/save-file';
@@ -52,15 +53,15 @@ export function OutputResults({
   const hasOutputs = outputs.outputs.length > 0;
   return (
     <>
-      {/* Rendered during the whole search, so that screen readers announce changes of the live region. */}
-      {term !== '' && (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="num text-muted wrap-anywhere">
-            {resultText(outputs)}
-          </p>
-          {hasOutputs && <DownloadOutputs outputs={outputs.outputs} term={term} />}
-        </div>
-      )}
+      {/* Rendered before a search, because screen readers announce only changes of a live region. */}
+      <div
+        className={cx('flex flex-wrap items-center justify-between gap-3', term !== '' && 'mb-4')}
+      >
+        <p role="status" className="num text-muted wrap-anywhere">
+          {term !== '' && resultText(outputs)}
+        </p>
+        {term !== '' && hasOutputs && <DownloadOutputs outputs={outputs.outputs} term={term} />}
+      </div>
       {hasOutputs ? (
         <OutputList {...list} />
       ) : term === '' ? (
