@@ -1,10 +1,12 @@
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS, openCatalogue } from './fixtures';
 import { MOCK_API } from './origins';
+import { editProfile } from './profile-text';
 import { CHLOE_WITH_31_CREDITS, dashboard, pill } from './purchase';
+import { historyPage, respondToGet } from './responses';
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 390 ? '@full' : [] }, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('the login page has no accessibility violation', async ({ page }) => {
@@ -47,10 +49,18 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
     });
 
-    test('the home page has no accessibility violation', async ({ page, mock }) => {
+    test('the home page of the first and of a later visit has no accessibility violation', async ({
+      page,
+      mock,
+    }) => {
       await mock.set({ signIn: MAYA });
       await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Please wait');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectNoViolation(page);
+      // On the second visit on a device, the large hero is left out.
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByText('Find your niche')).toBeHidden();
       await expectNoViolation(page);
     });
 
@@ -72,23 +82,27 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
     });
 
-    test('an open and a locked tool have no accessibility violation', async ({ page, mock }) => {
-      for (const member of [MAYA, TOM_WITHOUT_CREDITS]) {
-        await mock.set({ signIn: member });
-        await page.goto('/explore');
-        await page
-          .getByRole('link', { name: /Value Ladder Agent/ })
-          .first()
-          .press('Enter');
-        await expect(
-          page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' }),
-        ).toBeVisible();
-        await expect(page.getByText('Related Tools')).toBeVisible();
-        await expectNoViolation(page);
-      }
-    });
+    test(
+      'an open and a locked tool have no accessibility violation',
+      { tag: '@full' },
+      async ({ page, mock }) => {
+        for (const member of [MAYA, TOM_WITHOUT_CREDITS]) {
+          await mock.set({ signIn: member });
+          await page.goto('/explore');
+          await page
+            .getByRole('link', { name: /Value Ladder Agent/ })
+            .first()
+            .press('Enter');
+          await expect(
+            page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' }),
+          ).toBeVisible();
+          await expect(page.getByText('Related Tools')).toBeVisible();
+          await expectNoViolation(page);
+        }
+      },
+    );
 
-    test('the dashboard with its tabs and the purchase have no accessibility violation', async ({
+    test('the dashboard with its tabs, the purchase and a history that does not add up have no accessibility violation', async ({
       page,
       mock,
     }) => {
@@ -108,9 +122,20 @@ for (const width of [390, 1280]) {
       await dialog.getByRole('button', { name: 'Get More Credits' }).click();
       await expect(page.getByRole('slider')).toBeVisible();
       await expectNoViolation(page);
+
+      const { transactions, ...body } = historyPage(2);
+      const [latest, earlier] = transactions;
+      await respondToGet(page, '/tokens/history', {
+        ...body,
+        transactions: [{ ...latest, balanceBefore: 90, balanceAfter: 86 }, earlier],
+      });
+      await page.goto('/explore?modal=usage&usageTab=transactions&usageView=individual');
+      await dialog.getByRole('button', { name: 'Show entries' }).click();
+      await expect(dialog.getByText('90.00 → 86.00')).toBeVisible();
+      await expectNoViolation(page);
     });
 
-    test('the plans and the result pages have no accessibility violation', async ({
+    test('the plans, the result pages and Page Not Found have no accessibility violation', async ({
       page,
       mock,
     }) => {
@@ -120,6 +145,7 @@ for (const width of [390, 1280]) {
         ['/subscription-success', 'Subscription Successful!'],
         ['/payment-success', 'Payment Error'],
         ['/payment-cancel', 'Payment Cancelled'],
+        ['/no-such-page', 'Page Not Found'],
       ] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -127,47 +153,36 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('the page Page Not Found has no accessibility violation', async ({ page }) => {
-      await page.goto('/no-such-page');
-      await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();
-      await expectNoViolation(page);
-    });
-  });
-}
-
-for (const width of [390, 1280]) {
-  test.describe(`states at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the profile page with each tab, an output, a workflow and the generated profile has no accessibility violation', async ({
-      page,
-      mock,
-    }) => {
-      test.setTimeout(180_000);
-      await mock.set({ signIn: MAYA });
-      await page.goto('/profile');
-      const tabs = page.getByRole('tablist', { name: 'Saved outputs' }).getByRole('tab');
-      await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
-      await expectNoViolation(page);
-      for (let index = 1; index < (await tabs.count()); index += 1) {
-        await tabs.nth(index).click();
+    test(
+      'the profile page with each tab, an output, a workflow and the generated profile has no accessibility violation',
+      { tag: '@full' },
+      async ({ page, mock }) => {
+        test.setTimeout(180_000);
+        await mock.set({ signIn: MAYA });
+        await page.goto('/profile');
+        const tabs = page.getByRole('tablist', { name: 'Saved outputs' }).getByRole('tab');
+        await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
         await expectNoViolation(page);
-      }
-      await page.goto('/profile?tab=salesAi');
-      await page.getByRole('button', { name: 'View Details' }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolation(page);
-      await page.goto('/profile?tab=aiWorkflow');
-      await page.getByRole('button', { name: 'View Details' }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Please wait');
-      await expectNoViolation(page);
-      await page.goto('/profile?tab=createProfile');
-      await expect(page.getByRole('button', { name: 'Generate again' })).toBeVisible();
-      await expectNoViolation(page);
-      await page.getByRole('searchbox', { name: 'Search saved outputs' }).fill('no such output');
-      await expect(page.getByText(/^0 of \d+ outputs mention/)).toBeVisible();
-      await expectNoViolation(page);
-    });
+        for (let index = 1; index < (await tabs.count()); index += 1) {
+          await tabs.nth(index).click();
+          await expectNoViolation(page);
+        }
+        await page.goto('/profile?tab=salesAi');
+        await page.getByRole('button', { name: 'View Details' }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoViolation(page);
+        await page.goto('/profile?tab=aiWorkflow');
+        await page.getByRole('button', { name: 'View Details' }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Please wait');
+        await expectNoViolation(page);
+        await page.goto('/profile?tab=createProfile');
+        await expect(page.getByRole('button', { name: 'Generate again' })).toBeVisible();
+        await expectNoViolation(page);
+        await page.getByRole('searchbox', { name: 'Search saved outputs' }).fill('no such output');
+        await expect(page.getByText(/^0 of \d+ outputs mention/)).toBeVisible();
+        await expectNoViolation(page);
+      },
+    );
 
     test('the menu, a toast and the business profile have no accessibility violation', async ({
       page,
@@ -180,8 +195,10 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('Password Reset')).toBeVisible();
       await expectNoViolation(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Copy' }).click();
-      await expect(page.getByText('Content copied to clipboard!')).toBeVisible();
+      await (await editProfile(page)).fill('Unsaved');
+      await page.getByRole('button', { name: 'Discard' }).click();
+      // A toast with an action remains until it is dismissed.
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
       await expect(dialog.getByRole('button', { name: 'Submit' })).toBeVisible();
@@ -238,93 +255,103 @@ for (const width of [390, 1280]) {
       await expect(documents.getByText('Plan.docx')).toBeVisible();
       await expectNoViolation(page);
       await documents.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByRole('dialog', { name: 'Overwrite your answers?' })).toBeVisible();
+      const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
+      await expect(question).toBeVisible();
       await expectNoViolation(page);
-    });
-
-    test('the plans of a free member, a tool with reserved credits, the upgrade form and the confirmation of a logout have no accessibility violation', async ({
-      page,
-      mock,
-    }) => {
-      await mock.set({ signIn: 'lena@hartmannhealth.com' });
-      await page.goto('/subscription');
-      await expect(page.getByRole('button', { name: /^Start Subscription/ })).toHaveCount(3);
-      await expectNoViolation(page);
-      await mock.set({ signIn: 'marcus@webbperformance.com' });
-      await page.goto('/explore');
-      await page
-        .getByRole('link', { name: /^Value Ladder Agent/ })
-        .first()
-        .press('Enter');
-      await expect(page.getByText(/are set aside for work in progress/)).toBeVisible();
-      await expectNoViolation(page);
-
-      await mock.set({ signIn: MAYA });
-      await page.goto('/profile?tab=createProfile');
-      await page.getByRole('button', { name: 'Edit', exact: true }).click();
-      await page.getByRole('textbox', { name: /profile/i }).fill('Unsaved');
-      await expectNoViolation(page);
-      await page.getByRole('button', { name: /^(Profile menu|Menu)$/ }).click();
-      await page.getByText('Logout', { exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeVisible();
-      await expectNoViolation(page);
-      await page.getByRole('button', { name: 'Stay logged in' }).click();
-      if (width === 390) await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
-      await page.getByRole('button', { name: 'Upgrade Your Plan' }).click();
-      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-      await expectNoViolation(page);
-    });
-
-    test('an unconfirmed and a confirmed payment have no accessibility violation', async ({
-      page,
-      mock,
-    }) => {
-      for (const [confirmSeconds, heading] of [
-        [600, 'Your payment is still being confirmed'],
-        [0, 'Payment Successful!'],
-      ] as const) {
-        // The previous page would request the payment between the reset and the login.
-        await page.goto('about:blank');
-        await mock.set({ reset: true });
-        await mock.set({ signIn: CHLOE_WITH_31_CREDITS, confirmSeconds });
-        await page.goto('/explore?modal=usage');
-        await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
-        await page.getByRole('button', { name: 'Purchase', exact: true }).click();
-        await page.waitForURL(`${MOCK_API}/checkout/**`);
-        await page.getByRole('button', { name: /^Pay/ }).click();
-        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        await expectNoViolation(page);
-      }
-    });
-
-    test('loading, failed and empty states have no accessibility violation', async ({
-      page,
-      mock,
-    }) => {
-      test.setTimeout(180_000);
-      await mock.set({ signIn: MAYA, failures: [{ path: '/getTools', kind: 'server-error' }] });
-      await page.goto('/explore');
-      await expect(page.getByText('Failed to load tools. Try again later.')).toBeVisible();
-      await expectNoViolation(page);
-      await page.goto('/tool/no-such-tool');
-      await expect(page.getByRole('link', { name: 'Browse all tools' })).toBeVisible();
-      await expectNoViolation(page);
-      await mock.set({
-        failures: ['/tokens/all-stacks', '/tokens/history', '/user/onboarding'].map((path) => ({
-          path,
-          kind: 'server-error' as const,
-        })),
-      });
-      await page.goto('/profile?tab=createProfile&modal=usage');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toHaveCount(0);
       await expect(
-        dashboard(page)
-          .getByRole('button', { name: /Retry|Try Again/ })
-          .first(),
-      ).toBeVisible();
-      await expectNoViolation(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+        documents.getByRole('region', { name: 'Uploaded files' }).getByRole('listitem'),
+      ).toHaveCount(4);
       await expectNoViolation(page);
     });
+
+    test(
+      'the plans of a free member, a tool with reserved credits, the upgrade form and the confirmation of a logout have no accessibility violation',
+      { tag: '@full' },
+      async ({ page, mock }) => {
+        await mock.set({ signIn: 'lena@hartmannhealth.com' });
+        await page.goto('/subscription');
+        await expect(page.getByRole('button', { name: /^Start Subscription/ })).toHaveCount(3);
+        await expectNoViolation(page);
+        await mock.set({ signIn: 'marcus@webbperformance.com' });
+        await page.goto('/explore');
+        await page
+          .getByRole('link', { name: /^Value Ladder Agent/ })
+          .first()
+          .press('Enter');
+        await expect(page.getByText(/are set aside for work in progress/)).toBeVisible();
+        await expectNoViolation(page);
+
+        await mock.set({ signIn: MAYA });
+        await page.goto('/profile?tab=createProfile');
+        await page.getByRole('button', { name: 'Edit', exact: true }).click();
+        await page.getByRole('textbox', { name: /profile/i }).fill('Unsaved');
+        await expectNoViolation(page);
+        await page.getByRole('button', { name: /^(Profile menu|Menu)$/ }).click();
+        await page.getByText('Logout', { exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeVisible();
+        await expectNoViolation(page);
+        await page.getByRole('button', { name: 'Stay logged in' }).click();
+        if (width === 390) await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
+        await page.getByRole('button', { name: 'Upgrade Your Plan' }).click();
+        await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+        await expectNoViolation(page);
+      },
+    );
+
+    test(
+      'an unconfirmed and a confirmed payment have no accessibility violation',
+      { tag: '@full' },
+      async ({ page, mock }) => {
+        for (const [confirmSeconds, heading] of [
+          [600, 'Your payment is still being confirmed'],
+          [0, 'Payment Successful!'],
+        ] as const) {
+          // The previous page would request the payment between the reset and the login.
+          await page.goto('about:blank');
+          await mock.set({ reset: true });
+          await mock.set({ signIn: CHLOE_WITH_31_CREDITS, confirmSeconds });
+          await page.goto('/explore?modal=usage');
+          await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
+          await page.getByRole('button', { name: 'Purchase', exact: true }).click();
+          await page.waitForURL(`${MOCK_API}/checkout/**`);
+          await page.getByRole('button', { name: /^Pay/ }).click();
+          await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+          await expectNoViolation(page);
+        }
+      },
+    );
+
+    test(
+      'loading, failed and empty states have no accessibility violation',
+      { tag: '@full' },
+      async ({ page, mock }) => {
+        test.setTimeout(180_000);
+        await mock.set({ signIn: MAYA, failures: [{ path: '/getTools', kind: 'server-error' }] });
+        await page.goto('/explore');
+        await expect(page.getByText('Failed to load tools. Try again later.')).toBeVisible();
+        await expectNoViolation(page);
+        await page.goto('/tool/no-such-tool');
+        await expect(page.getByRole('link', { name: 'Browse all tools' })).toBeVisible();
+        await expectNoViolation(page);
+        await mock.set({
+          failures: ['/tokens/all-stacks', '/tokens/history', '/user/onboarding'].map((path) => ({
+            path,
+            kind: 'server-error' as const,
+          })),
+        });
+        await page.goto('/profile?tab=createProfile&modal=usage');
+        await expect(
+          dashboard(page)
+            .getByRole('button', { name: /Retry|Try Again/ })
+            .first(),
+        ).toBeVisible();
+        await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+        await expectNoViolation(page);
+      },
+    );
   });
 }

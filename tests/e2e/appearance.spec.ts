@@ -75,100 +75,97 @@ test('the bar of a stack is green below 50 percent, yellow below 80 and red from
   expect(hues).toEqual(['green', 'yellow', 'yellow', 'red']);
 });
 
-test('the navigation bar is 56 px high without a background picture on the home page only', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  const height = async () => (await page.getByRole('banner').boundingBox())?.height;
-  await page.goto('/');
-  await expect(pill(page, '1,284')).toBeVisible();
-  expect([await height(), await background(page).count()]).toEqual([56, 0]);
-  await page.getByRole('link', { name: 'Explore tools' }).click();
-  await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
-  expect([await height(), await background(page).count()]).toEqual([64, 1]);
-});
-
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 768, height: 400 },
-  { width: 1280, height: 2600 },
-]) {
-  test(`no text of a page overlaps the background picture at ${width} × ${height} px`, async ({
-    page,
-    mock,
-  }) => {
+test(
+  'the navigation bar is 56 px high without a background picture on the home page only',
+  { tag: '@full' },
+  async ({ page, mock }) => {
     await mock.set({ signIn: MAYA });
-    await page.setViewportSize({ width, height });
-    for (const [path, loadedText] of [
-      ['/profile', 'View Details'],
-      ['/profile?tab=createProfile', 'Edit answers'],
-      ['/subscription', 'Start Subscription'],
-      ['/tool/no-such-tool', 'Browse all tools'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByText(loadedText).first()).toBeVisible();
-      const overlapping = await background(page).evaluate((picture) => {
-        const box = picture.getBoundingClientRect();
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        while (texts.nextNode()) {
-          const range = document.createRange();
-          range.selectNode(texts.currentNode);
-          const overlaps = Array.from(range.getClientRects()).some(
-            ({ right, bottom, width: w }) => w > 1 && right > box.left && bottom > box.top,
-          );
-          if (overlaps) found.push(texts.currentNode.textContent ?? '');
-        }
-        return found;
-      });
-      expect(overlapping, path).toEqual([]);
-    }
-  });
+    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+    await page.goto('/');
+    await expect(pill(page, '1,284')).toBeVisible();
+    expect([await height(), await background(page).count()]).toEqual([56, 0]);
+    await page.getByRole('link', { name: 'Explore tools' }).click();
+    await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
+    expect([await height(), await background(page).count()]).toEqual([64, 1]);
+  },
+);
+
+for (const { width, height, tag } of [
+  { width: 390, height: 844, tag: [] },
+  { width: 768, height: 400, tag: '@full' },
+  { width: 1280, height: 2600, tag: '@full' },
+]) {
+  test(
+    `no text of a page overlaps the background picture at ${width} × ${height} px`,
+    { tag },
+    async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      await page.setViewportSize({ width, height });
+      for (const [path, loadedText] of [
+        ['/profile', 'View Details'],
+        ['/profile?tab=createProfile', 'Edit answers'],
+        ['/subscription', 'Start Subscription'],
+        ['/tool/no-such-tool', 'Browse all tools'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByText(loadedText).first()).toBeVisible();
+        const overlapping = await background(page).evaluate((picture) => {
+          const box = picture.getBoundingClientRect();
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const range = document.createRange();
+            range.selectNode(texts.currentNode);
+            const overlaps = Array.from(range.getClientRects()).some(
+              ({ right, bottom, width: w }) => w > 1 && right > box.left && bottom > box.top,
+            );
+            if (overlaps) found.push(texts.currentNode.textContent ?? '');
+          }
+          return found;
+        });
+        expect(overlapping, path).toEqual([]);
+      }
+    },
+  );
 }
 
-test('a picture that is loading has an animated placeholder and a loaded one has none', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  const pendingResponse = deferred();
-  await page.route('**/assets/avatars/**', async (route) => {
-    await pendingResponse.promise;
-    await route.continue();
-  });
-  await page.goto('/profile');
-  const picture = page.getByRole('img', { name: 'Profile picture' });
-  await expect(picture).toHaveCSS('animation-name', 'breathe');
-  pendingResponse.resolve();
-  await expect(picture).toHaveCSS('animation-name', 'none');
-});
+test(
+  'a picture that is loading has an animated placeholder and a loaded one has none',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    const pendingResponse = deferred();
+    await page.route('**/assets/avatars/**', async (route) => {
+      await pendingResponse.promise;
+      await route.continue();
+    });
+    await page.goto('/profile');
+    const picture = page.getByRole('img', { name: 'Profile picture' });
+    await expect(picture).toHaveCSS('animation-name', 'breathe');
+    pendingResponse.resolve();
+    await expect(picture).toHaveCSS('animation-name', 'none');
+  },
+);
 
-test('the coin of the credit pill is filled with credits and outlined without', async ({
-  page,
-  mock,
-}) => {
-  const coin = () =>
-    page
-      .getByRole('button', { name: /credits/ })
-      .locator('svg circle')
-      .first();
-  await mock.set({ signIn: MAYA });
-  await page.goto('/');
-  await expect(pill(page, '1,284')).toBeVisible();
-  expect(await hueOf(coin(), 'fill')).not.toBe('grey');
-  await mock.set({ signIn: TOM_WITHOUT_CREDITS });
-  await page.goto('/');
-  await expect(pill(page, '0')).toBeVisible();
-  expect(await hueOf(coin(), 'fill')).toBe('grey');
-});
-
-test('the marker of reserved credits is animated', async ({ page, mock }) => {
-  await mock.set({ signIn: 'nora@eriksenconsulting.com' });
-  await page.goto('/');
-  const ring = page.getByRole('img', { name: 'Some credits are reserved' }).locator('> *');
-  await expect(ring).toHaveCSS('animation-name', 'pulse-ring');
-});
+test(
+  'the coin of the credit pill is filled with credits and outlined without',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    const coin = () =>
+      page
+        .getByRole('button', { name: /credits/ })
+        .locator('svg circle')
+        .first();
+    await mock.set({ signIn: MAYA });
+    await page.goto('/');
+    await expect(pill(page, '1,284')).toBeVisible();
+    expect(await hueOf(coin(), 'fill')).not.toBe('grey');
+    await mock.set({ signIn: TOM_WITHOUT_CREDITS });
+    await page.goto('/');
+    await expect(pill(page, '0')).toBeVisible();
+    expect(await hueOf(coin(), 'fill')).toBe('grey');
+  },
+);
 
 test('at 768 px the three plans are in one row, like their skeletons', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
@@ -193,95 +190,105 @@ test('at 768 px the three plans are in one row, like their skeletons', async ({ 
   expect(await shape()).toEqual([3, 1]);
 });
 
-test('the digits of amounts have equal widths, and those of the text beside them do not', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore?modal=usage&usageTab=transactions');
-  const figures = (locator: Locator) =>
-    locator.evaluate((element) => getComputedStyle(element).fontVariantNumeric);
-  await dashboard(page)
-    .getByRole('button', { name: /\d transactions?.*[+-]\d/ })
-    .first()
-    .click();
-  const amount = dashboard(page)
-    .locator('p')
-    .filter({ hasText: /^[+-]\d[\d,]*\.\d{2}$/ })
-    .first();
-  await expect(amount).toBeVisible();
-  expect(await figures(amount)).toMatch(/^tabular/);
-  expect(await figures(amount.locator('xpath=..').locator('p').first())).toBe('normal');
-});
+test(
+  'the digits of amounts have equal widths, and those of the text beside them do not',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore?modal=usage&usageTab=transactions');
+    const figures = (locator: Locator) =>
+      locator.evaluate((element) => getComputedStyle(element).fontVariantNumeric);
+    await dashboard(page)
+      .getByRole('button', { name: /\d transactions?.*[+-]\d/ })
+      .first()
+      .click();
+    const amount = dashboard(page)
+      .locator('p')
+      .filter({ hasText: /^[+-]\d[\d,]*\.\d{2}$/ })
+      .first();
+    await expect(amount).toBeVisible();
+    expect(await figures(amount)).toMatch(/^tabular/);
+    expect(await figures(amount.locator('xpath=..').locator('p').first())).toBe('normal');
+  },
+);
 
-test('the border of the selected segment has a contrast of more than 3:1 to its track', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore?modal=usage');
-  const chosen = dashboard(page).getByRole('radio', { checked: true }).first();
-  await expect(chosen).toBeVisible();
-  const contrast = await chosen.evaluate((segment) => {
-    const canvas = document.createElement('canvas').getContext('2d')!;
-    /** The relative luminance of WCAG. */
-    const luminance = (color: string) => {
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = Array.from(
-        canvas.getImageData(0, 0, 1, 1).data,
-        (channel) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4),
-      );
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const edge = /(rgb\([^)]+\)) 0px 0px 0px 1px/.exec(getComputedStyle(segment).boxShadow)?.[1];
-    const track = getComputedStyle(segment.parentElement!).backgroundColor;
-    return (luminance(track) + 0.05) / (luminance(edge ?? track) + 0.05);
-  });
-  expect(contrast).toBeGreaterThan(3);
-});
+test(
+  'the border of the selected segment has a contrast of more than 3:1 to its track',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore?modal=usage');
+    const chosen = dashboard(page).getByRole('radio', { checked: true }).first();
+    await expect(chosen).toBeVisible();
+    const contrast = await chosen.evaluate((segment) => {
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      /** The relative luminance of WCAG. */
+      const luminance = (color: string) => {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = Array.from(
+          canvas.getImageData(0, 0, 1, 1).data,
+          (channel) =>
+            channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const edge = /(rgb\([^)]+\)) 0px 0px 0px 1px/.exec(getComputedStyle(segment).boxShadow)?.[1];
+      const track = getComputedStyle(segment.parentElement!).backgroundColor;
+      return (luminance(track) + 0.05) / (luminance(edge ?? track) + 0.05);
+    });
+    expect(contrast).toBeGreaterThan(3);
+  },
+);
 
-test('the disabled Clear all files and its reason stay inside a dialog of 320 px', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  await page.setViewportSize({ width: 320, height: 844 });
-  // The upload never gets a response.
-  await page.route('**/api/user/onboarding/upload', () => undefined);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'View Business Profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
-  await dialog
-    .getByLabel('choose files')
-    .setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20_000) }]);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  const clear = dialog.getByRole('button', { name: 'Clear all files' });
-  await expect(clear).toHaveAttribute('aria-disabled', 'true');
-  await clear.focus();
-  const reason = clear.getByText('Your files are still being uploaded');
-  await expect(reason).toBeVisible();
-  const list = await dialog.getByRole('region', { name: 'Uploaded files' }).boundingBox();
-  for (const part of [clear, reason]) {
-    const box = await part.boundingBox();
-    if (!box || !list) throw new Error('The button has no layout.');
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(list.x + list.width + 8.5);
-  }
-  const clearBox = await clear.boundingBox();
-  expect((clearBox?.x ?? 0) + (clearBox?.width ?? 0)).toBeLessThanOrEqual(
-    (list?.x ?? 0) + (list?.width ?? 0) + 0.5,
-  );
-});
+test(
+  'the disabled Clear all files and its reason stay inside a dialog of 320 px',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.setViewportSize({ width: 320, height: 844 });
+    // The upload never gets a response.
+    await page.route('**/api/user/onboarding/upload', () => undefined);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'View Business Profile' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
+    await dialog
+      .getByLabel('choose files')
+      .setInputFiles([
+        { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20_000) },
+      ]);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    const clear = dialog.getByRole('button', { name: 'Clear all files' });
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await clear.focus();
+    const reason = clear.getByText('Your files are still being uploaded');
+    await expect(reason).toBeVisible();
+    const list = await dialog.getByRole('region', { name: 'Uploaded files' }).boundingBox();
+    for (const part of [clear, reason]) {
+      const box = await part.boundingBox();
+      if (!box || !list) throw new Error('The button has no layout.');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(list.x + list.width + 8.5);
+    }
+    const clearBox = await clear.boundingBox();
+    expect((clearBox?.x ?? 0) + (clearBox?.width ?? 0)).toBeLessThanOrEqual(
+      (list?.x ?? 0) + (list?.width ?? 0) + 0.5,
+    );
+  },
+);
 
-test('the phone menu shows on which page the member is', async ({ page, mock }) => {
-  await mock.set({ signIn: MAYA });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  const colour = (name: string) =>
-    menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(await colour('Explore')).toBe(await colour('Profile'));
-  expect(await colour('Home')).not.toBe(await colour('Profile'));
-});
+test(
+  'the phone menu shows on which page the member is',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const colour = (name: string) =>
+      menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await colour('Explore')).toBe(await colour('Profile'));
+    expect(await colour('Home')).not.toBe(await colour('Profile'));
+  },
+);

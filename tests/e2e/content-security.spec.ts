@@ -72,7 +72,7 @@ test('an injected script can neither run nor send data to another host', async (
     ]);
 });
 
-test('the script of the captcha is allowed with any query', async ({ page }) => {
+test('the script of the captcha is allowed with any query', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${PORTAL}/auth`);
   const loaded = await page.evaluate(async (url) => {
     const script = document.createElement('script');

@@ -3,8 +3,6 @@ import { expect, MAYA, test } from './fixtures';
 import { MOCK_API } from './origins';
 import { CHLOE_WITH_31_CREDITS, dashboard, openPurchase, pill, usageButton } from './purchase';
 
-const LENA_FREE = 'lena@hartmannhealth.com';
-
 test('credits can be bought after the hosted checkout was cancelled once and left by Back once', async ({
   page,
   mock,
@@ -55,53 +53,6 @@ async function openPurchaseAgain(page: Page): Promise<void> {
   await expect(page.getByRole('slider')).toBeVisible();
 }
 
-test('a free member subscribes and sees the new plan and its credits', async ({ page, mock }) => {
-  await mock.set({ signIn: LENA_FREE });
-  await page.goto('/subscription');
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
-  await page
-    .getByRole('button', { name: /Start Subscription/ })
-    .first()
-    .click();
-  await page.waitForURL(`${MOCK_API}/checkout/**`);
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible();
-  await page.getByRole('link', { name: 'Start using AI agents' }).click();
-  await expect(page).toHaveURL('/explore');
-  await expect(pill(page, '633')).toBeVisible();
-  await page.goto('/subscription');
-  await expect(page.getByText('Current Plan').first()).toBeVisible();
-});
-
-test('the dashboard opens and closes with its URL by load, Escape, click, Back, Forward and script', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore?category=Purpose+Tools&modal=usage');
-  await expect(dashboard(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dashboard(page)).toBeHidden();
-  await expect(page).toHaveURL('/explore?category=Purpose+Tools');
-
-  await usageButton(page).click();
-  await expect(dashboard(page)).toBeVisible();
-  await expect(page).toHaveURL(/modal=usage/);
-  await page.goBack();
-  await expect(dashboard(page)).toBeHidden();
-  await page.goForward();
-  await expect(dashboard(page)).toBeVisible();
-  await page.goBack();
-
-  await page.evaluate(() => {
-    history.pushState(null, '', '?modal=usage');
-    window.dispatchEvent(new Event('urlchange'));
-  });
-  await expect(dashboard(page)).toBeVisible();
-  await dashboard(page).getByRole('tab', { name: 'Transaction History' }).click();
-  await expect(dashboard(page).getByText('312 transactions')).toBeVisible();
-});
-
 test('Back closes the purchase that the dashboard opened, and after Forward it can be opened again', async ({
   page,
   mock,
@@ -121,32 +72,33 @@ test('Back closes the purchase that the dashboard opened, and after Forward it c
   await expect(purchase).toBeVisible();
 });
 
-test('a dashboard and a purchase whose chunks fail to load show an error and open on Try Again', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  let isBlocked = true;
-  await page.route(/(usage-dashboard|purchase-dialog)-.*\.js$/, (route) =>
-    isBlocked ? route.abort() : route.continue(),
-  );
-  await page.goto('/explore');
-  await usageButton(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'could not be opened' });
-  await expect(alert).toBeVisible();
-  isBlocked = false;
-  await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expect(dashboard(page)).toBeVisible();
+test(
+  'a dashboard and a purchase whose chunks fail to load show an error and open on Try Again',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    let isBlocked = true;
+    await page.route(/(usage-dashboard|purchase-dialog)-.*\.js$/, (route) =>
+      isBlocked ? route.abort() : route.continue(),
+    );
+    await page.goto('/explore');
+    await usageButton(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be opened' });
+    await expect(alert).toBeVisible();
+    isBlocked = false;
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(dashboard(page)).toBeVisible();
 
-  isBlocked = true;
-  await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
-  await expect(alert).toBeVisible();
-  isBlocked = false;
-  await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('slider')).toBeVisible();
-});
+    isBlocked = true;
+    await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
+    await expect(alert).toBeVisible();
+    isBlocked = false;
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+  },
+);
 
-test.describe('10,000 loaded transactions', () => {
+test.describe('10,000 loaded transactions', { tag: '@full' }, () => {
   const ALL = 10_000;
   const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
@@ -173,81 +125,35 @@ test.describe('10,000 loaded transactions', () => {
   }
 
   for (const view of ['grouped', 'individual']) {
-    test(`10,000 loaded transactions render fewer than 1,500 nodes, ${view}`, async ({
-      page,
-      mock,
-    }) => {
-      test.slow();
-      await mock.set({ signIn: 'victor@almeidaacademy.com' });
-      await respondWithRemainingPages(page);
-      await page.goto(`/explore?modal=usage&usageTab=transactions&usageView=${view}`);
-      const panel = dashboard(page).getByRole('tabpanel');
-      await dashboard(page).getByRole('button', { name: 'Load more' }).click();
-      await expect(panel.getByText('10,000 transactions')).toBeVisible();
-      // The line shows only while transactions remain to be loaded.
-      await expect(dashboard(page).getByText(/loaded$/)).toBeHidden();
-      expect(await nodes(page)).toBeLessThan(1500);
-
-      await panel.hover();
-      for (let turn = 0; turn < 12; turn += 1) {
-        await page.mouse.wheel(0, 2000);
+    test(
+      `10,000 loaded transactions render fewer than 1,500 nodes, ${view}`,
+      { tag: '@full' },
+      async ({ page, mock }) => {
+        test.slow();
+        await mock.set({ signIn: 'victor@almeidaacademy.com' });
+        await respondWithRemainingPages(page);
+        await page.goto(`/explore?modal=usage&usageTab=transactions&usageView=${view}`);
+        const panel = dashboard(page).getByRole('tabpanel');
+        await dashboard(page).getByRole('button', { name: 'Load more' }).click();
+        await expect(panel.getByText('10,000 transactions')).toBeVisible();
+        // The line shows only while transactions remain to be loaded.
+        await expect(dashboard(page).getByText(/loaded$/)).toBeHidden();
         expect(await nodes(page)).toBeLessThan(1500);
-      }
-      // Repeated, because measuring rows changes the estimated height of the list.
-      await expect(async () => {
-        await page.mouse.wheel(0, 10_000_000);
-        await expect(panel.getByText('Use 10000', { exact: true })).toBeInViewport({
-          timeout: 500,
-        });
-      }).toPass();
-      expect(await nodes(page)).toBeLessThan(1500);
-    });
+
+        await panel.hover();
+        for (let turn = 0; turn < 12; turn += 1) {
+          await page.mouse.wheel(0, 2000);
+          expect(await nodes(page)).toBeLessThan(1500);
+        }
+        // Repeated, because measuring rows changes the estimated height of the list.
+        await expect(async () => {
+          await page.mouse.wheel(0, 10_000_000);
+          await expect(panel.getByText('Use 10000', { exact: true })).toBeInViewport({
+            timeout: 500,
+          });
+        }).toPass();
+        expect(await nodes(page)).toBeLessThan(1500);
+      },
+    );
   }
-});
-
-test('the usage button is moved by dragging, a right click and keys, and remains inside the window', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  const button = usageButton(page);
-  const readPosition = async () => {
-    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
-    return { x, y };
-  };
-  const drag = async (to: { x: number; y: number }) => {
-    const { x, y } = await readPosition();
-    await page.mouse.move(x + 24, y + 24);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 24, to.y + 24, { steps: 6 });
-    await page.mouse.up();
-  };
-  await expect(button).toBeVisible();
-  expect(await readPosition()).toEqual({ x: 1280 - 80, y: 800 - 80 });
-
-  await drag({ x: 600, y: 300 });
-  expect(await readPosition()).toEqual({ x: 600, y: 300 });
-  await expect(dashboard(page)).toBeHidden();
-  await drag({ x: 5000, y: -5000 });
-  expect(await readPosition()).toEqual({ x: 1280 - 48, y: 0 });
-  await drag({ x: 1000, y: 600 });
-
-  await page.setViewportSize({ width: 700, height: 500 });
-  await expect.poll(readPosition).toEqual({ x: 700 - 48, y: 500 - 48 });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(readPosition).toEqual({ x: 1000, y: 600 });
-
-  await button.click({ button: 'right' });
-  await expect.poll(readPosition).toEqual({ x: 32, y: 800 - 80 });
-  await drag({ x: 1000, y: 600 });
-  await button.press('ArrowLeft');
-  await button.press('Shift+ArrowUp');
-  await expect.poll(readPosition).toEqual({ x: 1000 - 16, y: 600 - 64 });
-  await button.press('Enter');
-  await expect(dashboard(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await button.click();
-  await expect(dashboard(page)).toBeVisible();
 });

@@ -1,62 +1,74 @@
+import type { Locator } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
-import { dashboard, usageButton } from './purchase';
+import { CHLOE_WITH_31_CREDITS, dashboard } from './purchase';
 
-for (const size of [
-  { width: 1280, height: 800 },
-  { width: 320, height: 568 },
+for (const { tag, ...size } of [
+  { width: 320, height: 568, tag: [] },
+  { width: 1280, height: 800, tag: '@full' },
 ]) {
-  test(`the header of the dashboard remains visible while the focus moves through it, ${size.width} px`, async ({
-    page,
-    mock,
-  }) => {
-    await page.setViewportSize(size);
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore?modal=usage');
-    const rewards = dashboard(page).getByRole('radiogroup', { name: 'Show rewards' });
-    await expect(rewards.getByRole('radio', { checked: true })).toBeAttached();
-    const firstTab = dashboard(page).getByRole('tab', { name: 'Credit History' });
+  test(
+    `the header of the dashboard remains visible while the focus moves through it, ${size.width} px`,
+    { tag },
+    async ({ page, mock }) => {
+      await page.setViewportSize(size);
+      await mock.set({ signIn: MAYA });
+      await page.goto('/explore?modal=usage');
+      const rewards = dashboard(page).getByRole('radiogroup', { name: 'Show rewards' });
+      await expect(rewards.getByRole('radio', { checked: true })).toBeAttached();
+      const firstTab = dashboard(page).getByRole('tab', { name: 'Credit History' });
 
-    await firstTab.focus();
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(rewards.getByRole('radio', { checked: true })).toBeFocused({ timeout: 100 });
-    }).toPass();
-    await expect(rewards).toBeInViewport({ ratio: 1 });
-    await expect(firstTab).toBeInViewport({ ratio: 1 });
+      await firstTab.focus();
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(rewards.getByRole('radio', { checked: true })).toBeFocused({ timeout: 100 });
+      }).toPass();
+      await expect(rewards).toBeInViewport({ ratio: 1 });
+      await expect(firstTab).toBeInViewport({ ratio: 1 });
 
-    const close = dashboard(page).getByRole('button', { name: 'Close' });
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(close).toBeFocused({ timeout: 100 });
-    }).toPass();
-    await expect(close).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(dashboard(page)).toBeHidden();
-  });
+      const close = dashboard(page).getByRole('button', { name: 'Close' });
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(close).toBeFocused({ timeout: 100 });
+      }).toPass();
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(dashboard(page)).toBeHidden();
+    },
+  );
 }
 
-test('a dashboard prefetched by hovering over its button opens without a spinner', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  const button = usageButton(page);
-  await expect(button).toBeVisible();
-  const code = page.waitForResponse(/usage-dashboard-.*\.js$/);
-  await button.hover();
-  // Resolves after the page has run the module.
-  await page.evaluate((url) => import(url), (await code).url());
-
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      if (document.body.textContent.includes('Loading credit usage...')) {
-        document.documentElement.dataset['spinner'] = 'seen';
-      }
+test(
+  'the chart of the outlook is as wide as its section at each width',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore?modal=usage');
+    const outlook = dashboard(page).getByRole('region', {
+      name: /^At \d+ a day your credits last/,
     });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  await button.click();
-  await expect(dashboard(page).getByText('Credits remaining')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-spinner');
-});
+    const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
+    await expect(outlook.getByRole('img')).toBeVisible();
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(async () => (await widthOf(outlook.getByRole('img'))) === (await widthOf(outlook)))
+        .toBe(true);
+    }
+  },
+);
+
+test(
+  'on a phone the total of a purchase ends at the right edge of the slider',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/explore?modal=usage');
+    await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
+    const right = async (locator: Locator) => {
+      const { x, width } = (await locator.boundingBox())!;
+      return Math.round(x + width);
+    };
+    expect(await right(page.getByText('You pay'))).toBe(await right(page.getByRole('slider')));
+  },
+);

@@ -12,20 +12,6 @@ test('a chunk that a deployment has removed is loaded after one reload', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' })).toBeVisible();
 });
 
-test('a chunk that is missing after the reload too shows the navigation bar and a Reload button', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  const card = page.getByRole('link', { name: /Value Ladder Agent/ }).first();
-  await expect(card).toBeVisible();
-  await page.route(/\/assets\/tool-page-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await card.press('Enter');
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
-});
-
 test('an expired session is refreshed in a tab whose files a deployment has removed', async ({
   page,
   mock,

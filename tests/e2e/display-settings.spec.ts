@@ -53,86 +53,104 @@ test.describe('in forced colours', () => {
     await expectChange(all, () => all.click());
   });
 
-  test('the filled part of the usage meters and of the purchase slider differs from the empty part', async ({
-    page,
-    mock,
-  }) => {
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore?modal=usage');
-    await expectEndsDiffer(page, dashboard(page).getByRole('meter', { name: 'Used of' }).first());
-    await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
-    await expectEndsDiffer(page, page.getByRole('slider'));
-  });
+  test(
+    'the filled part of the usage meters and of the purchase slider differs from the empty part',
+    { tag: '@full' },
+    async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      await page.goto('/explore?modal=usage');
+      await expectEndsDiffer(page, dashboard(page).getByRole('meter', { name: 'Used of' }).first());
+      await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
+      await expectEndsDiffer(page, page.getByRole('slider'));
+    },
+  );
 
-  test('the logo and the icon of the search have the colour of the text in a dark theme', async ({
-    page,
-    mock,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore');
-    const title = page.getByRole('heading', { level: 1, name: 'AI tools for your practice' });
-    const color = await title.evaluate((element) => getComputedStyle(element).color);
-    const logo = page.getByRole('banner').locator('a > span > svg');
-    await expect(logo).toHaveCSS('fill', color);
-    await expect(page.getByRole('search').locator('svg').first()).toHaveCSS('color', color);
-  });
+  test(
+    'the logo and the icon of the search have the colour of the text in a dark theme',
+    { tag: '@full' },
+    async ({ page, mock }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      await mock.set({ signIn: MAYA });
+      await page.goto('/explore');
+      const title = page.getByRole('heading', { level: 1, name: 'AI tools for your practice' });
+      const color = await title.evaluate((element) => getComputedStyle(element).color);
+      const logo = page.getByRole('banner').locator('a > span > svg');
+      await expect(logo).toHaveCSS('fill', color);
+      await expect(page.getByRole('search').locator('svg').first()).toHaveCSS('color', color);
+    },
+  );
 
-  test('the texts of the charts in the dashboard have the colour of its heading', async ({
-    page,
-    mock,
-  }) => {
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore?modal=usage');
-    const charts = dashboard(page).locator('svg[role="img"]');
-    await expect(charts).toHaveCount(2);
-    const fills = await charts
-      .locator('text, tspan')
-      .evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).fill))]);
-    const heading = dashboard(page).getByRole('heading', { level: 2 }).first();
-    await expect(heading).toHaveCSS('color', fills.join());
-  });
+  test(
+    'the texts of the charts in the dashboard have the colour of its heading',
+    { tag: '@full' },
+    async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      await page.goto('/explore?modal=usage');
+      const charts = dashboard(page).locator('svg[role="img"]');
+      await expect(charts).toHaveCount(2);
+      const fills = await charts
+        .locator('text, tspan')
+        .evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).fill))]);
+      const heading = dashboard(page).getByRole('heading', { level: 2 }).first();
+      await expect(heading).toHaveCSS('color', fills.join());
+    },
+  );
 
-  test('the current step of the questionnaire differs from the other steps', async ({
-    page,
-    mock,
-  }) => {
-    await mock.set({ signIn: 'jonas@weberwerk.com' });
-    await page.goto('/explore');
-    const steps = page.getByRole('dialog').getByRole('listitem');
-    await expect(steps).toHaveCount(6);
-    const borders = await steps
-      .locator('> *')
-      .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).borderColor));
-    expect(new Set(borders.slice(1)).size).toBe(1);
-    expect(borders[0]).not.toBe(borders[1]);
-  });
+  test(
+    'the current step of the questionnaire differs from the other steps',
+    { tag: '@full' },
+    async ({ page, mock }) => {
+      await mock.set({ signIn: 'jonas@weberwerk.com' });
+      await page.goto('/explore');
+      const steps = page.getByRole('dialog').getByRole('listitem');
+      await expect(steps).toHaveCount(6);
+      const borders = await steps
+        .locator('> *')
+        .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).borderColor));
+      expect(new Set(borders.slice(1)).size).toBe(1);
+      expect(borders[0]).not.toBe(borders[1]);
+    },
+  );
 
-  test('a disabled button has another text colour than an enabled one', async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    await page.goto('/subscription');
-    const enabled = page.getByRole('button', { name: 'Start Subscription' }).first();
-    const color = await enabled.evaluate((button) => getComputedStyle(button).color);
-    await expect(page.getByRole('button', { name: 'Current Plan' })).not.toHaveCSS('color', color);
-  });
+  test(
+    'a disabled button has another text colour than an enabled one',
+    { tag: '@full' },
+    async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      await page.goto('/subscription');
+      const enabled = page.getByRole('button', { name: 'Start Subscription' }).first();
+      const color = await enabled.evaluate((button) => getComputedStyle(button).color);
+      await expect(page.getByRole('button', { name: 'Current Plan' })).not.toHaveCSS(
+        'color',
+        color,
+      );
+    },
+  );
 });
 
 test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('all filters of the catalogue are inside the window', async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore');
-    const filters = page.getByRole('group', { name: 'Categories' }).getByRole('button');
-    await expect(filters.first()).toBeVisible();
-    for (const filter of await filters.all()) {
-      const { x = -1, width = 0 } = (await filter.boundingBox()) ?? {};
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(320);
-    }
-  });
+  test(
+    'all filters of the catalogue are inside the window',
+    { tag: '@full' },
+    async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      await page.goto('/explore');
+      const filters = page.getByRole('group', { name: 'Categories' }).getByRole('button');
+      await expect(filters.first()).toBeVisible();
+      for (const filter of await filters.all()) {
+        const { x = -1, width = 0 } = (await filter.boundingBox()) ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(320);
+      }
+    },
+  );
 
-  test('the whole dashboard scrolls as far as its last button', async ({ page, mock }) => {
+  test('the whole dashboard scrolls as far as its last button, also when Tab goes from its last button to its first and back', async ({
+    page,
+    mock,
+  }) => {
     await mock.set({ signIn: MAYA });
     await page.goto('/explore?modal=usage');
     const button = dashboard(page).getByRole('button', { name: 'Get More Credits' });
@@ -143,19 +161,12 @@ test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
     expect(
       await dashboard(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
     ).toBe(0);
-  });
 
-  test('Tab scrolls the dashboard when it goes from its last button to its first and back', async ({
-    page,
-    mock,
-  }) => {
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore?modal=usage');
     const last = dashboard(page).getByRole('button', { name: 'Manage Subscription' });
-    await expect(last).toBeVisible();
-    await expect(last).not.toBeInViewport();
     const close = dashboard(page).getByRole('button', { name: 'Close' });
     await close.focus();
+    await expect(close).toBeInViewport();
+    await expect(last).not.toBeInViewport();
     await page.keyboard.press('Shift+Tab');
     await expect(last).toBeFocused();
     await expect(last).toBeInViewport();
@@ -190,15 +201,19 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the marker of reserved credits pulses twice and stops', async ({ page, mock }) => {
-  await mock.set({ signIn: MAYA, member: { reservedTokens: 100 } });
-  await page.goto('/explore');
-  const marker = page.getByRole('img', { name: 'Some credits are reserved' });
-  await expect(marker).toBeVisible();
-  const iterations = await marker
-    .locator('span')
-    .evaluate((ring) =>
-      ring.getAnimations().map((animation) => animation.effect?.getTiming().iterations),
-    );
-  expect(iterations).toEqual([2]);
-});
+test(
+  'the marker of reserved credits pulses twice and stops',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA, member: { reservedTokens: 100 } });
+    await page.goto('/explore');
+    const marker = page.getByRole('img', { name: 'Some credits are reserved' });
+    await expect(marker).toBeVisible();
+    const iterations = await marker
+      .locator('span')
+      .evaluate((ring) =>
+        ring.getAnimations().map((animation) => animation.effect?.getTiming().iterations),
+      );
+    expect(iterations).toEqual([2]);
+  },
+);

@@ -129,79 +129,84 @@ test('with text at 200 %, no page and no dialog scrolls sideways', async ({ page
   await expectNoSidewaysScroll(page);
 });
 
-test('with text at 200 %, a failed login and the strength of a new password do not scroll the page sideways', async ({
-  page,
-}) => {
-  await page.goto('/auth');
-  await signIn(page, 'unknown@example.com');
-  await expectInside(page.getByRole('button', { name: 'forgot-password link' }), '[role=alert]');
-  await expectNoSidewaysScroll(page);
+test(
+  'with text at 200 %, a failed login and the strength of a new password do not scroll the page sideways',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/auth');
+    await signIn(page, 'unknown@example.com');
+    await expectInside(page.getByRole('button', { name: 'forgot-password link' }), '[role=alert]');
+    await expectNoSidewaysScroll(page);
 
-  await page.goto('/reset-password?token=abc');
-  await page.getByLabel('New Password', { exact: true }).fill('abc');
-  await expectInside(page.getByText('Weak'), 'form');
-  await expectNoSidewaysScroll(page);
-});
+    await page.goto('/reset-password?token=abc');
+    await page.getByLabel('New Password', { exact: true }).fill('abc');
+    await expectInside(page.getByText('Weak'), 'form');
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('with text at 200 %, the buttons of a tool’s page and of the dashboard are inside their containers', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore');
-  await page
-    .getByRole('link', { name: /^Value Ladder Agent/ })
-    .first()
-    .press('Enter');
-  const panel = page.getByRole('region', { name: 'Cost and launch' });
-  await expectInside(panel.getByRole('link', { name: 'Launch Tool' }), 'section > div');
-  await expectInside(panel.getByRole('button', { name: 'Copy my business' }), 'section > div');
+test(
+  'with text at 200 %, the buttons of a tool’s page and of the dashboard are inside their containers',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore');
+    await page
+      .getByRole('link', { name: /^Value Ladder Agent/ })
+      .first()
+      .press('Enter');
+    const panel = page.getByRole('region', { name: 'Cost and launch' });
+    await expectInside(panel.getByRole('link', { name: 'Launch Tool' }), 'section > div');
+    await expectInside(panel.getByRole('button', { name: 'Copy my business' }), 'section > div');
 
-  await page.goto('/explore?modal=usage');
-  await expectInside(dashboard(page).getByRole('button', { name: 'Manage Sub' }), 'div');
-});
+    await page.goto('/explore?modal=usage');
+    await expectInside(dashboard(page).getByRole('button', { name: 'Manage Sub' }), 'div');
+  },
+);
 
-test('with text at 200 %, all steps of the questionnaire are inside its dialog', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: 'jonas@weberwerk.com' });
-  await page.goto('/explore');
-  const dialog = page.getByRole('dialog', { name: 'About You' });
-  await expectInside(dialog.getByRole('listitem').locator('[aria-hidden]'), 'ol');
-  await expectInside(dialog.getByRole('button', { name: 'Choose files' }), 'section');
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'with text at 200 %, all steps of the questionnaire are inside its dialog',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: 'jonas@weberwerk.com' });
+    await page.goto('/explore');
+    const dialog = page.getByRole('dialog', { name: 'About You' });
+    await expectInside(dialog.getByRole('listitem').locator('[aria-hidden]'), 'ol');
+    await expectInside(dialog.getByRole('button', { name: 'Choose files' }), 'section');
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('with text at 200 %, no text of narrow columns is broken into single letters', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  /** Expects that the lines of a text have at least four letters on average. */
-  const expectFewLines = async (text: Locator) => {
-    const lettersPerLine = await text.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-      return element.textContent.length / lines.size;
-    });
-    expect.soft(lettersPerLine).toBeGreaterThan(4);
-  };
+test(
+  'with text at 200 %, no text of narrow columns is broken into single letters',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    /** Expects that the lines of a text have at least four letters on average. */
+    const expectFewLines = async (text: Locator) => {
+      const lettersPerLine = await text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        return element.textContent.length / lines.size;
+      });
+      expect.soft(lettersPerLine).toBeGreaterThan(4);
+    };
 
-  await page.goto('/explore?modal=usage&usageTab=costs');
-  await dashboard(page).getByRole('tab', { name: 'Platform Costs' }).click();
-  await expectFewLines(
-    dashboard(page).getByRole('rowheader').first().locator('span > span').first(),
-  );
-  await page.goto('/profile');
-  await page.getByRole('button', { name: /^(View|Create) Business Profile/ }).click();
-  await expectFewLines(page.getByRole('heading', { name: 'Your answers' }));
+    await page.goto('/explore?modal=usage&usageTab=costs');
+    await dashboard(page).getByRole('tab', { name: 'Platform Costs' }).click();
+    await expectFewLines(
+      dashboard(page).getByRole('rowheader').first().locator('span > span').first(),
+    );
+    await page.goto('/profile');
+    await page.getByRole('button', { name: /^(View|Create) Business Profile/ }).click();
+    await expectFewLines(page.getByRole('heading', { name: 'Your answers' }));
 
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto('/profile');
-  await expectFewLines(page.locator('dd').last());
-  await mock.set({ signIn: 'jonas@weberwerk.com' });
-  await page.goto('/explore');
-  await expectFewLines(page.getByRole('dialog').getByText('Fill from documents'));
-});
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto('/profile');
+    await expectFewLines(page.locator('dd').last());
+    await mock.set({ signIn: 'jonas@weberwerk.com' });
+    await page.goto('/explore');
+    await expectFewLines(page.getByRole('dialog').getByText('Fill from documents'));
+  },
+);

@@ -20,48 +20,54 @@ async function openCatalogue(page: Page): Promise<void> {
   await lastIdlePart;
 }
 
-/** Runs a few rounds for objects that are created once, then measures fifty more rounds. */
+/**
+ * Runs a few rounds for objects that are created once, then measures fifty more rounds. A garbage
+ * collection may leave the nodes of the last rounds, but not a node of each round.
+ */
 async function expectNoLeak(page: Page, round: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (let warmUp = 0; warmUp < 5; warmUp += 1) await round();
   const before = await countAfterCollection(session);
   for (let i = 0; i < ROUNDS; i += 1) await round();
-  await expect
-    .poll(async () => {
-      const after = await countAfterCollection(session);
-      return {
-        nodes: Math.max(0, after.nodes - before.nodes),
-        listeners: Math.max(0, after.listeners - before.listeners),
-      };
-    })
-    .toEqual({ nodes: 0, listeners: 0 });
+  await expect(async () => {
+    const after = await countAfterCollection(session);
+    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(ROUNDS / 2);
+    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(ROUNDS / 2);
+  }).toPass({ timeout: 15_000 });
 }
 
-test('opening and closing the profile menu leaves no nodes and no listeners', async ({
-  page,
-  mock,
-}) => {
-  test.slow();
-  await mock.set({ signIn: MAYA });
-  await openCatalogue(page);
-  const opener = page.getByRole('button', { name: /profile menu/i });
-  await expectNoLeak(page, async () => {
-    await opener.click();
-    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeHidden();
-  });
-});
+test(
+  'opening and closing the profile menu leaves no nodes and no listeners',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    test.slow();
+    await mock.set({ signIn: MAYA });
+    await openCatalogue(page);
+    const opener = page.getByRole('button', { name: /profile menu/i });
+    await expectNoLeak(page, async () => {
+      await opener.click();
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeHidden();
+    });
+  },
+);
 
-test('opening and leaving a tool leaves no nodes and no listeners', async ({ page, mock }) => {
-  test.slow();
-  await mock.set({ signIn: MAYA });
-  await openCatalogue(page);
-  const card = page.getByRole('link', { name: /Value Ladder Agent/ }).first();
-  await expectNoLeak(page, async () => {
-    await card.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' })).toBeVisible();
-    await page.goBack();
-    await expect(card).toBeVisible();
-  });
-});
+test(
+  'opening and leaving a tool leaves no nodes and no listeners',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    test.slow();
+    await mock.set({ signIn: MAYA });
+    await openCatalogue(page);
+    const card = page.getByRole('link', { name: /Value Ladder Agent/ }).first();
+    await expectNoLeak(page, async () => {
+      await card.press('Enter');
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' }),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(card).toBeVisible();
+    });
+  },
+);

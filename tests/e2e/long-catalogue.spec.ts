@@ -8,84 +8,94 @@ const cards = (page: Page) => grid(page).locator('[data-tool]');
 /** Opens the catalogue as Back restores it, at the top of the page. @param shown of 10,000 tools */
 async function openRestored(page: Page, mock: MockControl, shown: number): Promise<void> {
   await mock.set({ signIn: MAYA, toolCount: 10_000 });
-  await page.goto('/explore');
-  await expect(page.getByText('Showing 9 of 10000 tools')).toBeVisible({ timeout: 20_000 });
-  await page.evaluate((shownCount) => {
+  await page.addInitScript((shownCount) => {
     window.history.replaceState({ ...window.history.state, shownCount }, '');
   }, shown);
-  await page.reload();
+  await page.goto('/explore');
   await expect(page.getByText(`Showing ${shown} of 10000 tools`)).toBeVisible({ timeout: 20_000 });
 }
 
-test('10,000 shown tools render few cards, from the first to the last', async ({ page, mock }) => {
-  test.slow();
-  await openRestored(page, mock, 10_000);
-  await expect(async () => expect(await cards(page).count()).toBeLessThan(60)).toPass();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(grid(page).locator('[aria-posinset="10000"]')).toBeInViewport();
-  expect(await cards(page).count()).toBeLessThan(60);
+test(
+  '10,000 shown tools render few cards, from the first to the last',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    test.slow();
+    await openRestored(page, mock, 10_000);
+    await expect(async () => expect(await cards(page).count()).toBeLessThan(60)).toPass();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(grid(page).locator('[aria-posinset="10000"]')).toBeInViewport();
+    expect(await cards(page).count()).toBeLessThan(60);
 
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-  await expect(grid(page).locator('[aria-posinset="5001"]')).toBeVisible();
-  const holes = await grid(page).evaluate(async (list) => {
-    const { left } = list.getBoundingClientRect();
-    const nextFrame = () =>
-      new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
-      });
-    let count = 0;
-    for (let turn = 0; turn < 40; turn += 1) {
-      window.scrollBy(0, turn < 20 ? 1500 : -1500);
-      await nextFrame();
-      // The gap between two rows is 24 px high, so one of two points 40 px apart is on a card.
-      const hasCard = (y: number) =>
-        [y, y + 40].some((at) => document.elementFromPoint(left + 60, at)?.closest('[data-tool]'));
-      const hasHole = () => [100, 400, 700].some((y) => !hasCard(y));
-      // On a busy machine the scroll event may be a frame late.
-      if (hasHole()) await nextFrame();
-      count += Number(hasHole());
-    }
-    return count;
-  });
-  expect(holes).toBe(0);
-});
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect(grid(page).locator('[aria-posinset="5001"]')).toBeVisible();
+    const holes = await grid(page).evaluate(async (list) => {
+      const { left } = list.getBoundingClientRect();
+      const nextFrame = () =>
+        new Promise<void>((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        });
+      let count = 0;
+      for (let turn = 0; turn < 40; turn += 1) {
+        const scrolled = new Promise((done) => {
+          window.addEventListener('scroll', done, { once: true });
+        });
+        window.scrollBy(0, turn < 20 ? 1500 : -1500);
+        await scrolled;
+        await nextFrame();
+        // The gap between two rows is 24 px high, so one of two points 40 px apart is on a card.
+        const hasCard = (y: number) =>
+          [y, y + 40].some((at) =>
+            document.elementFromPoint(left + 60, at)?.closest('[data-tool]'),
+          );
+        const hasHole = () => [100, 400, 700].some((y) => !hasCard(y));
+        // On a busy machine the cards may render some frames later.
+        for (let frame = 0; frame < 60 && hasHole(); frame += 1) await nextFrame();
+        count += Number(hasHole());
+      }
+      return count;
+    });
+    expect(holes).toBe(0);
+  },
+);
 
-test('a focused card keeps the focus when the catalogue grows past 300 cards', async ({
-  page,
-  mock,
-}) => {
-  test.slow();
-  await openRestored(page, mock, 297);
-  await expect(cards(page)).toHaveCount(297);
-  const last = grid(page).locator('[aria-posinset="297"]').getByRole('link');
-  await last.focus();
-  await expect(page.getByText('Showing 303 of 10000 tools')).toBeVisible();
-  await expect(last).toBeFocused();
-  await expect(async () => expect(await cards(page).count()).toBeLessThan(60)).toPass();
-});
+test(
+  'a focused card keeps the focus when the catalogue grows past 300 cards',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    test.slow();
+    await openRestored(page, mock, 297);
+    await expect(cards(page)).toHaveCount(297);
+    const last = grid(page).locator('[aria-posinset="297"]').getByRole('link');
+    await last.focus();
+    await expect(page.getByText(/^Showing 3\d\d of 10000 tools/)).toBeVisible();
+    await expect(last).toBeFocused();
+    await expect(async () => expect(await cards(page).count()).toBeLessThan(60)).toPass();
+  },
+);
 
-test('a search with 10,000 results renders few of them, and the arrow keys move to the last', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  const hits = Array.from({ length: 10_000 }, (_, index) => ({
-    _id: `hit${index + 1}`,
-    name: `Hit ${index + 1}`,
-    description: index % 2 ? 'Turns what you do into an offer.' : '',
-  }));
-  await respondToGet(page, '/search', hits);
-  await page.goto('/explore');
-  const box = page.getByRole('combobox', { name: 'Search tools' });
-  await expect(box).toBeVisible({ timeout: 20_000 });
-  await box.fill('hit');
-  await expect(page.getByRole('option', { name: 'Hit 1', exact: true })).toBeVisible();
-  expect(await page.getByRole('option').count()).toBeLessThan(40);
-  await box.press('ArrowUp');
-  const last = page.getByRole('option', { name: 'Hit 10000' });
-  await expect(last).toBeInViewport();
-  await expect(last).toHaveAttribute('aria-selected', 'true');
-  expect(await page.getByRole('option').count()).toBeLessThan(40);
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/tool\/hit10000$/);
-});
+test(
+  'a search with 10,000 results renders few of them, and the arrow keys move to the last',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    const hits = Array.from({ length: 10_000 }, (_, index) => ({
+      _id: `hit${index + 1}`,
+      name: `Hit ${index + 1}`,
+      description: index % 2 ? 'Turns what you do into an offer.' : '',
+    }));
+    await respondToGet(page, '/search', hits);
+    await page.goto('/explore');
+    const box = page.getByRole('combobox', { name: 'Search tools' });
+    await expect(box).toBeVisible({ timeout: 20_000 });
+    await box.fill('hit');
+    await expect(page.getByRole('option', { name: 'Hit 1', exact: true })).toBeVisible();
+    expect(await page.getByRole('option').count()).toBeLessThan(40);
+    await box.press('ArrowUp');
+    const last = page.getByRole('option', { name: 'Hit 10000' });
+    await expect(last).toBeInViewport();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    expect(await page.getByRole('option').count()).toBeLessThan(40);
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/tool\/hit10000$/);
+  },
+);

@@ -11,3 +11,26 @@ export async function editProfile(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   return profileTextField(page);
 }
+
+/**
+ * Responds to the generation of a profile with its beginning. The response does not end until the
+ * page aborts it.
+ */
+export async function holdGeneration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const fetch = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      if (typeof input !== 'string' || !input.endsWith('/generate-profile')) {
+        return fetch(input, init);
+      }
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('# Who is behind it\n\nMaya '));
+          const { signal } = init ?? {};
+          signal?.addEventListener('abort', () => controller.error(signal.reason));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    };
+  });
+}

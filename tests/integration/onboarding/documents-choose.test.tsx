@@ -149,6 +149,26 @@ it('the upload dialog shows how many answers are saved and links to the answers 
   expect(onViewProfile).toHaveBeenCalledTimes(1);
 });
 
+it('View Profile is the primary button with saved answers, and Submit while files are chosen and without answers', async () => {
+  const primaryButton = () =>
+    dialog()
+      .getAllByRole('button', { name: /^(View Profile|Submit)$/ })
+      .filter(({ classList }) => classList.contains('bg-brand'))
+      .map(({ textContent }) => textContent);
+  const { user, choose, unmount } = await openDocuments();
+  await counter('3/10');
+  expect(primaryButton()).toEqual(['View Profile']);
+  await choose(makeFile('Plan.docx'));
+  expect(primaryButton()).toEqual(['Submit']);
+  await user.click(dialog().getByRole('button', { name: 'Remove Plan.docx' }));
+  expect(primaryButton()).toEqual(['View Profile']);
+  unmount();
+
+  await openDocuments({ as: JONAS });
+  await counter('0/10');
+  expect(primaryButton()).toEqual(['Submit']);
+});
+
 it('the upload dialog opened for missing answers names each of them until a document fills it in', async () => {
   const message = 'Please complete the business profile to generate the user profile.';
   const { user, choose, submit, onEditAnswers } = await openDocuments({
