@@ -183,6 +183,8 @@ test.describe('with reduced motion', () => {
     await mock.set({ signIn: MAYA, member: { reservedTokens: 100 } });
     for (const path of ['/explore', '/profile', '/explore?modal=usage']) {
       await page.goto(path);
+      // Pulses without reduced motion.
+      await expect(page.getByLabel('Some credits are reserved').first()).toBeVisible();
       await expect(page.locator('h1')).not.toHaveText('Please wait');
       await expect
         .poll(() =>
