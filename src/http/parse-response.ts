@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { MalformedResponseError } from './http-error';
 
-/** Parses a response body: JSON if it is valid JSON, else the text; `null` if it is empty. */
+/** Parses a response body: JSON if it is valid JSON, else the text. */
 export function parseBody(text: string): unknown {
-  if (text === '') return null;
   try {
     return JSON.parse(text);
   } catch {

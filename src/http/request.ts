@@ -32,7 +32,7 @@ export interface RequestOptions {
  * Sends a request to the portal API with cookies. The body is sent as JSON unless it is form data;
  * the refresh queue handles a 401.
  * @param path below the API base, from config/endpoints.ts
- * @returns the parsed JSON, the text if it is not JSON, `null` for an empty body
+ * @returns the parsed JSON, the text if it is not JSON, '' for an empty body
  * @throws HttpError, NetworkError, an abort error, or the error of the identity check
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {

@@ -2,8 +2,15 @@ import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
 import { HttpError, MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
+import { isRecord } from '@/lib/optional-field-schemas';
 import type { Answers } from './fields';
-import { readRecord, readStatus, type FirstRunStatus, type OnboardingRecord } from './schema';
+import {
+  hasNoRecordYet,
+  readRecord,
+  readStatus,
+  type FirstRunStatus,
+  type OnboardingRecord,
+} from './schema';
 
 /**
  * `GET /user/getuserdata` (docs/product/onboarding.md#first-run).
@@ -16,17 +23,20 @@ export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> 
 }
 
 /**
- * `GET /user/onboarding`; a 404 counts as an empty record.
- * @throws RejectedError for `success: false`, MalformedResponseError for a body without a record
+ * `GET /user/onboarding`.
+ * @returns `null` when the server states that there is no record yet (docs/product/onboarding.md#saving)
+ * @throws RejectedError for `success: false`, MalformedResponseError for any other body without a
+ *   record
  */
-export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord> {
+export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord | null> {
   const body = await request(endpoints.onboarding, { signal }).catch((error: unknown) => {
-    if (error instanceof HttpError && error.status === 404) return null;
+    // A 404 that is not JSON comes from a proxy.
+    if (error instanceof HttpError && error.status === 404 && isRecord(error.body)) return null;
     throw error;
   });
   const record = readRecord(acceptBody(body));
-  if (!record) throw new MalformedResponseError('onboarding responded without a record.');
-  return record;
+  if (record || hasNoRecordYet(body)) return record;
+  throw new MalformedResponseError('onboarding responded without a record.');
 }
 
 /**

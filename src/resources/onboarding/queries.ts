@@ -1,10 +1,11 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
+import { MalformedResponseError } from '@/http/http-error';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
 import { removeSavedFromDraft, type Draft } from './drafts';
 import { ANSWER_FIELDS, prefillName, type AnswerField, type Answers } from './fields';
 import { onboardingKeys } from './keys';
-import type { OnboardingRecord } from './schema';
+import { EMPTY_RECORD, type OnboardingRecord } from './schema';
 
 /** The member's first-run status; refetched when a dialog of the first run is completed. */
 export const firstRunStatusQuery = queryOptions({
@@ -29,11 +30,17 @@ const recentSavesQuery = queryOptions<RecentSaves>({
 export const onboardingRecordQuery = queryOptions({
   queryKey: onboardingKeys.record,
   queryFn: async ({ signal, client }) => {
-    const record = await fetchRecord(signal);
+    const fetched = await fetchRecord(signal);
+    const record = fetched ?? EMPTY_RECORD;
     const { queryKey } = recentSavesQuery;
     const recent = missingSaves(client.getQueryData(queryKey) ?? {}, record.answers);
+    const answers = withRecentSaves(record.answers, recent);
+    const before = client.getQueryData<OnboardingRecord>(onboardingKeys.record);
+    if (!fetched && before && hasLost(before, answers)) {
+      throw new MalformedResponseError('onboarding responded without the record that it had.');
+    }
     client.setQueryData(queryKey, recent);
-    return { ...record, answers: withRecentSaves(record.answers, recent) };
+    return { ...record, answers };
   },
   staleTime: 30_000,
   refetchOnWindowFocus: 'always',
@@ -120,6 +127,15 @@ export const saveAnswersMutation = mutationOptions({
     await invalidateStatus(client);
   },
 });
+
+/** Whether a record has content that is not in the answers that replace it. */
+function hasLost(
+  { answers, profileData, uploadedFiles }: OnboardingRecord,
+  next: Answers,
+): boolean {
+  const isAnswerLost = ANSWER_FIELDS.some((field) => answers[field] !== '' && next[field] === '');
+  return isAnswerLost || profileData !== '' || uploadedFiles.length > 0;
+}
 
 /** Adds the answers that a save changes, until the server returns them. */
 function addRecentSaves(recent: RecentSaves, before: Answers, saved: Answers): RecentSaves {

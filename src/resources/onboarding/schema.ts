@@ -57,13 +57,28 @@ export interface OnboardingRecord extends v.InferOutput<typeof recordFields> {
   answers: Answers;
 }
 
+const RECORD_KEYS = [...ANSWER_FIELDS, 'uploadedFiles', 'profileData'];
+
 /**
- * Reads the record: top level, `onboarding` or `data`. An empty body (`null`) is an empty record.
- * @returns `null` when the body is not an object
+ * Reads the record: top level, `onboarding` or `data`.
+ * @returns `null` when the body has no field of a record
  */
 export function readRecord(body: unknown): OnboardingRecord | null {
-  if (body !== null && !isRecord(body)) return null;
-  const outer = body ?? {};
-  const inner = [outer['onboarding'], outer['data']].find(isRecord) ?? outer;
+  if (!isRecord(body)) return null;
+  const inner = [body['onboarding'], body['data']].find(isRecord) ?? body;
+  if (!RECORD_KEYS.some((key) => key in inner)) return null;
   return { answers: readAnswers(inner), ...v.parse(recordFields, inner) };
 }
+
+/** Whether a body without a record states that there is none yet: `null`, top level or as a field. */
+export function hasNoRecordYet(body: unknown): boolean {
+  return body === null || (isRecord(body) && [body['onboarding'], body['data']].includes(null));
+}
+
+/** The record of a member who has not saved anything yet. */
+export const EMPTY_RECORD: OnboardingRecord = {
+  answers: readAnswers(null),
+  uploadedFiles: [],
+  profileData: '',
+  updatedAt: null,
+};

@@ -33,7 +33,7 @@ it.each([
   ['a JSON text', '"text"', 'text'],
   ['broken JSON', '{"a":', '{"a":'],
   ['HTML', '<h1>Hello</h1>', '<h1>Hello</h1>'],
-  ['nothing', '', null],
+  ['nothing', '', ''],
 ])('a response body that is %s is returned as parsed or as text', async (_, body, expected) => {
   respondWith(http.get('*/api/getTools', () => new HttpResponse(body)));
   expect(await request('/getTools')).toEqual(expected);
@@ -49,16 +49,16 @@ it.each([
   expect(onUploadProgress).toHaveBeenLastCalledWith(share);
 });
 
-it('a 204 response is returned as null', async () => {
+it('a 204 response is returned as an empty text, which differs from the JSON null', async () => {
   respondWith(http.get('*/api/getTools', () => new HttpResponse(null, { status: 204 })));
-  expect(await request('/getTools')).toBeNull();
+  expect(await request('/getTools')).toBe('');
 });
 
 it.each([
   ['JSON', '{"msg":"No."}', { msg: 'No.' }],
   ['text', 'Bad gateway', 'Bad gateway'],
   ['HTML', '<html>502</html>', '<html>502</html>'],
-  ['nothing', '', null],
+  ['nothing', '', ''],
 ])(
   'an error response with %s as its body throws an HttpError with status, status text and body',
   async (_, body, expected) => {

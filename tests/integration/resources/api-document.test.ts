@@ -139,7 +139,7 @@ const expectations: Record<ReadOperation, Record<string, unknown>> = {
       uploadedFiles: [{ id: 'f1', fileName: 'Pricing.xlsx' }],
       profileData: '# Maya Lindqvist',
     },
-    firstVisit: { answers: { name: '' }, uploadedFiles: [], profileData: '' },
+    firstVisit: null,
   },
   uploadDocuments: { received: null, overwrite: { background: 'Fifteen years of client work.' } },
   overwriteAnswers: { replaced: null },

@@ -13,7 +13,6 @@ import {
   removeMutation,
   uploadMutation,
 } from '@/resources/onboarding/documents-queries';
-import { ANSWER_FIELDS } from '@/resources/onboarding/fields';
 import { saveProfileMutation } from '@/resources/onboarding/generated-profile';
 import {
   firstRunStatusQuery,
@@ -32,10 +31,50 @@ function fetchRecordWithResponse(status: number, body: object = {}) {
   return fetchRecord(new AbortController().signal);
 }
 
-it('a 404 for the record is parsed as 19 empty answers', async () => {
-  const { answers } = await fetchRecordWithResponse(404);
-  expect(answers).toEqual(Object.fromEntries(ANSWER_FIELDS.map((field) => [field, ''])));
-});
+/** The responses with which the server states that the member has no record yet. */
+const NO_RECORD: readonly [string, () => Response][] = [
+  ['null', () => HttpResponse.json(null)],
+  ['data: null', () => HttpResponse.json({ success: true, data: null })],
+  ['a 404 of the API', () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })],
+];
+
+/** Loads the record of a member with answers, and then saves one with other responses to reads. */
+async function saveWithReads(read: () => Response, loadsBefore: boolean) {
+  api.signIn('maya@lindqvistcoaching.com');
+  const client = createQueryClient();
+  onTestFinished(() => client.clear());
+  if (loadsBefore) await client.fetchQuery(onboardingRecordQuery);
+  api.server.use(http.get('*/api/user/onboarding', read));
+  const draft = { background: 'Another.' };
+  await mutate(client, saveAnswersMutation, { member: 'maya', accountName: '', draft });
+}
+
+it.each<[string, () => Response]>([
+  ['an HTML 404', () => HttpResponse.html('<h1>Not Found</h1>', { status: 404 })],
+  ['an empty 404', () => new HttpResponse(null, { status: 404 })],
+  ['an empty 200', () => new HttpResponse()],
+  ['a 204', () => new HttpResponse(null, { status: 204 })],
+  ['an empty object', () => HttpResponse.json({})],
+  ['JSON without a record', () => HttpResponse.json({ status: 'ok', data: {} })],
+])(
+  'a save whose read of the record gets %s is not sent, because it would replace the answers by blanks',
+  async (_, respond) => {
+    await expect(saveWithReads(respond, false)).rejects.toBeInstanceOf(Error);
+    expect(api.calls().filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+);
+
+it.each(NO_RECORD)(
+  'a record counts as not created yet for %s, and as a failed load if it was loaded before',
+  async (_, respond) => {
+    await expect(saveWithReads(respond, true)).rejects.toMatchObject({
+      name: 'MalformedResponseError',
+    });
+    expect(api.calls().filter(({ method }) => method === 'POST')).toEqual([]);
+    await saveWithReads(respond, false);
+    expect(api.calls().filter(({ method }) => method === 'POST')).toHaveLength(1);
+  },
+);
 
 it.each([400, 403, 500, 503])(
   'a status code of %d rejects and is not parsed as an empty record, which a save would write over the answers',
