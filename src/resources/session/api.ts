@@ -1,18 +1,26 @@
 import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
+import { isRecord } from '@/lib/optional-field-schemas';
 import { readUser, type User } from './schema';
 
 /**
  * `GET /auth/verifytoken`: the member that the cookies belong to; `null` for a visitor.
  * @param timeoutMs milliseconds, 30,000 by default
- * @throws MalformedResponseError when the response is not JSON, such as a proxy's error page
+ * @throws MalformedResponseError when the response has no user and does not state that there is none,
+ *   such as a proxy's page
  */
 export async function verifyToken(timeoutMs?: number): Promise<User | null> {
   const body = await request(endpoints.verifyToken, { identity: 'none', timeoutMs });
-  if (typeof body === 'string')
-    throw new MalformedResponseError('verifytoken responded with text.');
-  return readUser(body);
+  const user = readUser(body);
+  if (user || statesNoUser(body)) return user;
+  throw new MalformedResponseError('verifytoken responded without a user.');
+}
+
+/** `null`, at the top level or as the user, or `success: false`. */
+function statesNoUser(body: unknown): boolean {
+  if (!isRecord(body)) return body === null;
+  return body['success'] === false || [body['user'], body['data']].includes(null);
 }
 
 /**

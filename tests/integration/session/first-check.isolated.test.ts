@@ -95,6 +95,14 @@ it.each([
 it.each([
   ['a status code of 500', () => HttpResponse.json({}, { status: 500 }), 'HttpError'],
   ['an HTML page', () => HttpResponse.html('<h1>Hello</h1>'), 'MalformedResponseError'],
+  ['an empty body', () => new HttpResponse(), 'MalformedResponseError'],
+  ['an empty object', () => HttpResponse.json({}), 'MalformedResponseError'],
+  ['a list', () => HttpResponse.json([]), 'MalformedResponseError'],
+  [
+    'a success without a user',
+    () => HttpResponse.json({ success: true }),
+    'MalformedResponseError',
+  ],
 ])(
   'a first session check with the response %s rejects without a refresh',
   async (_, respond, name) => {
@@ -109,7 +117,9 @@ it.each([
   ['the user', { _id: '1', email: MAYA }, MAYA],
   ['an object with `user`', { success: true, user: { _id: '1', email: MAYA } }, MAYA],
   ['an object with `data`', { data: { _id: '1', email: MAYA } }, MAYA],
-  ['an object without a user', { success: true }, undefined],
+  ['an object with null as its `user`', { success: true, user: null }, undefined],
+  ['an object with null as its `data`', { data: null }, undefined],
+  ['`success: false`', { success: false, message: 'No token.' }, undefined],
   ['null', null, undefined],
 ])('a session check response of %s is parsed', async (_, body, email) => {
   api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json(body)));

@@ -77,9 +77,23 @@ it('a GET that starts during a check which finds another member is not sent', as
   expect(cookies.countCalls('/tokens/balance')).toBe(0);
 });
 
+it.each([
+  ['an empty body', () => new HttpResponse()],
+  ['an empty object', () => HttpResponse.json({})],
+  ['HTML', () => HttpResponse.html('<h1>Sign in to the network</h1>')],
+])(
+  'a check of the member that gets %s with status 200 fails and keeps the session',
+  async (_, respond) => {
+    const tab = await openTabOfMaya();
+    api.server.use(http.get('*/auth/verifytoken', respond));
+    await expect(tab.confirmMember()).rejects.toMatchObject({ name: 'MalformedResponseError' });
+    expect(tab.onEnd).not.toHaveBeenCalled();
+  },
+);
+
 it('a tab is signed out when the check before a write finds no member', async () => {
   const tab = await openTabOfMaya();
-  api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json({ success: true })));
+  api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json({ user: null })));
   await expect(tab.confirmMember()).rejects.toMatchObject(CHANGED);
   expect(tab.onEnd.mock.calls).toEqual([['signed-out-elsewhere']]);
 });
