@@ -114,10 +114,11 @@ async function verifySession<Result>(
   const body = requireObject(
     await request(path, { method: 'POST', body: { sessionId }, identity: 'pending' }),
   );
-  if (!hasSucceeded(body['success'], body['data'])) {
+  const status = paymentStatus(body);
+  if (!hasSucceeded(body['success'], body['data']) || FAILED_STATUSES.has(status)) {
     return { state: 'failed', message: serverMessage(body) ?? rejectedMessage };
   }
-  if (isPaymentPending(body)) return { state: 'pending' };
+  if (PENDING_STATUSES.has(status)) return { state: 'pending' };
   return { state: 'success', result: parseResponse(schema, body['data']) };
 }
 
@@ -133,9 +134,12 @@ function hasSucceeded(success: unknown, outcome: unknown): boolean {
 
 const PENDING_STATUSES = new Set(['pending', 'processing', 'unpaid', 'open']);
 
-/** Whether a successful response reports a payment that is not confirmed yet. */
-function isPaymentPending(response: Readonly<Record<string, unknown>>): boolean {
+/** The payment has ended without money, also if the response itself is a success. */
+const FAILED_STATUSES = new Set(['failed', 'canceled', 'cancelled', 'expired', 'declined']);
+
+/** The payment's status in lower case; '' without one. */
+function paymentStatus(response: Readonly<Record<string, unknown>>): string {
   const data = isRecord(response['data']) ? response['data'] : {};
   const status = data['paymentStatus'] ?? response['paymentStatus'];
-  return typeof status === 'string' && PENDING_STATUSES.has(status.trim().toLowerCase());
+  return typeof status === 'string' ? status.trim().toLowerCase() : '';
 }

@@ -114,6 +114,18 @@ describe('verifying a payment', () => {
     [{ success: true, data: { ...paid, paymentStatus: 'unpaid' } }, { state: 'pending' }],
     [{ success: true, paymentStatus: 'open' }, { state: 'pending' }],
     [
+      { success: true, data: { ...paid, paymentStatus: 'failed' }, message: 'Card declined.' },
+      { state: 'failed', message: 'Card declined.' },
+    ],
+    [
+      { success: true, data: paid, paymentStatus: ' Canceled' },
+      { state: 'failed', message: 'Payment verification failed' },
+    ],
+    [
+      { data: { paymentStatus: 'expired' } },
+      { state: 'failed', message: 'Payment verification failed' },
+    ],
+    [
       { success: false, message: 'Unknown.' },
       { state: 'failed', message: 'Unknown.' },
     ],

@@ -33,10 +33,10 @@ const transactionFields = v.looseObject({
   balanceAfter: optionalNumber,
 });
 
-/** Parses `+1,234.50`, `-5.00` or `− 5 credits`; `null` without digits. */
+/** Parses `+1,234.50`, `-5.00` or `− 5 credits`; `null` without digits, and for a rounded `-1.5K`. */
 function parseFormatted(amount: string): { size: number; isNegative: boolean } | null {
   const [digits] = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(amount) ?? [];
-  if (digits === undefined) return null;
+  if (digits === undefined || /\d\s*[kmb]\b/i.test(amount)) return null;
   const prefix = amount.slice(0, amount.indexOf(digits));
   return { size: Number(digits.replaceAll(',', '')), isNegative: /[-−–(]/.test(prefix) };
 }
