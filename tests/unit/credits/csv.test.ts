@@ -49,6 +49,10 @@ describe('the CSV of a history', () => {
     ['＝1', `"'＝1"`],
     ['A, "quoted"\nline', '"A, ""quoted""\nline"'],
     ['a = b', '"a = b"'],
+    ['x;=1+1;y', `"x;'=1+1;y"`],
+    ['x; "@A1"', `"x;' ""@A1"""`],
+    ['x\n-1', `"x\n'-1"`],
+    ['x; y', '"x; y"'],
   ])('the CSV of a history writes the text %j as %s', (description, cell) => {
     const transaction = v.parse(transactionSchema, { ...wire, description });
     const csv = transactionsCsv([{ ...transaction, description }], {

@@ -50,9 +50,12 @@ const COLUMNS = [
 /** Text that a spreadsheet would evaluate as a formula, also after white space. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
+/** The same within a text: Excel splits the file at semicolons in many countries, quoted or not. */
+const FORMULA_AFTER_SPLIT = /[;\r\n](?=[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
 /** A quoted cell; an apostrophe keeps a spreadsheet from evaluating the text. */
 function textCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_AFTER_SPLIT, "$&'")}`;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
