@@ -14,8 +14,11 @@ export const firstRunStatusQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** By field: the saved answer, and the server's one before. */
-type RecentSaves = Partial<Record<AnswerField, { before: string; saved: string }>>;
+/** By field: the saved answer, the server's one before, and the time in epoch milliseconds. */
+type RecentSaves = Partial<Record<AnswerField, { before: string; saved: string; savedAt: number }>>;
+
+/** After this time an answer from before a save is no longer late: it was changed back elsewhere. */
+const LATE_RESPONSE_MS = 60_000;
 
 /**
  * Answers that were saved but that the server does not return yet: a read replica or a cache may
@@ -145,20 +148,23 @@ function addRecentSaves(recent: RecentSaves, before: Answers, saved: Answers): R
     ...Object.fromEntries(
       changed.map((field) => [
         field,
-        { before: recent[field]?.before ?? before[field], saved: saved[field] },
+        {
+          before: recent[field]?.before ?? before[field],
+          saved: saved[field],
+          savedAt: Date.now(),
+        },
       ]),
     ),
   };
 }
 
-/** The recent saves of fields that have the value from before the save in the server's answers. */
+/** The saves of the last minute that the server's answers do not contain yet. */
 function missingSaves(recent: RecentSaves, answers: Answers): RecentSaves {
-  return Object.fromEntries(
-    ANSWER_FIELDS.filter((field) => recent[field]?.before === answers[field]).map((field) => [
-      field,
-      recent[field],
-    ]),
-  );
+  const isMissing = (field: AnswerField) => {
+    const save = recent[field];
+    return save?.before === answers[field] && Date.now() - save.savedAt < LATE_RESPONSE_MS;
+  };
+  return Object.fromEntries(ANSWER_FIELDS.filter(isMissing).map((field) => [field, recent[field]]));
 }
 
 /** The server's answers with the recent saves that it does not return yet. */

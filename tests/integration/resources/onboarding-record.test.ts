@@ -139,6 +139,23 @@ it('saved answers are in the cached record, which counts as updated at that time
   expect(record?.updatedAt).toBe(LATER);
 });
 
+it('an answer from before a save counts as a late response for a minute, and then as a change elsewhere', async () => {
+  const saving = { member: 'maya', accountName: '', draft: { background: 'Another.' } };
+  api.signIn('maya@lindqvistcoaching.com');
+  const client = createQueryClient();
+  onTestFinished(() => client.clear());
+  const before = await client.fetchQuery(onboardingRecordQuery);
+  await mutate(client, saveAnswersMutation, saving);
+  const read = async (savedSecondsAgo: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + savedSecondsAgo * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    api.server.use(http.get('*/api/user/onboarding', () => HttpResponse.json(before.answers)));
+    return (await client.fetchQuery({ ...onboardingRecordQuery, staleTime: 0 })).answers.background;
+  };
+  expect(await read(1)).toBe('Another.');
+  expect(await read(61)).toBe(before.answers.background);
+});
+
 /** The mutations of the record by their result, with their path and a call. */
 const RECORD_CHANGES: readonly [string, string, (client: QueryClient) => Promise<unknown>][] = [
   [
