@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/optional-field-schemas';
 import { browserStorage, parseJson } from '@/lib/storage';
-import { isAnswerField, type Answers } from './fields';
+import { isAnswerField, isRequired, type Answers } from './fields';
 
 /** Answers that were typed and that the server doesn't have yet. */
 export type Draft = Partial<Answers>;
@@ -56,6 +56,15 @@ export function subscribeToDraft(member: string, listener: (draft: Draft) => voi
 export function unsavedAnswers(draft: Draft, saved: Answers): Draft {
   return Object.fromEntries(
     Object.entries(draft).filter(([key, text]) => isAnswerField(key) && saved[key] !== text),
+  );
+}
+
+/** The entries of a draft without required answers that were cleared: those are never saved. */
+export function savableAnswers(draft: Draft): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      ([key, text]) => isAnswerField(key) && (text.trim() !== '' || !isRequired(key)),
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
 import { MalformedResponseError } from '@/http/http-error';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
-import { removeSavedFromDraft, type Draft } from './drafts';
+import { removeSavedFromDraft, savableAnswers, type Draft } from './drafts';
 import { ANSWER_FIELDS, prefillName, type AnswerField, type Answers } from './fields';
 import { onboardingKeys } from './keys';
 import { EMPTY_RECORD, type OnboardingRecord } from './schema';
@@ -118,7 +118,7 @@ export const saveAnswersMutation = mutationOptions({
     { client },
   ): Promise<Answers> => {
     const saved = await fetchCurrentRecord(client);
-    const answers = { ...prefillName(saved.answers, accountName), ...draft };
+    const answers = { ...prefillName(saved.answers, accountName), ...savableAnswers(draft) };
     await postAnswers(answers);
     return answers;
   },

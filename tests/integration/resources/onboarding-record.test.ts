@@ -13,6 +13,7 @@ import {
   removeMutation,
   uploadMutation,
 } from '@/resources/onboarding/documents-queries';
+import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
 import { saveProfileMutation } from '@/resources/onboarding/generated-profile';
 import {
   firstRunStatusQuery,
@@ -154,6 +155,22 @@ it('an answer from before a save counts as a late response for a minute, and the
   };
   expect(await read(1)).toBe('Another.');
   expect(await read(61)).toBe(before.answers.background);
+});
+
+it('a save leaves a cleared answer that is required as it is on the server, and clears an optional one', async () => {
+  const draft = { background: ' ', secondOffer: '', businessName: 'Lindqvist' };
+  api.signIn('maya@lindqvistcoaching.com');
+  const client = createQueryClient();
+  onTestFinished(() => client.clear());
+  const { answers } = await client.fetchQuery(onboardingRecordQuery);
+  addToDraft('maya', draft);
+  await mutate(client, saveAnswersMutation, { member: 'maya', accountName: '', draft });
+  expect(JSON.parse(String(api.calls().at(-1)?.body))).toMatchObject({
+    background: answers.background,
+    secondOffer: '',
+    businessName: 'Lindqvist',
+  });
+  expect(readDraft('maya')).toEqual({ background: ' ' });
 });
 
 /** The mutations of the record by their result, with their path and a call. */
