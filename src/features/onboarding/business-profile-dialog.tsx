@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readDraft } from '@/resources/onboarding/drafts';
 import { FIELD_NAMES, missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import {
   closeOverwriteQuestion,
@@ -152,8 +153,9 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
       )}
       {question && isMounted && (
         <OverwriteDialog
+          member={member}
           candidates={question}
-          answers={record.data?.answers ?? readAnswers(null)}
+          answers={{ ...readAnswers(record.data?.answers), ...readDraft(member) }}
           onDecided={() => {
             closeOverwriteQuestion(client, member);
             showToast('success', SUBMITTED);

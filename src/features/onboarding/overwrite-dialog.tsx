@@ -16,8 +16,10 @@ import { Icon } from '@/ui/icon';
 import { ClampedText } from './clamped-text';
 
 export interface OverwriteDialogProps {
+  /** The `memberKey`. */
+  member: string;
   candidates: Candidates;
-  /** The member's current answers. */
+  /** The member's current answers, also unsaved ones. */
   answers: Answers;
   /** Called after Cancel and after a successful overwrite. */
   onDecided: () => void;
@@ -27,7 +29,7 @@ const IN_FLIGHT = 'Your answers are being overwritten.';
 const NONE_SELECTED = 'Tick the new answers you want, or cancel.';
 
 /** Asks which answers from documents replace the member's own (docs/product/documents.md#overwrite). */
-export function OverwriteDialog({ candidates, answers, onDecided }: OverwriteDialogProps) {
+export function OverwriteDialog({ member, candidates, answers, onDecided }: OverwriteDialogProps) {
   const allId = useId();
   const flight = useSingleFlight();
   const { mutate, isPending, error } = useMutation(overwriteMutation);
@@ -44,10 +46,10 @@ export function OverwriteDialog({ candidates, answers, onDecided }: OverwriteDia
 
   function overwrite() {
     if (!flight.begin()) return;
-    mutate(selectedCandidates(candidates, deselected), {
-      onSuccess: onDecided,
-      onSettled: flight.end,
-    });
+    mutate(
+      { member, candidates: selectedCandidates(candidates, deselected) },
+      { onSuccess: onDecided, onSettled: flight.end },
+    );
   }
 
   return (

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import {
   intersectDrafts,
   addToDraft,
+  omitAnswers,
   readDraft,
   removeDraft,
   subscribeToDraft,
+  subscribeToReplaced,
   unsavedAnswers,
   type Draft,
 } from '@/resources/onboarding/drafts';
@@ -12,7 +14,7 @@ import type { AnswerField, Answers } from '@/resources/onboarding/fields';
 
 /**
  * The unsaved answers: those typed in this tab, and stored ones until another tab saves or changes
- * them (docs/decisions/unsaved-text.md).
+ * them; until answers from documents replace them (docs/decisions/unsaved-text.md).
  */
 export function useDraft(member: string) {
   const [stored, setStored] = useState(() => readDraft(member));
@@ -21,6 +23,15 @@ export function useDraft(member: string) {
   useEffect(
     () =>
       subscribeToDraft(member, (next) => setStored((answers) => intersectDrafts(answers, next))),
+    [member],
+  );
+
+  useEffect(
+    () =>
+      subscribeToReplaced(member, (fields) => {
+        setStored((answers) => omitAnswers(answers, fields));
+        setTyped((answers) => omitAnswers(answers, fields));
+      }),
     [member],
   );
 

@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { overwriteAnswers, removeDocuments, uploadDocuments, type Upload } from './documents-api';
+import { removeReplaced } from './drafts';
 import { onboardingKeys } from './keys';
-import { applyReturnedRecord } from './overwrite';
+import { applyReturnedRecord, type Candidates } from './overwrite';
 import { askToOverwrite } from './overwrite-question';
 import { changeRecord, invalidateStatus, isMemberUnchanged } from './queries';
 
@@ -34,12 +35,23 @@ export const uploadMutation = mutationOptions({
   onError: (_, __, ___, { client }) => void invalidateRecord(client),
 });
 
-/** Overwrites answers and updates the record from the returned one, or refetches it. */
+/** The variables of `overwriteMutation`. */
+export interface OverwriteVariables {
+  /** The `memberKey`. */
+  member: string;
+  candidates: Candidates;
+}
+
+/**
+ * Overwrites answers, removes them from the draft, and updates the record from the returned one, or
+ * refetches it.
+ */
 export const overwriteMutation = mutationOptions({
-  mutationFn: overwriteAnswers,
-  onSuccess: async (returned, candidates, _, context) => {
+  mutationFn: ({ candidates }: OverwriteVariables) => overwriteAnswers(candidates),
+  onSuccess: async (returned, variables, _, context) => {
     const { client } = context;
-    if (!returned || !isMemberUnchanged(candidates, context)) return invalidateRecord(client);
+    removeReplaced(variables.member, Object.keys(variables.candidates));
+    if (!returned || !isMemberUnchanged(variables, context)) return invalidateRecord(client);
     await changeRecord(client, (record) => applyReturnedRecord(record, returned));
     await invalidateStatus(client);
   },

@@ -52,6 +52,35 @@ export function subscribeToDraft(member: string, listener: (draft: Draft) => voi
   return () => window.removeEventListener('storage', onStorage);
 }
 
+/** Listeners in this tab, which gets no `storage` event for its own changes. */
+const replacementListeners = new Set<(member: string, fields: readonly string[]) => void>();
+
+/** The entries of a draft without some fields. */
+export function omitAnswers(draft: Draft, fields: readonly string[]): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([key]) => !fields.includes(key)));
+}
+
+/** Removes answers that others have replaced by the member's decision, whatever their text. */
+export function removeReplaced(member: string, fields: readonly string[]): void {
+  write(member, omitAnswers(readDraft(member), fields));
+  for (const notify of replacementListeners) notify(member, fields);
+}
+
+/**
+ * Notifies the listener of `removeReplaced` for the member in this tab.
+ * @returns the cleanup function
+ */
+export function subscribeToReplaced(
+  member: string,
+  listener: (fields: readonly string[]) => void,
+): () => void {
+  const notify = (changed: string, fields: readonly string[]) => {
+    if (changed === member) listener(fields);
+  };
+  replacementListeners.add(notify);
+  return () => void replacementListeners.delete(notify);
+}
+
 /** The entries of a draft that differ from the saved answers. */
 export function unsavedAnswers(draft: Draft, saved: Answers): Draft {
   return Object.fromEntries(

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { readDraft } from '@/resources/onboarding/drafts';
 import { STEPS } from '@/resources/onboarding/fields';
 import { stubPhoneViewport } from '../shell/window';
 import { renderApp } from '../render-app';
-import { atStep, control, JONAS, MAYA, memberOf, saves } from './helpers';
+import { api, atStep, control, JONAS, MAYA, memberOf, saves } from './helpers';
 import { answerAll, goToLast, open, completeStep } from './walk-questionnaire';
 
 const OPTIONAL_NOTE = 'Optional now. Your AI profile needs it later.';
@@ -128,6 +129,34 @@ it('Choose files in the first step opens the documents, and Edit answers returns
   await atStep('About You');
   await user.type(control('background'), 'x');
   await waitFor(() => expect(control('background')).toHaveFocus());
+});
+
+it('answers from documents replace those typed in the open questionnaire, also in the next save', async () => {
+  api.server.use(
+    http.post('*/api/user/onboarding/upload', () =>
+      HttpResponse.json({
+        overwriteRequest: true,
+        overwriteCandidates: { background: 'From the documents' },
+      }),
+    ),
+  );
+  answerAll(JONAS);
+  const { user, dialog } = await open();
+  await user.type(control('background'), ' Typed.');
+  await user.click(dialog.getByRole('button', { name: 'Choose files' }));
+  const documents = within(
+    await screen.findByRole('dialog', { name: 'Generate Your Business Profile' }),
+  );
+  await user.upload(documents.getByLabelText('choose files'), new File(['Text'], 'Plan.pdf'));
+  await user.click(documents.getByRole('button', { name: /^Submit/ }));
+  await user.click(await screen.findByRole('button', { name: 'Overwrite' }));
+  await screen.findByText('Form submitted successfully!');
+  await user.click(documents.getByRole('button', { name: 'Edit answers' }));
+  await atStep('About You');
+  expect(control('background')).toHaveValue('From the documents');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]).toMatchObject({ background: 'From the documents' });
 });
 
 it('after Update a toast offers the generation, which starts on the profile page', async () => {

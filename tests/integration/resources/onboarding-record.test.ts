@@ -192,7 +192,11 @@ const RECORD_CHANGES: readonly [string, string, (client: QueryClient) => Promise
   [
     'answers were overwritten',
     '/user/onboarding-overwrite',
-    (client) => mutate(client, overwriteMutation, { background: 'Another.' }),
+    (client) =>
+      mutate(client, overwriteMutation, {
+        member: 'maya',
+        candidates: { background: 'Another.' },
+      }),
   ],
 ];
 
