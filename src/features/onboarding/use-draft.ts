@@ -4,7 +4,7 @@ import {
   addToDraft,
   omitAnswers,
   readDraft,
-  removeDraft,
+  removeFromDraft,
   subscribeToDraft,
   subscribeToReplaced,
   unsavedAnswers,
@@ -35,8 +35,9 @@ export function useDraft(member: string) {
     [member],
   );
 
+  const draft = { ...stored, ...typed };
   return {
-    draft: { ...stored, ...typed },
+    draft,
     type: (field: AnswerField, text: string) => {
       addToDraft(member, { [field]: text });
       setTyped((answers) => ({ ...answers, [field]: text }));
@@ -46,17 +47,16 @@ export function useDraft(member: string) {
       setStored((answers) => unsavedAnswers(answers, saved));
       setTyped((answers) => unsavedAnswers(answers, saved));
     },
-    /** Removes all unsaved answers. */
+    /** Removes the unsaved answers of this tab. */
     discard: () => {
-      removeDraft(member);
+      removeFromDraft(member, draft);
       setStored({});
       setTyped({});
     },
     /** Restores discarded answers, except for those that were typed since. */
     restore: (discarded: Draft) => {
-      const answers = { ...discarded, ...readDraft(member) };
-      addToDraft(member, answers);
-      setTyped((since) => ({ ...answers, ...since }));
+      addToDraft(member, { ...discarded, ...readDraft(member) });
+      setTyped((since) => ({ ...discarded, ...since }));
     },
   };
 }

@@ -82,7 +82,7 @@ export function subscribeToReplaced(
 }
 
 /** The entries of a draft that differ from the saved answers. */
-export function unsavedAnswers(draft: Draft, saved: Answers): Draft {
+export function unsavedAnswers(draft: Draft, saved: Draft): Draft {
   return Object.fromEntries(
     Object.entries(draft).filter(([key, text]) => isAnswerField(key) && saved[key] !== text),
   );
@@ -102,7 +102,7 @@ export function removeDraft(member: string): void {
   write(member, {});
 }
 
-/** Removes the entries that are saved; answers that were changed since then are kept. */
-export function removeSavedFromDraft(member: string, saved: Answers): void {
-  write(member, unsavedAnswers(readDraft(member), saved));
+/** Removes saved or discarded answers; those that were changed since, also in another tab, are kept. */
+export function removeFromDraft(member: string, answers: Draft): void {
+  write(member, unsavedAnswers(readDraft(member), answers));
 }

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
 import { MalformedResponseError } from '@/http/http-error';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
-import { removeSavedFromDraft, savableAnswers, type Draft } from './drafts';
+import { removeFromDraft, savableAnswers, type Draft } from './drafts';
 import { ANSWER_FIELDS, prefillName, type AnswerField, type Answers } from './fields';
 import { onboardingKeys } from './keys';
 import { EMPTY_RECORD, type OnboardingRecord } from './schema';
@@ -123,7 +123,7 @@ export const saveAnswersMutation = mutationOptions({
     return answers;
   },
   onSuccess: async (answers, saving, _, context) => {
-    removeSavedFromDraft(saving.member, answers);
+    removeFromDraft(saving.member, answers);
     if (!isMemberUnchanged(saving, context)) return;
     const { client } = context;
     await changeRecord(client, (record) => ({ ...record, answers, updatedAt: Date.now() }));

@@ -156,6 +156,22 @@ describe('a draft that two tabs share', () => {
     expect(control('whyStartBusiness')).toHaveValue('Typed here');
   });
 
+  it('Discard removes the unsaved answers of this tab and keeps what another tab has typed', async () => {
+    const { user } = await openWithDraft();
+    writeDraftInOtherTab({
+      name: 'From before',
+      background: 'Typed there',
+      whyStartBusiness: 'Typed here',
+      businessName: 'Typed there',
+    });
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(control('name')).toHaveValue(FILLED['name']);
+    expect(readDraft(memberOf(JONAS).id)).toEqual({
+      background: 'Typed there',
+      businessName: 'Typed there',
+    });
+  });
+
   it('a change of another key in the storage changes no answer', async () => {
     await openWithDraft();
     localStorage.removeItem(keyOf(JONAS));
