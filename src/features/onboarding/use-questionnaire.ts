@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQuery, type MutationStatus } from '@tanstack/react-query';
+import { useIsMounted } from '@/lib/use-is-mounted';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { unsavedAnswers } from '@/resources/onboarding/drafts';
 import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/steps';
@@ -8,7 +9,8 @@ import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboardi
 import { readAnswers } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { showDiscarded } from './answer-toasts';
+import { useSessionStore } from '@/resources/session/store';
+import { showDiscarded, showNotSaved } from './answer-toasts';
 import { useDraft } from './use-draft';
 
 const NO_ANSWERS: Answers = readAnswers(null);
@@ -27,6 +29,7 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
   const record = useQuery(onboardingRecordQuery);
   const saving = useMutation(saveAnswersMutation);
   const retrying = useSingleFlight();
+  const isMounted = useIsMounted();
   const { draft, type, removeSaved, discard, restore } = useDraft(member);
   const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
   /** Required fields of this step that failed validation and were not edited since. */
@@ -53,7 +56,8 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
         },
       );
     } catch {
-      // `saveStatus` shows the error of the mutation.
+      // While the dialog is open, `saveStatus` shows the error of the mutation.
+      if (!isMounted.current && useSessionStore.getState().authenticated) showNotSaved();
     }
   }
 

@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { readDraft } from '@/resources/onboarding/drafts';
 import { STEPS } from '@/resources/onboarding/fields';
 import { deferred } from '../../helpers/deferred';
 import { laterResponse } from '../../helpers/later-response';
@@ -53,6 +54,18 @@ it('a failed save keeps the dialog and its texts, and Retry sends them', async (
     name: FILLED['name'],
     businessName: 'Weberwerk',
   });
+});
+
+it('a save that fails after Do this later shows one error and keeps the unsaved answers', async () => {
+  const response = deferred<Response>();
+  api.server.use(http.post('*/api/user/onboarding', () => response.promise));
+  const { user } = await open();
+  const dialog = await completeStep(user, 0);
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  await user.click(dialog.getByRole('button', { name: 'Do this later' }));
+  response.resolve(HttpResponse.json({}, { status: 500 }));
+  expect(await screen.findByText(/^Your answers were not saved/)).toBeVisible();
+  expect(readDraft(memberOf(JONAS).id)).toMatchObject({ background: FILLED['background'] });
 });
 
 it('a double click on Retry sends the answers once', async () => {

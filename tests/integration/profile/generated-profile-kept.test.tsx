@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { deferred } from '../../helpers/deferred';
 import {
   api,
   requestsTo,
@@ -38,6 +39,19 @@ it('unsaved profile text is restored after a reload and its draft is removed aft
   await user.click(await button('Save'));
   await screen.findByText('Profile updated successfully.');
   expect(draftKeys()).toEqual([]);
+});
+
+it('a save of the profile that fails after its page was left shows one error', async () => {
+  const response = deferred<Response>();
+  api.server.use(http.post('*/api/update-profile', () => response.promise));
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(await button('Save'));
+  await waitFor(() => expect(requestsTo('/update-profile')).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Profile text' })).toBeNull());
+  response.resolve(createResponse(500, { msg: 'Locked.' }));
+  expect(await screen.findByText(/^Your profile was not saved\. Locked\./)).toBeVisible();
 });
 
 it('the message about restored text is removed when the text equals the saved one again', async () => {

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMounted } from '@/lib/use-is-mounted';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { useWindowEvent } from '@/lib/use-window-event';
 import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
-import { generateProfile, saveProfileMutation } from '@/resources/onboarding/generated-profile';
+import {
+  generateProfile,
+  saveErrorMessage,
+  saveProfileMutation,
+} from '@/resources/onboarding/generated-profile';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import {
@@ -62,6 +67,7 @@ export function useProfileEditor(
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
   const flight = useSingleFlight();
+  const isMounted = useIsMounted();
 
   useEffect(() => {
     if (profileData === undefined) return;
@@ -94,8 +100,11 @@ export function useProfileEditor(
     const saved = { profileData: editor.text() };
     try {
       await saving.mutateAsync(saved);
-    } catch {
-      // `GenerationAlert` shows the error of the mutation.
+    } catch (error) {
+      // While the page is open, `GenerationAlert` shows the error of the mutation.
+      if (!isMounted.current && current?.editor === editor) {
+        showToast('error', `Your profile was not saved. ${saveErrorMessage(error)}`);
+      }
       return;
     } finally {
       flight.end();
