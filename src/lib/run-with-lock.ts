@@ -1,7 +1,4 @@
-/**
- * Longer than `work` takes in a running tab; a tab that holds the lock longer is suspended or
- * hangs.
- */
+/** The default of `timeoutMs`. */
 export const LOCK_TIMEOUT_MS = 20_000;
 
 /** The part of Web Locks that is used. */
@@ -19,13 +16,18 @@ export interface RunWithLockOptions<Result> {
   work: () => Promise<Result>;
   /** Runs instead of `work` without the lock; `work` by default. */
   fallback?: () => Promise<Result>;
+  /**
+   * Milliseconds to wait for the lock, longer than `work` takes in a running tab: a tab that holds
+   * the lock longer is suspended or hangs.
+   */
+  timeoutMs?: number;
   /** Cancels the wait for the lock. */
   signal?: AbortSignal;
 }
 
 /**
  * Runs `work` in one tab at a time. `fallback` runs when the browser has no Web Locks or blocks
- * them with site data, and when another tab has held the lock for 20 s.
+ * them with site data, and when another tab has held the lock for `timeoutMs`.
  * @throws the error of `work` or `fallback`, and the reason of an aborted signal
  */
 export async function runWithLock<Result>({
@@ -33,13 +35,14 @@ export async function runWithLock<Result>({
   locks = browserLocks(),
   work,
   fallback = work,
+  timeoutMs = LOCK_TIMEOUT_MS,
   signal,
 }: RunWithLockOptions<Result>): Promise<Result> {
   if (!locks) return fallback();
   signal?.throwIfAborted();
   const lock = { isHeld: false };
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), LOCK_TIMEOUT_MS);
+  const timer = setTimeout(() => waiting.abort(), timeoutMs);
   const stopWaiting = () => waiting.abort(signal?.reason);
   signal?.addEventListener('abort', stopWaiting);
   try {

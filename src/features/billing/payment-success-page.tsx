@@ -43,11 +43,14 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   const session = useQuery(sessionQuery);
   const client = useQueryClient();
   const query = paymentQuery(sessionId, memberKey(session.data));
-  const { data, error, isError } = useQuery({ ...query, enabled: !session.isPending });
+  // After a failed session check nothing is verified: it is unknown for which member.
+  const isChecked = session.data !== undefined;
+  const { data, error } = useQuery({ ...query, enabled: isChecked });
+  const failure = isChecked ? error : session.error;
   const isVisitor = session.data === null;
   const forecast = useForecastText(data?.state === 'success' && !isVisitor);
   const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey });
-  // The query's key contains the member, so a repeated session check starts another verification.
+  // The query's key contains the member, so a repeated session check starts the verification.
   const checkSessionAgain = () => void session.refetch();
 
   if (!data && session.isFetching) return verifyingCard('Verifying Payment...');
@@ -63,12 +66,12 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
     });
   }
   if (data) return paymentErrorCard({ message: data.message, isVisitor });
-  if (isError) {
+  if (failure) {
     return paymentErrorCard({
       message: VERIFY_FAILED,
-      reason: verifyErrorDetail(error),
+      reason: verifyErrorDetail(failure),
       isVisitor,
-      onRetry: session.isError ? checkSessionAgain : verifyAgain,
+      onRetry: isChecked ? verifyAgain : checkSessionAgain,
     });
   }
   return verifyingCard('Verifying Payment...');

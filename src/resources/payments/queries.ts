@@ -79,6 +79,9 @@ interface PendingVerification {
 /** The delays between attempts, about doubled each time; one minute in total. */
 export const RETRY_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
 
+/** Longer than a check of the member (10 s), a request (30 s), a refresh (15 s) and the replay. */
+const LOCK_TIMEOUT_MS = 90_000;
+
 function pendingAfter(attempts: number): PendingVerification {
   return { state: 'pending', attempts, retryDelayMs: RETRY_DELAYS_MS[attempts - 1] ?? null };
 }
@@ -124,6 +127,7 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
         const response = await runWithLock({
           name: `checkout ${kind} ${sessionId}`,
           work: verifyOnce,
+          timeoutMs: LOCK_TIMEOUT_MS,
         });
         if (response.state === 'pending') storePendingCheckout(options, Date.now());
         else removePendingCheckout(options, Date.now());

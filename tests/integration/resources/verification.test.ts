@@ -221,6 +221,19 @@ it('two tabs verify a checkout with one request', async () => {
   expect(verifySession).toHaveBeenCalledTimes(1);
 });
 
+it('a second tab waits for a verification that takes as long as a request may', async () => {
+  Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const verifySession = vi.fn<() => Promise<Verification>>(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30_000));
+    return success;
+  });
+  const pages = [open(verifySession), open(verifySession)];
+  await tick(30_000);
+  expect(pages.map((page) => page.data())).toEqual([success, success]);
+  expect(verifySession).toHaveBeenCalledTimes(1);
+});
+
 it('a checkout is verified while the browser blocks storage', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
