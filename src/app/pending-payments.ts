@@ -12,6 +12,14 @@ import { showToast } from '@/ui/toast';
 /** Longer than by default, because the toast appears while the member does other work. */
 const TOAST_MS = 10_000;
 
+/** Between two rounds of verifications, also where the storage does not keep when the next is due. */
+const MIN_INTERVAL_MS = 30_000;
+/** `setTimeout` fires immediately for a delay of more than 24.8 days. */
+const MAX_DELAY_MS = 24 * 60 * 60_000;
+
+/** When the last round has started, epoch milliseconds; kept while the member navigates. */
+const lastRounds = new WeakMap<QueryClient, number>();
+
 async function verify(queryClient: QueryClient, checkout: PendingCheckout): Promise<void> {
   const { kind, sessionId, member } = checkout;
   const outcome =
@@ -47,7 +55,9 @@ export function watchPendingPayments(queryClient: QueryClient, member: string): 
     const now = Date.now();
     const due = Math.min(...readPendingCheckouts(member, now).map(({ nextAt }) => nextAt));
     if (isStopped || due === Infinity || document.visibilityState !== 'visible') return;
-    timer = setTimeout(() => void run(), Math.max(0, due - now));
+    const sinceLastRound = now - (lastRounds.get(queryClient) ?? -Infinity);
+    const delay = Math.max(0, due - now, MIN_INTERVAL_MS - sinceLastRound);
+    timer = setTimeout(() => void run(), Math.min(MAX_DELAY_MS, delay));
   }
 
   async function verifyDue() {
@@ -61,6 +71,7 @@ export function watchPendingPayments(queryClient: QueryClient, member: string): 
   }
 
   async function run() {
+    lastRounds.set(queryClient, Date.now());
     try {
       await runWithLock({ name: 'pending checkouts', work: verifyDue });
     } catch (error) {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { watchPendingPayments } from '@/app/pending-payments';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
 import { laterResponse } from '../../helpers/later-response';
@@ -145,6 +147,34 @@ it('a pending payment that another tab is verifying is not verified here', async
   otherTab.resolve();
   await laterResponse();
   expect(callsTo(VERIFY)).toHaveLength(0);
+});
+
+it('a pending payment is verified once in 30 s where the storage rejects writes', async () => {
+  respondToVerify(() => verifyResponse('pending'));
+  setupMockApi().signIn(MEMBER);
+  storeCheckout(memberId(), 0);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const clock = stopClock();
+  const stop = watchPendingPayments(new QueryClient(), String(memberId()));
+  await clock.waitUntil(() => expect(callsTo(VERIFY)).toHaveLength(1));
+  await clock.advance(25_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await clock.advance(4_000);
+  await laterResponse();
+  expect(callsTo(VERIFY)).toHaveLength(1);
+  await clock.advance(2_000);
+  await clock.waitUntil(() => expect(callsTo(VERIFY)).toHaveLength(2));
+  stop();
+});
+
+it('a pending payment that is due in 30 days does not exceed the longest delay of a timer', () => {
+  storeCheckout('maya', 30 * 24 * 60 * 60_000);
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  watchPendingPayments(new QueryClient(), 'maya')();
+  expect(setTimer).toHaveBeenCalledOnce();
+  expect(setTimer.mock.calls[0]?.[1]).toBeLessThan(2 ** 31);
 });
 
 it('the pending payment of another member is not verified', async () => {
