@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useNow } from '@/lib/use-now';
 import { MIN_FORECAST_DAYS, PACE_DAYS, recentSpending } from '@/resources/credits/outlook/pace';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 
@@ -9,7 +10,7 @@ import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
  * @param days how far back, today included
  */
 export function useRecentSpending(days: number, { enabled = true } = {}) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { data, isError } = useQuery({ ...recentHistoryQuery(days), enabled });
   return useMemo(() => {
     if (!data) return isError ? 'failed' : 'loading';

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { differenceInCalendarDays } from 'date-fns';
 import { countOf } from '@/lib/count-of';
 import { formatWhole } from '@/lib/format-decimals';
+import { useNow } from '@/lib/use-now';
 import { expiresUnused, type Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { expiresText, forecastText, onDayText, paceText } from '@/resources/credits/outlook/text';
@@ -55,7 +55,7 @@ const SOON_DAYS = 7;
 /** The next expiry, in the Credit Breakdown, if it is within 7 days. */
 export function ExpiringSoon() {
   const { data } = useQuery(stacksQuery);
-  const [now] = useState(Date.now);
+  const now = useNow();
   const next = data && upcomingExpiries(data.stacks, now)[0];
   if (!next) return null;
   const inDays = differenceInCalendarDays(next.day, now);

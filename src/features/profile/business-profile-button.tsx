@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { formatDate } from '@/lib/dates';
 import { relativeDay } from '@/lib/relative-day';
+import { useNow } from '@/lib/use-now';
 import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button } from '@/ui/button';
@@ -27,7 +27,7 @@ export function BusinessProfileButton({
   /** A row of the collapsed card instead of a button. */
   isRow?: boolean;
 }) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { data, isPending, failureCount } = useQuery(onboardingRecordQuery);
   // A skeleton avoids a label that changes during a press; after a failure the button must show.
   if (isPending && failureCount === 0) {

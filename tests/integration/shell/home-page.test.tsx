@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -73,6 +73,24 @@ it('the home page of a member who returns on this device shows pinned and launch
   );
   await user.click(within(outputs).getAllByRole('link', { name: /^View Details/ })[0]!);
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('a tool that is launched from home becomes the most recent one, and its day follows the calendar', async () => {
+  const { user } = renderApp('/explore', { as: MAYA });
+  await user.click(await screen.findByRole('link', { name: /^Brand Story Agent/ }));
+  await user.click(await screen.findByRole('button', { name: 'Pin Brand Story Agent' }));
+  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  const pinned = await region('Pinned tools');
+  const recent = await region('Pick up where you left off');
+  expect(linkNames(recent)[0]).not.toBe('Brand Story Agent');
+  await user.click(within(pinned).getByRole('link', { name: /^Launch.*Brand Story Agent/ }));
+  expect(linkNames(recent)[0]).toBe('Brand Story Agent');
+  expect(within(recent).getAllByText('Used today')[0]).toBeVisible();
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(within(recent).getAllByText('Used yesterday')[0]).toBeVisible();
 });
 
 it('a member without tools, pins and outputs keeps the large hero and links without counts', async () => {

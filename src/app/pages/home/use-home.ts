@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useIsNetworkIdle } from '@/app/network-idle';
+import { useNow } from '@/lib/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { readHomeCounts, writeHomeCounts } from '@/resources/member-lists/home-counts';
 import { useLaunches } from '@/resources/member-lists/launches';
 import { usePins } from '@/resources/member-lists/pins';
+import { subscribeToLists } from '@/resources/member-lists/stored-list';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { catalogueQuery } from '@/resources/tools/queries';
@@ -30,7 +32,7 @@ export function useHome() {
   const [hasStoredData] = useState(
     lastCounts !== null || pins.ids.length > 0 || launches.length > 0,
   );
-  const [now] = useState(Date.now);
+  const now = useNow(subscribeToLists);
 
   const enabled = hasStoredData || isIdle;
   const catalogue = useQuery({ ...catalogueQuery, enabled });

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@/lib/dates';
 import { relativeDay } from '@/lib/relative-day';
+import { useNow } from '@/lib/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { useLaunches } from '@/resources/member-lists/launches';
 import { subscribeToLists } from '@/resources/member-lists/stored-list';
@@ -59,9 +60,8 @@ function dayOf({ usedAt, now }: { usedAt: number; now: number }): string {
  */
 function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
   const launches = useLaunches(memberKey(useUser()));
-  const [now, setNow] = useState(Date.now);
-  // Without the update, a launch after the first render would be in the future.
-  useEffect(() => subscribeToLists(() => setNow(Date.now())), []);
+  // Without an update, a launch after the first render would be in the future.
+  const now = useNow(subscribeToLists);
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled: false });
 
   const transactions = history?.transactions ?? [];

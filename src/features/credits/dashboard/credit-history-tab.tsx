@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { WalletCards } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useNow } from '@/lib/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
@@ -58,7 +59,7 @@ function LoadedHistory({
   onChange,
 }: Omit<TabProps, 'isFirst'> & { data: Stacks }) {
   const { summary, stacks } = data;
-  const [now] = useState(Date.now);
+  const now = useNow();
   const history = useInfiniteQuery(historyQuery('grouped'));
   // The summary and the chart are painted first; the lists below them render after that.
   const rendersLists = useDeferredValue(true, false);

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useNow } from '@/lib/use-now';
 import { groupByDay } from '@/resources/credits/transactions/days';
 import { useVirtualRows } from '@/ui/use-virtual-rows';
 import { DayRowView } from './day-row-view';
@@ -27,7 +28,7 @@ function estimateHeight(row: DayRow): number {
  */
 export function GroupedList({ history, platformNames }: TransactionListProps) {
   const { transactions, firstPageCount, reportedDays } = history;
-  const [now] = useState(Date.now);
+  const now = useNow();
   const pictures = usePlatformPictures();
   const days = useMemo(
     () => groupByDay(transactions, { reportedDays, platformNames }),

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { startOfDay } from '@/lib/dates';
 import { distinctById } from '@/lib/distinct-by-id';
+import { useNow } from '@/lib/use-now';
 import { creditKeys } from '@/resources/credits/keys';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { fetchHistory, type HistoryPage } from '@/resources/credits/transactions/api';
@@ -54,6 +55,8 @@ export function recentHistoryQuery(days: number = PACE_DAYS) {
       };
     },
     staleTime: 30_000,
+    // The pace is that of the last days, which are others after midnight.
+    refetchOnWindowFocus: ({ state }) => startOfDay(state.dataUpdatedAt) !== startOfDay(Date.now()),
     meta: { refetchAfterPayment: true },
   });
 }
@@ -63,7 +66,7 @@ export function recentHistoryQuery(days: number = PACE_DAYS) {
  * @param credits today's balance; `null` requests nothing
  */
 export function useOutlook(credits: number | null): Outlook | undefined {
-  const [now] = useState(Date.now);
+  const now = useNow();
   const enabled = credits !== null;
   const { data: stacks } = useQuery({ ...stacksQuery, enabled });
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled });
