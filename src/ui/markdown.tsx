@@ -86,13 +86,15 @@ const Section = memo(function Section(props: Omit<MarkdownProps, 'whole'>) {
  */
 export function Markdown({ children, level, words, whole = false }: MarkdownProps) {
   const sections = useMemo(() => markdownSections(children), [children]);
-  const [shownCount, setShownCount] = useState(whole ? Infinity : 1);
-  const [limit, setLimit] = useState(whole ? Infinity : SECTIONS_PER_STEP);
+  const [renderedCount, setRenderedCount] = useState(1);
+  const [stepLimit, setStepLimit] = useState(SECTIONS_PER_STEP);
+  const limit = whole ? Infinity : stepLimit;
   const end = Math.min(sections.length, limit);
+  const shownCount = whole ? end : Math.min(renderedCount, end);
 
   useEffect(() => {
     if (shownCount >= end) return;
-    const timer = setTimeout(() => startTransition(() => setShownCount(shownCount + 1)));
+    const timer = setTimeout(() => startTransition(() => setRenderedCount(shownCount + 1)));
     return () => clearTimeout(timer);
   }, [shownCount, end]);
 
@@ -101,13 +103,13 @@ export function Markdown({ children, level, words, whole = false }: MarkdownProp
       aria-busy={shownCount < end || undefined}
       className="space-y-4 text-16 break-words text-ink-2"
     >
-      {sections.slice(0, Math.min(shownCount, end)).map((section, index) => (
+      {sections.slice(0, shownCount).map((section, index) => (
         <Section key={index} {...(level && { level })} {...(words && { words })}>
           {section}
         </Section>
       ))}
       {sections.length > limit && (
-        <Button variant="secondary" onClick={() => setLimit(limit + SECTIONS_PER_STEP)}>
+        <Button variant="secondary" onClick={() => setStepLimit(stepLimit + SECTIONS_PER_STEP)}>
           Show more
         </Button>
       )}

@@ -154,7 +154,9 @@ it('Copy copies the text of the profile as typed', async () => {
 it('Download saves the text as a Markdown file, and Print prints the document', async () => {
   const { user } = await openGenerated('# A text');
   await profileDocument();
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const print = vi
+    .spyOn(window, 'print')
+    .mockImplementation(() => void window.dispatchEvent(new Event('beforeprint')));
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob);
@@ -169,6 +171,25 @@ it('Download saves the text as a Markdown file, and Print prints the document', 
   await user.click(await screen.findByRole('menuitem', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
   expect(await profileDocument()).toBeVisible();
+});
+
+it('Print from the edit mode prints the whole text of a long profile, also with what was just typed', async () => {
+  const sections = Array.from(
+    { length: 40 },
+    (_, index) => `## Part ${index}\n\n${'word '.repeat(120)}`,
+  );
+  const { user } = await openGenerated(sections.join('\n\n'));
+  await screen.findByRole('heading', { name: 'Part 0' });
+  await user.type(await textArea(), ' The end.');
+  let printed = '';
+  vi.stubGlobal('print', () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    printed = document.querySelector('[data-print]')?.textContent ?? '';
+  });
+  await user.click(await button('Download'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print or save as PDF' }));
+  await waitFor(() => expect(printed).toContain('The end.'));
+  expect(printed).toContain('Part 0');
 });
 
 it('Copy selects the text of the profile where the browser denies access to the clipboard', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copyMarkdown } from '@/features/profile/copy-markdown';
 import { cx } from '@/lib/cx';
+import { useWindowEvent } from '@/lib/use-window-event';
 import { Alert } from '@/ui/alert';
 import { cardClass } from '@/ui/card';
 import { controlClass, FieldFrame } from '@/ui/field';
@@ -33,6 +34,7 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
   const area = useRef<HTMLTextAreaElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
   const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const isIdle = view.phase === 'idle';
   // A new text shows as a document, also after the old one was edited.
@@ -57,11 +59,14 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
     editButton.current?.focus();
   }
 
-  function print() {
-    // The document is printed, not the text area.
-    flushSync(() => setIsEditing(false));
-    window.print();
-  }
+  // The whole document is printed, and not the text area, also by the browser's own command.
+  useWindowEvent('beforeprint', () => {
+    flushSync(() => {
+      setIsEditing(false);
+      setIsPrinting(true);
+    });
+  });
+  useWindowEvent('afterprint', () => setIsPrinting(false));
 
   async function copy() {
     const done = await copyMarkdown(editor.text());
@@ -93,7 +98,7 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
             isEditing={isEditing}
             editButton={editButton}
             onCopy={() => void copy()}
-            onPrint={print}
+            onPrint={() => window.print()}
             onGenerate={onGenerate}
             onEdit={edit}
             onDone={finishEditing}
@@ -127,7 +132,11 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
           )}
         </FieldFrame>
       ) : (
-        <ProfileDocument editor={editor} isWriting={view.phase === 'writing'} />
+        <ProfileDocument
+          editor={editor}
+          isWriting={view.phase === 'writing'}
+          isWhole={isPrinting}
+        />
       )}
       {!isEditing && (
         <div className="mt-6 grid gap-6 empty:hidden lg:grid-cols-2">
@@ -162,7 +171,16 @@ const HEADINGS =
   '[&_h4]:text-24 [&_h4]:tracking-tight sm:[&_h4]:text-32 [&_h5]:pt-4 [&_h5]:text-20 [&_blockquote]:border-brand [&_blockquote]:text-20 [&_blockquote]:text-ink';
 
 /** The profile's text as a rendered document, also while it is being written. */
-function ProfileDocument({ editor, isWriting }: { editor: ProfileEditor; isWriting: boolean }) {
+function ProfileDocument({
+  editor,
+  isWriting,
+  isWhole,
+}: {
+  editor: ProfileEditor;
+  isWriting: boolean;
+  /** All sections of a long text render immediately. */
+  isWhole: boolean;
+}) {
   const text = useShownText(editor);
   // Copy does not wait for this module.
   useEffect(() => markdownHtml.preload(), []);
@@ -179,7 +197,9 @@ function ProfileDocument({ editor, isWriting }: { editor: ProfileEditor; isWriti
             Your profile is empty. Write it with Edit, or generate it again.
           </p>
         ) : (
-          <LazyMarkdown level={4}>{text}</LazyMarkdown>
+          <LazyMarkdown level={4} whole={isWhole}>
+            {text}
+          </LazyMarkdown>
         )}
         {isWriting && <span aria-hidden className="mt-2 block h-4 w-2 rounded-mark bg-brand" />}
       </div>
