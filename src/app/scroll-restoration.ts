@@ -28,7 +28,10 @@ let isRestoring = false;
 /** Sets the history entry whose scroll position is recorded from now on. */
 export function enterHistoryEntry(key: string): void {
   // An entry that only opens a dialog starts with the current position.
-  if (!positions.has(key)) positions.set(key, positions.get(currentKey) ?? 0);
+  const position = positions.get(key) ?? positions.get(currentKey) ?? 0;
+  // Moved to the end, because the entries that were entered last are kept over a reload.
+  positions.delete(key);
+  positions.set(key, position);
   currentKey = key;
 }
 

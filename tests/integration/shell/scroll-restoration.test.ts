@@ -77,6 +77,24 @@ it('a reload before the page has grown keeps the position that was to be restore
   expect(savedPosition('left')).toBe(900);
 });
 
+it('the positions of the 50 history entries that were entered last are kept over a reload', () => {
+  const page = openShortPage();
+  page.grow(900);
+  onTestFinished(recordScroll());
+  for (let number = 1; number <= 60; number += 1) {
+    enterHistoryEntry(`entry ${number}`);
+    page.scroll(number);
+  }
+  // Back to an old entry, then a dialog in the URL, which is left without having been scrolled.
+  enterHistoryEntry('entry 5');
+  page.scroll(5);
+  enterHistoryEntry('dialog');
+  enterHistoryEntry('last');
+  page.scroll(0);
+  const names = ['entry 5', 'dialog', 'entry 60', 'entry 14', 'entry 13', 'entry 1'];
+  expect(names.map(savedPosition)).toEqual([5, 5, 60, 14, undefined, undefined]);
+});
+
 it('a page that grows within 3 s of Back is scrolled to where it was left', () => {
   const { grow } = returnToEntry();
   grow(500);
