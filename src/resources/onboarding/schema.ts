@@ -70,9 +70,16 @@ export function readRecord(body: unknown): OnboardingRecord | null {
   return { answers: readAnswers(inner), ...v.parse(recordFields, inner) };
 }
 
-/** Whether a body without a record states that there is none yet: `null`, top level or as a field. */
+/**
+ * Whether a body without a record states that there is none yet: `null` or `{}` at the top level, which
+ * may also have `success`; `null` or an object without these fields in `onboarding` or `data`.
+ */
 export function hasNoRecordYet(body: unknown): boolean {
-  return body === null || (isRecord(body) && [body['onboarding'], body['data']].includes(null));
+  if (body === null) return true;
+  if (!isRecord(body)) return false;
+  const containers = [body['onboarding'], body['data']];
+  const hasOnlySuccess = Object.keys(body).every((key) => key === 'success');
+  return hasOnlySuccess || containers.some((value) => value === null || isRecord(value));
 }
 
 /** The record of a member who has not saved anything yet. */

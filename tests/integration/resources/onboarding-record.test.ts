@@ -35,6 +35,9 @@ function fetchRecordWithResponse(status: number, body: object = {}) {
 /** The responses with which the server states that the member has no record yet. */
 const NO_RECORD: readonly [string, () => Response][] = [
   ['null', () => HttpResponse.json(null)],
+  ['an empty object', () => HttpResponse.json({})],
+  ['only success: true', () => HttpResponse.json({ success: true })],
+  ['an empty object in data', () => HttpResponse.json({ success: true, data: {} })],
   ['data: null', () => HttpResponse.json({ success: true, data: null })],
   ['a 404 of the API', () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })],
 ];
@@ -55,8 +58,7 @@ it.each<[string, () => Response]>([
   ['an empty 404', () => new HttpResponse(null, { status: 404 })],
   ['an empty 200', () => new HttpResponse()],
   ['a 204', () => new HttpResponse(null, { status: 204 })],
-  ['an empty object', () => HttpResponse.json({})],
-  ['JSON without a record', () => HttpResponse.json({ status: 'ok', data: {} })],
+  ['JSON without a record', () => HttpResponse.json({ status: 'ok' })],
 ])(
   'a save whose read of the record gets %s is not sent, because it would replace the answers by blanks',
   async (_, respond) => {
