@@ -19,6 +19,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: PORTAL,
     viewport: { width: 1280, height: 800 },
+    ...(process.env['TZ'] && { timezoneId: process.env['TZ'] }),
     // A trace of each test takes a quarter of the suite's time.
     trace: 'on-first-retry',
     ...(executablePath ? {} : { channel: 'chrome' }),

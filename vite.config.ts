@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => {
   parseMode(mode);
   const settings = parseEnv(loadEnv(mode, root, 'VITE_'));
 
+  const shiftedDate = process.env['TEST_NOW'] ? ['./tests/shifted-date.ts'] : [];
   /** The options of tests that need a DOM and the mock API. */
   const page = {
     // Screens depend on the load of the machine; rules do not, so they are never retried.
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
     // The origin of VITE_LOGIN_URL, so that a redirect to the login page stays in the app.
     environmentOptions: { jsdom: { url: new URL(settings.loginUrl).origin } },
     setupFiles: [
+      ...shiftedDate,
       ...(process.env['SLOW_TESTS'] ? ['./tests/slow-tests.ts'] : []),
       './tests/setup.ts',
     ],
@@ -80,6 +82,8 @@ export default defineConfig(({ mode }) => {
       isolate: false,
       reporters: ['default', vitestRetries],
       restoreMocks: true,
+      // The shifted date comes first, because the mock API creates its data on import.
+      sequence: { setupFiles: 'list' },
       // Longer than each `waitFor` of a test, so that its error message is reported.
       testTimeout: 60_000,
       // As long as `waitFor` and `findBy` of setup.ts; 1 s is too short on a loaded machine.
@@ -94,6 +98,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'rules',
             environment: 'node',
+            setupFiles: shiftedDate,
             include: [
               'tests/unit/{config,credits,billing,http,lib,resources,scripts,session,support,switcher,tools}/**/*.test.ts',
             ],

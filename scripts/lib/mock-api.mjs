@@ -4,7 +4,8 @@ import { createServer, createServerModuleRunner } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Starts the mock API. Vite's module runner loads its TypeScript sources, which Node 20 cannot.
+ * Starts the mock API with the clock of the test run. Vite's module runner loads its TypeScript
+ * sources, which Node 20 cannot.
  * @param {{ apiPort: number, authPort: number, latency: number }} settings latency in milliseconds
  * @returns the origins, the demo members, and `close()`
  * @throws Error with the port if it is in use
@@ -24,7 +25,8 @@ export async function startMockApi(settings) {
     const runner = createServerModuleRunner(loader.environments.ssr);
     const api = await runner.import('/tests/mock-api/server.ts');
     const { DEMO_MEMBERS } = await runner.import('/tests/mock-api/seed/demo-members.ts');
-    const running = await api.startMockApi(settings);
+    const { testTime } = await runner.import('/tests/helpers/test-clock.ts');
+    const running = await api.startMockApi({ ...settings, clock: testTime });
     return {
       apiOrigin: running.apiOrigin,
       authOrigin: running.authOrigin,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deferred } from '../helpers/deferred';
+import { testTime } from '../helpers/test-clock';
 import { respondToGet } from './responses';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
 import { dashboard, pill } from './purchase';
@@ -63,7 +64,7 @@ test('the bar of a stack is green below 50 percent, yellow below 80 and red from
       tokenAmount: 1000,
       usedTokens,
       remainingTokens: 1000 - usedTokens,
-      expiresAt: new Date(Date.now() + (index + 1) * 86_400_000).toISOString(),
+      expiresAt: new Date(testTime() + (index + 1) * 86_400_000).toISOString(),
       status: 'active',
     })),
   });

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
+// Sets the start of the run before the processes of the tests start.
+import '../helpers/test-clock';
 import { retriesTests } from '../../scripts/lib/retried-tests.mjs';
 
 /** The path of the project, with a trailing slash. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../helpers/deferred';
+import { testTime } from '../helpers/test-clock';
 import { expect, MAYA, test, openCatalogue } from './fixtures';
 
 const cards = (page: Page) =>
@@ -78,7 +79,7 @@ test('a reload restores the filters and the scroll position', async ({ page, moc
 });
 
 test('the pointer can move from a card to its spotlight', async ({ page, mock }) => {
-  await page.clock.install();
+  await page.clock.install({ time: testTime() });
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   const card = cards(page).nth(1);

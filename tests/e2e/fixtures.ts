@@ -3,6 +3,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import type { InferInput } from 'valibot';
 import type { patchSchema } from '@mock-api/control/patch';
 import type { MockCall } from '@mock-api/types';
+import { clockOffset, testTime } from '../helpers/test-clock';
 import { MOCK_API } from './origins';
 
 type StatePatch = InferInput<typeof patchSchema>;
@@ -71,14 +72,15 @@ function listMisdirectedRefreshes(context: BrowserContext): string[] {
 }
 
 /**
- * Each test has its own sandbox of the mock API, and fails on an uncaught error, on a violation of
- * the content security policy, and on a refresh request to the wrong host.
+ * Each test has its own sandbox of the mock API and the clock of the run, and fails on an uncaught
+ * error, on a violation of the content security policy, and on a refresh request to the wrong host.
  */
 export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
   context: async ({ context }, use) => {
     await context.addCookies([
       { name: 'mock_session', value: randomUUID(), domain: 'localhost', path: '/' },
     ]);
+    if (clockOffset !== 0) await context.clock.install({ time: testTime() });
     const violations = await listViolations(context);
     const misdirected = listMisdirectedRefreshes(context);
     await use(context);

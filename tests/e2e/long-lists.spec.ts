@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { testTime } from '../helpers/test-clock';
 import { respondToGet, historyPage } from './responses';
 import { expect, MAYA, test } from './fixtures';
 import { dashboard } from './purchase';
@@ -184,14 +185,14 @@ test(
       tokenAmount: 1000,
       usedTokens: 400,
       remainingTokens: 600,
-      expiresAt: new Date(Date.now() + (index + 1) * 3_600_000).toISOString(),
+      expiresAt: new Date(testTime() + (index + 1) * 3_600_000).toISOString(),
       status: 'active',
     });
     const reward = (index: number) => ({
       id: `r${index}`,
       crmPlanTag: `Plan ${index + 1}`,
       status: 'ACTIVE',
-      lastRewardAt: new Date().toISOString(),
+      lastRewardAt: new Date(testTime()).toISOString(),
     });
     await respondToGet(page, '/tokens/all-stacks', {
       success: true,

@@ -1,4 +1,5 @@
 import { getResponse } from 'msw';
+import { currentTime } from './clock';
 import { cookieNames, requestCookies, setCookie } from './cookies';
 import { handlers } from './handlers/all';
 import { API_BASE, api } from './paths';
@@ -40,7 +41,7 @@ export function describeCall(request: Request): MockCall {
     path: url.pathname.slice(API_BASE.length),
     query: url.search,
     status: null,
-    at: Date.now(),
+    at: currentTime(),
     body: null,
   };
 }

@@ -1,6 +1,7 @@
 import { getResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { describeBody, describeCall, hasCall, withCookies, wrongHost, type Host } from './api';
+import { currentTime } from './clock';
 import { cookieNames, parseSetCookie } from './cookies';
 import { findMember } from './database';
 import { handlers } from './handlers/all';
@@ -103,7 +104,7 @@ function createMockApi(bases: Record<Host, string>) {
       const { database } = sandbox(browser.sandboxId);
       const member = findMember(database, email);
       if (!member) throw new Error(`The seed has no member ${email}.`);
-      const now = Date.now();
+      const now = currentTime();
       const session = openSession(database, browser.sandboxId, member.id, now);
       storeCookies(browser, sessionCookies(session, now));
     },

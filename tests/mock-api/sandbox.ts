@@ -1,3 +1,4 @@
+import { currentTime } from './clock';
 import { cookieNames, requestCookies } from './cookies';
 import { createDatabase } from './database';
 import type { MockDatabase } from './types';
@@ -22,7 +23,7 @@ export function newSandboxId(): string {
 
 /** The sandbox with this id, created on its first use. */
 export function sandbox(id: string): Sandbox {
-  const found = sandboxes.get(id) ?? { id, database: createDatabase(Date.now()) };
+  const found = sandboxes.get(id) ?? { id, database: createDatabase(currentTime()) };
   // Inserting it again keeps the map in the order of use.
   sandboxes.delete(id);
   sandboxes.set(id, found);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { handle, type HandleOptions } from './api';
+import { setClock } from './clock';
 
 export interface MockApiServer {
   apiOrigin: string;
@@ -86,8 +87,11 @@ export async function startMockApi(settings: {
   authPort: number;
   /** The approximate duration of each request, in milliseconds. */
   latency?: number;
+  /** The current time in epoch milliseconds; that of the process by default. */
+  clock?: () => number;
 }): Promise<MockApiServer> {
-  const { apiPort, authPort, latency = 0 } = settings;
+  const { apiPort, authPort, latency = 0, clock } = settings;
+  if (clock) setClock(clock);
   const apiHost = createHost({ host: 'portal', latency });
   const authHost = createHost({ host: 'auth', latency });
   const apiOrigin = await listen(apiHost, apiPort, 'mock API');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { currentTime } from '../clock';
 import { findMember, setToolCount } from '../database';
 import { settleAccount } from '../rules/account';
 import { grantCredits, spendCredits } from '../rules/credits';
@@ -101,7 +102,7 @@ export function applyPatch(
   patch: StatePatch,
   request: Request,
 ): { cookies: string[]; member: MockMember | null } {
-  const now = Date.now();
+  const now = currentTime();
   const sandbox = patch.reset ? resetSandbox(before.id) : before;
   const db = sandbox.database;
   let member = memberOf(sandbox, request);

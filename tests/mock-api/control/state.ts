@@ -1,3 +1,4 @@
+import { currentTime } from '../clock';
 import { balanceOf } from '../rules/credits';
 import { namedSession } from '../rules/sessions';
 import type { Sandbox } from '../sandbox';
@@ -26,7 +27,7 @@ export function readState(sandbox: Sandbox, member: MockMember | null) {
       canPurchaseCredits: member.canPurchaseCredits,
       isOnboarded: member.isOnboarded,
       paymentDetailsCollected: member.paymentDetailsCollected,
-      ...balanceOf(member, Date.now()),
+      ...balanceOf(member, currentTime()),
     },
     mails: db.mails,
     calls: db.calls,

@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { isRecord } from '@/lib/optional-field-schemas';
+import { currentTime } from '../clock';
 import { withinContract } from '../contract';
 import { fail, nextFailure, requestedFailure, type Failure } from '../failures';
 import { API_BASE } from '../paths';
@@ -47,7 +48,7 @@ function callOf(request: Request, params: Record<string, unknown>): Call {
     params: Object.fromEntries(texts),
     sandboxId: id,
     db: database,
-    now: Date.now(),
+    now: currentTime(),
   };
 }
 
