@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
 import { MOCK_API } from './origins';
 import { usageButton } from './purchase';
