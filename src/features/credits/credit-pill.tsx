@@ -126,7 +126,7 @@ function CreditBreakdown({
           Some credits are reserved for active processes.
         </p>
       )}
-      {totalTokens > 0 && <ExpiringSoon />}
+      {totalTokens > 0 && <ExpiringSoon credits={totalTokens} />}
     </>
   );
 }

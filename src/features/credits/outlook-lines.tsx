@@ -1,26 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
-import { differenceInCalendarDays } from 'date-fns';
 import { countOf } from '@/lib/count-of';
 import { formatWhole } from '@/lib/format-decimals';
-import { useNow } from '@/lib/use-now';
 import { expiresUnused, type Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { expiresText, forecastText, onDayText, paceText } from '@/resources/credits/outlook/text';
-import { stacksQuery } from '@/resources/credits/stacks/queries';
-import { upcomingExpiries } from '@/resources/credits/stacks/stack';
+
+/**
+ * The next expiry, as a sentence; `null` without one. With a forecast that is the next one at which
+ * credits are unused: one of credits that are used before would contradict it.
+ * @param noun as for `expiresText`
+ */
+function nextExpiry(outlook: Outlook, noun = ''): { inDays: number; text: string } | null {
+  if (outlook.state === 'no-credits') return null;
+  const isForecast = outlook.state === 'forecast';
+  const expiry = isForecast ? outlook.expiries.find(expiresUnused) : outlook.expiries[0];
+  if (!expiry || expiry.credits < 1) return null;
+  const unused =
+    noun === '' ? formatWhole(expiry.unused) : countOf(Math.floor(expiry.unused), noun);
+  const text = isForecast
+    ? `${unused} will expire unused ${onDayText(expiry)}.`
+    : `${expiresText(expiry, noun)}.`;
+  return { inDays: expiry.inDays, text };
+}
 
 /** The text after the balance: how long it lasts, and what expires next. */
 function textAfterBalance(outlook: Outlook): string {
-  if (outlook.state === 'no-credits') return '.';
-  const lost = outlook.expiries.find(expiresUnused);
-  const [next] = outlook.expiries;
-  const expiry = next ? ` ${expiresText(next)}.` : '';
-  if (outlook.state !== 'forecast') return `.${expiry}`;
-  const duration = `: at ${paceText(outlook.spending.perDay)} a day they last ${forecastText(outlook)}.`;
-  return (
-    duration +
-    (lost ? ` ${formatWhole(lost.unused)} will expire unused ${onDayText(lost)}.` : expiry)
-  );
+  const expiry = nextExpiry(outlook);
+  const duration =
+    outlook.state === 'forecast'
+      ? `: at ${paceText(outlook.spending.perDay)} a day they last ${forecastText(outlook)}.`
+      : '.';
+  return expiry ? `${duration} ${expiry.text}` : duration;
 }
 
 /**
@@ -52,17 +61,13 @@ export function ForecastLine({ credits }: { credits: number }) {
 /** Later expiries are not shown (docs/product/credits.md#outlook). */
 const SOON_DAYS = 7;
 
-/** The next expiry, in the Credit Breakdown, if it is within 7 days. */
-export function ExpiringSoon() {
-  const { data } = useQuery(stacksQuery);
-  const now = useNow();
-  const next = data && upcomingExpiries(data.stacks, now)[0];
-  if (!next) return null;
-  const inDays = differenceInCalendarDays(next.day, now);
-  if (inDays > SOON_DAYS || next.credits < 1) return null;
-  return (
-    <p className="num border-t border-line pt-2 text-12 text-ink-2">
-      {`${expiresText({ ...next, inDays }, 'credit')}.`}
-    </p>
-  );
+/**
+ * The next expiry, in the Credit Breakdown, if it is within 7 days.
+ * @param props.credits today's balance
+ */
+export function ExpiringSoon({ credits }: { credits: number }) {
+  const outlook = useOutlook(credits);
+  const next = outlook && nextExpiry(outlook, 'credit');
+  if (!next || next.inDays > SOON_DAYS) return null;
+  return <p className="num border-t border-line pt-2 text-12 text-ink-2">{next.text}</p>;
 }

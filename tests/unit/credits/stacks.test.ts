@@ -6,7 +6,6 @@ import {
   matchesStackFilter,
   sourceLabel,
   stackState,
-  upcomingExpiries,
 } from '@/resources/credits/stacks/stack';
 import { usageTone } from '@/ui/meter';
 import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
@@ -222,26 +221,4 @@ it('missing or invalid figures of the summary are counted from the credit stacks
   expect(read(tokenStacks).summary).toEqual(counted);
   const part = { totalUsed: 5, totalStacks: -1, activeStacks: 'many' };
   expect(read({ summary: part, tokenStacks }).summary).toEqual({ ...counted, totalUsed: 5 });
-});
-
-describe('upcomingExpiries', () => {
-  const now = new Date(2026, 10, 21, 12).getTime();
-  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
-
-  it('the credits that expire are summed up by day, the next day first', () => {
-    const { stacks } = read([
-      { ...validBody, id: 'a', expiresAt: at(29, 9), remainingTokens: 10 },
-      { ...validBody, id: 'b', expiresAt: at(25, 9), remainingTokens: 5 },
-      { ...validBody, id: 'c', expiresAt: at(25, 23), remainingTokens: 2 },
-      { ...validBody, id: 'd', expiresAt: at(25, 9), status: 'disabled' },
-      { ...validBody, id: 'e', expiresAt: at(25, 9), remainingTokens: 0 },
-      { ...validBody, id: 'f', expiresAt: 'never' },
-      { ...validBody, id: 'g', expiresAt: at(20, 9) },
-    ]);
-    expect(upcomingExpiries(stacks, now)).toEqual([
-      { day: new Date(2026, 10, 25).getTime(), credits: 7 },
-      { day: new Date(2026, 10, 29).getTime(), credits: 10 },
-    ]);
-    expect(upcomingExpiries([], now)).toEqual([]);
-  });
 });

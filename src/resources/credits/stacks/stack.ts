@@ -1,5 +1,4 @@
 /** The rules of credit stacks (docs/product/credits.md#stacks). */
-import { startOfDay } from '@/lib/dates';
 import type { Stack } from './schema';
 
 export type StackState = 'Disabled' | 'Expired' | 'Exhausted' | 'Active';
@@ -37,22 +36,4 @@ export function expiryBadge({
 }: Pick<Stack, 'daysUntilExpiry' | 'isExpired'>): string | null {
   if (isExpired || days === null || days < 0 || days > WARNING_DAYS) return null;
   return days === 0 ? 'Expires today' : `${days}d left`;
-}
-
-/**
- * The remaining credits of active stacks by local day of expiry (its start in epoch milliseconds),
- * the next day first. Stacks with an unknown or past date are left out.
- * @param now epoch milliseconds
- */
-export function upcomingExpiries(stacks: readonly Stack[], now: number) {
-  const byDay = new Map<number, number>();
-  for (const stack of stacks) {
-    const { expiresAt, remainingTokens } = stack;
-    if (expiresAt === null || expiresAt <= now || stackState(stack) !== 'Active') continue;
-    const day = startOfDay(expiresAt);
-    byDay.set(day, (byDay.get(day) ?? 0) + remainingTokens);
-  }
-  return [...byDay]
-    .map(([day, credits]) => ({ day, credits }))
-    .sort((first, second) => first.day - second.day);
 }
