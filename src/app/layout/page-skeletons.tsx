@@ -72,7 +72,7 @@ function ProfileSkeleton() {
         <div>
           <SessionStatus className="h-11" />
           <div className="mt-6 grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5">
-            {[1, 2, 3, 4].map((card) => (
+            {[1, 2, 3].map((card) => (
               <Skeleton key={card} className="h-47 rounded-card" />
             ))}
           </div>

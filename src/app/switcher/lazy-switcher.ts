@@ -19,8 +19,3 @@ export function subscribeToSwitcher(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** Whether the device is from Apple, whose keyboards have a Command key. */
-export function isApple(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.platform);
-}

@@ -26,6 +26,12 @@ describe('infinite scroll', () => {
     return stopClock();
   }
 
+  it('the numbers of a large catalogue have separators', async () => {
+    respondTo('/getTools', toolBodies(1200));
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    expect(await screen.findByText('Showing 9 of 1,200 tools')).toBeVisible();
+  });
+
   it('a scroll to less than 80 percent of the page shows no more than 9 tools', async () => {
     const { advance } = await openExplore();
     scroll(2000, 799);

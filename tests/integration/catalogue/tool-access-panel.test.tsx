@@ -27,6 +27,16 @@ function balance(totalTokens: number, availableTokens = totalTokens) {
   respondTo('/tokens/balance', { success: true, totalTokens, availableTokens, reservedTokens });
 }
 
+it('a tool page that shows the tool of the catalogue while it loads has no paragraph in a paragraph', async () => {
+  respondTo('/getTools', [{ ...toolBody, _id: 't1', name: 'One' }]);
+  holdResponse('/getTool/t1');
+  const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  await user.click(await screen.findByRole('link', { name: /^One/ }));
+  expect(await within(await panel()).findByRole('status')).toBeVisible();
+  // React logs it as an error.
+  expect(document.querySelector('p p')).toBeNull();
+});
+
 describe('the cost before launch', () => {
   it('the access panel shows the cost of a message and how many the available credits pay for', async () => {
     costs(ladder);

@@ -192,16 +192,24 @@ it('Print from the edit mode prints the whole text of a long profile, also with 
   expect(printed).toContain('Part 0');
 });
 
-it('Copy selects the text of the profile where the browser denies access to the clipboard', async () => {
-  const { user } = await openGenerated('A text');
-  await profileDocument();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  await user.click(await button('Copy'));
-  expect(await screen.findByText('Your browser did not allow copying.')).toBeInTheDocument();
-  const area = await textArea();
-  expect(area).toHaveFocus();
-  expect([area.selectionStart, area.selectionEnd]).toEqual([0, 6]);
-});
+it.each([
+  ['Ctrl+C', 'Win32'],
+  ['⌘C', 'MacIntel'],
+])(
+  'Copy selects the text of the profile where the browser denies access to the clipboard, and names %s alone on %s',
+  async (keys, platform) => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+    const { user } = await openGenerated('A text');
+    await profileDocument();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(await button('Copy'));
+    expect(await screen.findByText('Your browser did not allow copying.')).toBeInTheDocument();
+    expect(document.body).toHaveTextContent(`The text is selected: copy it with ${keys}.`);
+    const area = await textArea();
+    expect(area).toHaveFocus();
+    expect([area.selectionStart, area.selectionEnd]).toEqual([0, 6]);
+  },
+);
 
 it('the profile opens rendered and loads no image, and Done shows what was typed', async () => {
   const { user } = await openGenerated(

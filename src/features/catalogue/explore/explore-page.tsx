@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { formatWhole } from '@/lib/format-decimals';
 import { useTitle } from '@/lib/use-title';
 import { balanceQuery } from '@/resources/credits/queries';
 import { CATEGORIES } from '@/resources/tools/categories';
@@ -60,7 +61,7 @@ export function ExplorePage() {
         {tools.length > 0 && (
           // Without a match, the panel below has the same information.
           <span className={matches.length > 0 ? undefined : 'sr-only'}>
-            {`Showing ${shown} of ${matches.length} tools`}
+            {`Showing ${formatWhole(shown)} of ${formatWhole(matches.length)} tools`}
           </span>
         )}
       </p>

@@ -12,7 +12,7 @@ export interface AccessFrameProps {
   icon?: ReactNode;
   /** The first line: the cost, or why the tool cannot be launched. */
   title: ReactNode;
-  /** Whether the title is a heading: it is for a notice, and not for a cost. */
+  /** Whether the title is a heading: it is for a notice, and not for a cost or a spinner. */
   isHeading?: boolean;
   children?: ReactNode;
   actions?: ReactNode;
@@ -35,7 +35,8 @@ export function AccessFrame({
   footer,
 }: AccessFrameProps) {
   const isWarning = tone === 'warning';
-  const Title = isHeading ? 'h2' : 'p';
+  // Not a paragraph, because the title may be a spinner, which is one.
+  const Title = isHeading ? 'h2' : 'div';
   return (
     <section
       aria-label={label}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copyMarkdown } from '@/features/profile/copy-markdown';
 import { cx } from '@/lib/cx';
+import { isApple } from '@/lib/is-apple';
 import { useWindowEvent } from '@/lib/use-window-event';
 import { Alert } from '@/ui/alert';
 import { cardClass } from '@/ui/card';
@@ -113,7 +114,11 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
           onDismiss={() => setHasCopyFailed(false)}
           className="mb-4"
         >
-          The text is selected: copy it with Ctrl+C, or ⌘C on a Mac.
+          The text is selected
+          <span className="pointer-coarse:hidden">
+            : copy it with {isApple() ? '⌘C' : 'Ctrl+C'}
+          </span>
+          .
         </Alert>
       )}
       {isEditing ? (
