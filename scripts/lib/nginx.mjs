@@ -49,7 +49,9 @@ export async function serveWithNginx(directory, port) {
 
   // Started by root, nginx runs its workers as a user that may not read the build.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
-  const nginx = spawn(NGINX, ['-e', 'stderr', '-c', config, '-g', `daemon off;${user}`], {
+  const options = ['-e', 'stderr', '-c', config, '-g', `daemon off;${user}`];
+  // setpriv of util-linux ends nginx also when this process is killed and cannot call close().
+  const nginx = spawn('setpriv', ['--pdeathsig', 'SIGTERM', NGINX, ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errorOutput = '';
