@@ -1,35 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { deferred } from '../helpers/deferred';
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
-
-const groupHeadings = (page: Page) =>
-  page.getByRole('tabpanel').getByRole('heading', { level: 3 }).allTextContents();
-/** A month with the number of its outputs. */
-const MONTH = /^[A-Z][a-z]+ \d{4} (\d+)$/;
-
-test('outputs are counted by tab, grouped by month, pinned by keyboard, and still pinned after a reload', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/profile');
-  await expect(page.getByRole('tab', { name: 'All', exact: true })).toHaveText('All14');
-  await expect(page.getByRole('tab', { name: 'Agents', exact: true })).toHaveText('Agents6');
-  const counts = (await groupHeadings(page)).map((heading) => Number(MONTH.exec(heading)?.[1]));
-  expect(counts.length).toBeGreaterThan(1);
-  expect(counts.reduce((sum, count) => sum + count)).toBe(14);
-  const card = page.getByRole('article', { name: 'Traffic Source Agent' });
-  await card.getByRole('button', { name: /^Pin / }).press('Enter');
-  await expect(page.getByText('Pinned to the top')).toBeVisible();
-  await expect(page.locator(':focus')).toHaveRole('button');
-  await page.reload();
-  await expect(card.getByRole('button', { pressed: true })).toBeVisible();
-  expect((await groupHeadings(page))[0]).toBe('Pinned 1');
-  await expect(page.getByRole('article').first()).toHaveAccessibleName(/^Traffic Source Agent/);
-  await expectNoViolation(page);
-});
 
 test('search terms are highlighted, the results are downloaded as one archive, and Clear resets the search', async ({
   page,
@@ -119,20 +91,21 @@ test('on a phone the member card is collapsed, the outputs begin within 400 px a
   await expectNoViolation(page);
 });
 
-test('the shown outputs are restored when details are closed after a reload', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: 'victor@almeidaacademy.com' });
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByRole('article')).toHaveCount(48);
-  await page.getByRole('button', { name: 'View Details' }).last().click();
-  const details = page.getByRole('dialog');
-  await expect(details).toBeVisible();
-  await page.reload();
-  await expect(details).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(48);
-});
+test(
+  'the shown outputs are restored when details are closed after a reload',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: 'victor@almeidaacademy.com' });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await page.getByRole('button', { name: 'View Details' }).last().click();
+    const details = page.getByRole('dialog');
+    await expect(details).toBeVisible();
+    await page.reload();
+    await expect(details).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(48);
+  },
+);

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolation } from './axe';
 import { expect, MAYA, test, type MockControl } from './fixtures';
 import { MOCK_API, PORTAL } from './origins';
 
 const ASSETS = `${MOCK_API}/api/user-assets`;
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 async function openProfile(page: Page, mock: MockControl, search = ''): Promise<void> {
   await mock.set({ signIn: MAYA });
@@ -27,27 +22,6 @@ async function respondToAssets(page: Page, groups: object): Promise<void> {
     }),
   );
 }
-
-test('the tab and the details of an output are kept in the URL', async ({ page, mock }) => {
-  await openProfile(page, mock);
-  await page.getByRole('tab', { name: 'Sales AI' }).click();
-  await expect(page).toHaveURL(/\?tab=salesAi$/);
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Sales AI' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.getByRole('button', { name: 'View Details' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Feedback on the call' })).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\?tab=salesAi$/);
-});
 
 test('a workflow replaces the page, and Back returns to the view from which it was opened', async ({
   page,
@@ -77,45 +51,6 @@ test('a workflow replaces the page, and Back returns to the view from which it w
     .toBeGreaterThan(0);
   await page.goBack();
   await expect(details.first()).toBeVisible();
-});
-
-test('a chosen picture shows immediately, is uploaded and is shown after a reload', async ({
-  page,
-  mock,
-}) => {
-  await openProfile(page, mock);
-  const pictures = page.locator('img[src*="avatars/"]');
-  await expect(pictures).toHaveCount(2);
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText(/choose an image/)).toBeVisible();
-  expect(await mock.count('/upload-profile-pic')).toBe(0);
-
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Change picture' }).click();
-  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL });
-  await expect(page.getByText('Profile image updated successfully')).toBeVisible();
-  expect(await mock.count('/upload-profile-pic')).toBe(1);
-  const uploadedPictures = page.locator('img[src*="avatars/uploads/"]');
-  await expect(uploadedPictures).toHaveCount(2);
-  const url = await uploadedPictures.first().getAttribute('src');
-  expect(url).toMatch(/\?t=\d+$/);
-  await page.getByRole('tab', { name: 'Assessment' }).click();
-  await expect(uploadedPictures.first()).toHaveAttribute('src', url ?? '');
-  await page.reload();
-  await expect(uploadedPictures).toHaveCount(2);
-});
-
-test('an output is downloaded as Markdown and copied', async ({ page, mock, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openProfile(page, mock);
-  await page.getByRole('button', { name: 'View Details' }).first().click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe('value-ladder-agent.md');
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Content copied to clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('## The ladder');
 });
 
 test('outputs that contain markup run no script and load nothing', async ({ page, mock }) => {
@@ -156,69 +91,3 @@ test('outputs that contain markup run no script and load nothing', async ({ page
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(attackerRequests).toEqual([]);
 });
-
-/** A thousand outputs of agents and purpose tools, about two thousand characters each. */
-function thousandOutputs(): object {
-  const text = 'A part of a text with **bold words**, [a link](https://example.com) and more.\n\n';
-  const groups =
-    'valueladders trafficsources understandaudiences consultingNiches targetMarkets valuepropositions fyconsultingniches fyscopilots FYCniches fyccopilots';
-  const items = Array.from({ length: 100 }, (_, index) => ({
-    id: String(index),
-    gptResponse: `Output no${index}. ${text.repeat(25)}`,
-    createdAt: new Date(Date.UTC(2024, 0, 1 + index)).toISOString(),
-  }));
-  return Object.fromEntries(groups.split(' ').map((group) => [group, items]));
-}
-
-test('a thousand outputs are rendered in parts and all of them are searched', async ({
-  page,
-  mock,
-}) => {
-  await respondToAssets(page, thousandOutputs());
-  await openProfile(page, mock);
-  const cards = page.getByRole('article');
-  await expect(page.getByText('Showing 24 of 1,000')).toBeVisible();
-  await expect(cards).toHaveCount(24);
-  await page.getByRole('searchbox', { name: 'Search saved' }).fill('no77.');
-  await expect(page.getByText('10 of 1,000 outputs mention “no77.”')).toBeVisible();
-  await expect(cards).toHaveCount(10);
-  await page.getByRole('searchbox', { name: 'Search saved' }).fill('');
-  await page.getByRole('tab', { name: 'Purpose Tools' }).click();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByText('Showing 48 of 400')).toBeVisible();
-  await expect(cards).toHaveCount(48);
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
-});
-
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the profile page, its details and a workflow have no accessibility violation', async ({
-      page,
-      mock,
-    }) => {
-      await openProfile(page, mock);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expectNoViolation(page);
-      await page.getByRole('button', { name: 'View Details' }).first().click();
-      await expect(page.getByRole('heading', { name: 'The ladder' })).toBeVisible();
-      await expectNoViolation(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('searchbox', { name: 'Search saved outputs' }).fill('zebra');
-      await expect(page.getByText('No outputs found')).toBeVisible();
-      await expectNoViolation(page);
-      await page.getByRole('button', { name: 'Clear search' }).click();
-      await page.getByRole('tab', { name: 'AI Workflow' }).click();
-      await page.getByRole('button', { name: 'View Details' }).first().click();
-      for (const name of ['Analysis', 'Flow Chart', 'Cost Analysis']) {
-        await page.getByRole('tab', { name, exact: true }).click();
-        await expectNoViolation(page);
-      }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  });
-}

@@ -1,24 +1,8 @@
 import { expectNoViolationAtEachWidth } from './axe';
-import { expect, MAYA, endedSession, signIn, test, openCatalogue } from './fixtures';
+import { expect, MAYA, signIn, test, openCatalogue } from './fixtures';
+import { dashboard, pill } from './purchase';
 
-test('an expired access cookie is refreshed once without a visible change', async ({
-  page,
-  mock,
-}) => {
-  await openCatalogue(page, mock);
-  await expect.poll(() => mock.count('/usage/status')).toBe(1);
-
-  await mock.set({ expireAccess: true, clearCalls: true });
-  await page
-    .getByRole('link', { name: /Sales Call Review/ })
-    .first()
-    .press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
-  // The page shows the tool from the catalogue's response before its own requests have ended.
-  await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
-  expect(await mock.count('/auth/refresh')).toBe(1);
-  await expect(page).toHaveURL(/\/tool\//);
-});
+const NORA = 'nora@eriksenconsulting.com';
 
 test('two tabs refresh the session once, and a logout in one tab signs both out', async ({
   page,
@@ -63,28 +47,71 @@ test('two tabs refresh the session once, and a logout in one tab signs both out'
   await expect(other.getByText('1,284')).toHaveCount(0);
 });
 
-test('a session whose refresh is rejected ends once, and the login returns to the page', async ({
+test('a member who signs in in a second tab sees no data of the first member', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  await page.goto('/explore?modal=usage');
+  await expect(dashboard(page).getByText('1.3K')).toBeVisible();
+
+  // The session has ended on the server, and the first tab has sent no request since.
+  await mock.set({ signIn: null });
+  const second = await context.newPage();
+  await second.goto('/auth');
+  await signIn(second, NORA);
+  await expect(pill(second, '42')).toBeVisible();
+
+  // The first tab shows the login page, or already the second member's dashboard.
+  await expect(page.getByText('1.3K')).toHaveCount(0);
+  await expect(page.getByText('1,284')).toHaveCount(0);
+  await page.goto('/explore');
+  await expect(pill(page, '42')).toBeVisible();
+  await expect(page.getByText('Maya')).toHaveCount(0);
+  for (const tab of [page, second]) {
+    const storedValues = await tab.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries(area))),
+    );
+    expect(storedValues).not.toMatch(/maya|lindqvist/i);
+  }
+});
+
+test('a second tab that opens as another member ends the first member’s session in the first tab', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await openCatalogue(page, mock);
+  // The tab is not notified of this login.
+  await mock.set({ signIn: NORA });
+  const second = await context.newPage();
+  await second.goto('/explore');
+  await expect(pill(second, '42')).toBeVisible();
+  await expect(pill(page, '42')).toBeVisible();
+  await expect(page.getByText('1,284')).toHaveCount(0);
+});
+
+test('a page that Back restores from the back/forward cache is hidden until its member is confirmed', async ({
   page,
   mock,
 }) => {
   await openCatalogue(page, mock);
-  await expect.poll(() => mock.count('/usage/status')).toBe(1);
-  await mock.set({
-    clearCalls: true,
-    failures: endedSession('/getTool/:id'),
-  });
-  await page
-    .getByRole('link', { name: /Sales Call Review/ })
-    .first()
-    .press('Enter');
-  await page.waitForURL(/\/auth\?redirectTo=/);
-  await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
-  expect(await mock.count('/auth/refresh')).toBeLessThanOrEqual(2);
-  await expect.poll(() => mock.count('/auth/logout')).toBe(1);
+  const fireTransition = (type: 'pagehide' | 'pageshow') =>
+    page.evaluate(
+      (name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+      type,
+    );
+  await fireTransition('pagehide');
+  await expect(pill(page, '1,284')).toBeHidden();
+  await fireTransition('pageshow');
+  await expect(pill(page, '1,284')).toBeVisible();
 
-  await mock.set({ failures: [] });
-  await signIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
+  await fireTransition('pagehide');
+  await mock.set({ signIn: NORA });
+  await fireTransition('pageshow');
+  await expect(pill(page, '42')).toBeVisible();
+  await expect(page.getByText('1,284')).toHaveCount(0);
 });
 
 test('a lost network connection keeps the member signed in', async ({ page, context, mock }) => {
@@ -120,18 +147,4 @@ test('a page whose code is not loaded while offline opens with Try Again when on
   await page.unroute('**/assets/home-page-*.js');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText(/^1,284 credits:/)).toBeVisible();
-});
-
-test('a failed session check shows an error and can be retried', async ({ page, mock }) => {
-  await mock.set({
-    signIn: MAYA,
-    failures: [{ path: '/auth/verifytoken', kind: 'html' }],
-  });
-  await page.goto('/explore');
-  await expect(page.getByRole('alert')).toContainText(
-    'We can’t connect right now. This won’t sign you out. Check your internet and try again.',
-  );
-  await mock.set({ failures: [] });
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
 });

@@ -52,172 +52,181 @@ test('a visitor solves the captcha and signs in, returns to the page, filters, a
   await new Tab(opened!).expectVisible(tool('Value Ladder Agent'));
 });
 
-test('each tab of the dashboard shows its content, and the table of the chart is hidden', async ({
-  tab,
-  mock,
-}) => {
-  await mock.signIn(MAYA);
-  await tab.goto('/explore');
-  await tab.click(button(/Credit usage/));
-  await tab.expectVisible({ text: 'Credit stacks' });
-  // The table below the chart is for screen readers only.
-  const shownCaption = () => {
-    const caption = document.querySelector('caption');
-    caption?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x = 0, y = 0, width = 0, height = 0 } = caption?.getBoundingClientRect() ?? {};
-    const shown = document.elementFromPoint(x + width / 2, y + height / 2);
-    return caption && `${caption.textContent}: ${caption.contains(shown) ? 'shown' : 'hidden'}`;
-  };
-  await expect.poll(() => tab.evaluate(shownCaption)).toBe('Credits spent per day: hidden');
-  await tab.click({ role: 'tab', name: 'Transaction History' });
-  await tab.expectVisible({ text: '312 transactions' });
-  await tab.click({ role: 'tab', name: 'Platform Costs' });
-  await tab.expectVisible({ text: '37 tools' });
-  await tab.click(button('Close'));
-  await tab.expectHidden(dialog('Credit Usage Dashboard'));
-});
-
-test('a purchase is paid, and the result page links to the tool', async ({ tab, mock }) => {
-  await mock.signIn(TOM_WITHOUT_CREDITS);
-  await tab.goto('/explore');
-  await tab.click({ role: 'link', name: /^Business Vision Agent/ });
-  await tab.click({ role: 'link', name: 'Buy more credits' });
-  await tab.expectVisible({ role: 'slider' });
-  await tab.click(button(/^(Purchase|Buy)/));
-  await tab.expectUrl(/\/checkout\//);
-  await tab.click(button(/^Pay/));
-  await tab.click({ role: 'link', name: 'Back to Business Vision Agent' });
-  await tab.expectVisible({ role: 'link', name: /^Launch Tool/ });
-});
-
-test('an unsaved answer of the questionnaire is restored after a reload', async ({ tab, mock }) => {
-  const label = 'What is your background?';
-  await mock.signIn(JONAS_NEW);
-  await tab.goto('/explore');
-  await tab.expectVisible(dialog('About You'));
-  await tab.type(label, 'Ten years as a carpenter');
-  await tab.reload();
-  await tab.expectVisible({ label, value: 'Ten years as a carpenter' });
-});
-
-test('a document is uploaded', async ({ tab, mock }, testInfo) => {
-  const path = testInfo.outputPath('Plan.pdf');
-  await writeFile(path, Buffer.alloc(40_000, 'a'));
-  await mock.signIn(JONAS_NEW);
-  await tab.goto('/profile');
-  await tab.click(button(/^(Create|View) Business Profile$/));
-  await tab.upload('choose files', path);
-  await tab.click(button('Submit'));
-  await tab.expectVisible({ text: 'Form submitted successfully!' });
-  expect(await mock.count('/user/onboarding/upload')).toBe(1);
-});
-
-test('the generation of a profile is stopped, and its text is kept', async ({ tab, mock }) => {
-  await mock.signIn(MAYA);
-  await mock.set({ streamPause: 200 });
-  await tab.goto('/profile?tab=createProfile');
-  await tab.click(button('Generate again'));
-  await tab.expectVisible({ text: 'Who is behind it' });
-  await tab.click(button('Stop'));
-  await tab.expectVisible({ text: /^Stopped\. What was written so far is kept/ });
-  await tab.expectVisible({ text: 'Who is behind it' });
-});
-
-test('a saved output opens and closes', async ({ tab, mock }) => {
-  await mock.signIn(MAYA);
-  await tab.goto('/profile?tab=salesAi');
-  await tab.click(button('View Details'));
-  await tab.expectVisible(tool('Feedback on the call'));
-  await tab.click(button('Close'));
-  await tab.expectHidden(tool('Feedback on the call'));
-});
-
-test('a member changes the password and signs in with the new one', async ({ tab, mock }) => {
-  await mock.signIn(MAYA);
-  await tab.goto('/explore');
-  await tab.click(button('Profile menu'));
-  await tab.click({ role: 'menuitem', name: 'Password Reset' });
-  await tab.type('Current Password', PASSWORD);
-  await tab.type('New Password', 'Harbour-Lamp-7');
-  await tab.type('Confirm New Password', 'Harbour-Lamp-7');
-  await tab.click(button('Update Password'));
-  await tab.expectVisible({ text: 'Password changed successfully!' });
-  await tab.expectUrl(/\/auth$/);
-  await signIn(tab, 'Harbour-Lamp-7');
-  await tab.expectVisible(button(/^1,284 credits/));
-});
-
-test('an expired access cookie is refreshed once without a visible change', async ({
-  tab,
-  mock,
-}) => {
-  await mock.signIn(MAYA);
-  await tab.goto('/explore');
-  await tab.expectVisible(button(/^1,284 credits/));
-  await expect.poll(() => mock.count('/usage/status')).toBe(1);
-  await mock.set({ expireAccess: true, clearCalls: true });
-  await tab.click({ role: 'link', name: /^Sales Call Review/ });
-  await tab.expectVisible({ role: 'link', name: /^Launch Tool/ });
-  await tab.expectUrl(/\/tool\//);
-  expect(await mock.count('/auth/refresh')).toBe(1);
-});
-
-test('a logout in one tab signs the other one out', async ({ engine, tab, mock }) => {
-  await mock.signIn(MAYA);
-  const other = new Tab(await engine.newPage());
-  for (const one of [tab, other]) {
-    await one.goto('/explore');
-    await one.expectVisible(button(/^1,284 credits/));
-  }
-  await logOut(tab);
-  await tab.expectUrl(/\/auth$/);
-  await other.expectUrl(/\/auth\?redirectTo=/);
-});
-
-for (const { failure, chunk } of [
-  { failure: 'whose chunk', chunk: 'usage-dashboard' },
-  { failure: 'of which an imported chunk', chunk: 'virtual' },
-]) {
-  test(`a dashboard ${failure} fails to load opens on Try Again`, async ({ tab, mock }) => {
+test.describe('further journeys', { tag: '@full' }, () => {
+  test('each tab of the dashboard shows its content, and the table of the chart is hidden', async ({
+    tab,
+    mock,
+  }) => {
     await mock.signIn(MAYA);
-    await breakChunk(tab, chunk);
     await tab.goto('/explore');
     await tab.click(button(/Credit usage/));
-    await tab.expectVisible({ text: /could not be opened/ });
+    await tab.expectVisible({ text: 'Credit stacks' });
+    // The table below the chart is for screen readers only.
+    const shownCaption = () => {
+      const caption = document.querySelector('caption');
+      caption?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x = 0, y = 0, width = 0, height = 0 } = caption?.getBoundingClientRect() ?? {};
+      const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+      return caption && `${caption.textContent}: ${caption.contains(shown) ? 'shown' : 'hidden'}`;
+    };
+    await expect.poll(() => tab.evaluate(shownCaption)).toBe('Credits spent per day: hidden');
+    await tab.click({ role: 'tab', name: 'Transaction History' });
+    await tab.expectVisible({ text: '312 transactions' });
+    await tab.click({ role: 'tab', name: 'Platform Costs' });
+    await tab.expectVisible({ text: '37 tools' });
+    await tab.click(button('Close'));
+    await tab.expectHidden(dialog('Credit Usage Dashboard'));
+  });
+
+  test('a purchase is paid, and the result page links to the tool', async ({ tab, mock }) => {
+    await mock.signIn(TOM_WITHOUT_CREDITS);
+    await tab.goto('/explore');
+    await tab.click({ role: 'link', name: /^Business Vision Agent/ });
+    await tab.click({ role: 'link', name: 'Buy more credits' });
+    await tab.expectVisible({ role: 'slider' });
+    await tab.click(button(/^(Purchase|Buy)/));
+    await tab.expectUrl(/\/checkout\//);
+    await tab.click(button(/^Pay/));
+    await tab.click({ role: 'link', name: 'Back to Business Vision Agent' });
+    await tab.expectVisible({ role: 'link', name: /^Launch Tool/ });
+  });
+
+  test('an unsaved answer of the questionnaire is restored after a reload', async ({
+    tab,
+    mock,
+  }) => {
+    const label = 'What is your background?';
+    await mock.signIn(JONAS_NEW);
+    await tab.goto('/explore');
+    await tab.expectVisible(dialog('About You'));
+    await tab.type(label, 'Ten years as a carpenter');
+    await tab.reload();
+    await tab.expectVisible({ label, value: 'Ten years as a carpenter' });
+  });
+
+  test('a document is uploaded', async ({ tab, mock }, testInfo) => {
+    const path = testInfo.outputPath('Plan.pdf');
+    await writeFile(path, Buffer.alloc(40_000, 'a'));
+    await mock.signIn(JONAS_NEW);
+    await tab.goto('/profile');
+    await tab.click(button(/^(Create|View) Business Profile$/));
+    await tab.upload('choose files', path);
+    await tab.click(button('Submit'));
+    await tab.expectVisible({ text: 'Form submitted successfully!' });
+    expect(await mock.count('/user/onboarding/upload')).toBe(1);
+  });
+
+  test('the generation of a profile is stopped, and its text is kept', async ({ tab, mock }) => {
+    await mock.signIn(MAYA);
+    // The generation takes half a minute after its first section shows.
+    await mock.set({ streamPause: 1000 });
+    await tab.goto('/profile?tab=createProfile');
+    await tab.click(button('Generate again'));
+    await tab.expectVisible({ text: 'Who is behind it' });
+    await tab.click(button('Stop'));
+    await tab.expectVisible({ text: /^Stopped\. What was written so far is kept/ });
+    await tab.expectVisible({ text: 'Who is behind it' });
+  });
+
+  test('a saved output opens and closes', async ({ tab, mock }) => {
+    await mock.signIn(MAYA);
+    await tab.goto('/profile?tab=salesAi');
+    await tab.click(button('View Details'));
+    await tab.expectVisible(tool('Feedback on the call'));
+    await tab.click(button('Close'));
+    await tab.expectHidden(tool('Feedback on the call'));
+  });
+
+  test('a member changes the password and signs in with the new one', async ({ tab, mock }) => {
+    await mock.signIn(MAYA);
+    await tab.goto('/explore');
+    await tab.click(button('Profile menu'));
+    await tab.click({ role: 'menuitem', name: 'Password Reset' });
+    await tab.type('Current Password', PASSWORD);
+    await tab.type('New Password', 'Harbour-Lamp-7');
+    await tab.type('Confirm New Password', 'Harbour-Lamp-7');
+    await tab.click(button('Update Password'));
+    await tab.expectVisible({ text: 'Password changed successfully!' });
+    await tab.expectUrl(/\/auth$/);
+    await signIn(tab, 'Harbour-Lamp-7');
+    await tab.expectVisible(button(/^1,284 credits/));
+  });
+
+  test('an expired access cookie is refreshed once without a visible change', async ({
+    tab,
+    mock,
+  }) => {
+    await mock.signIn(MAYA);
+    await tab.goto('/explore');
+    await tab.expectVisible(button(/^1,284 credits/));
+    await expect.poll(() => mock.count('/usage/status')).toBe(1);
+    await mock.set({ expireAccess: true, clearCalls: true });
+    await tab.click({ role: 'link', name: /^Sales Call Review/ });
+    await tab.expectVisible({ role: 'link', name: /^Launch Tool/ });
+    await tab.expectUrl(/\/tool\//);
+    expect(await mock.count('/auth/refresh')).toBe(1);
+  });
+
+  test('a logout in one tab signs the other one out', async ({ engine, tab, mock }) => {
+    await mock.signIn(MAYA);
+    const other = new Tab(await engine.newPage());
+    for (const one of [tab, other]) {
+      await one.goto('/explore');
+      await one.expectVisible(button(/^1,284 credits/));
+    }
+    await logOut(tab);
+    await tab.expectUrl(/\/auth$/);
+    await other.expectUrl(/\/auth\?redirectTo=/);
+  });
+
+  for (const { failure, chunk } of [
+    { failure: 'whose chunk', chunk: 'usage-dashboard' },
+    { failure: 'of which an imported chunk', chunk: 'virtual' },
+  ]) {
+    test(`a dashboard ${failure} fails to load opens on Try Again`, async ({ tab, mock }) => {
+      await mock.signIn(MAYA);
+      await breakChunk(tab, chunk);
+      await tab.goto('/explore');
+      await tab.click(button(/Credit usage/));
+      await tab.expectVisible({ text: /could not be opened/ });
+      await breakChunk(tab, null);
+      await tab.click(button('Try Again'));
+      await tab.expectVisible({ text: 'Credit stacks' });
+    });
+  }
+
+  test('a menu whose chunk fails to load shows after Try Again', async ({ tab, mock }) => {
+    await mock.signIn(MAYA);
+    await breakChunk(tab, 'member');
+    await tab.goto('/explore');
+    await tab.expectVisible({ text: /menu could not be loaded/ });
     await breakChunk(tab, null);
     await tab.click(button('Try Again'));
-    await tab.expectVisible({ text: 'Credit stacks' });
+    await tab.expectVisible(button(/^1,284 credits/));
   });
-}
 
-test('a menu whose chunk fails to load shows after Try Again', async ({ tab, mock }) => {
-  await mock.signIn(MAYA);
-  await breakChunk(tab, 'member');
-  await tab.goto('/explore');
-  await tab.expectVisible({ text: /menu could not be loaded/ });
-  await breakChunk(tab, null);
-  await tab.click(button('Try Again'));
-  await tab.expectVisible(button(/^1,284 credits/));
-});
-
-test('a violation of the content security policy is reported', async ({ tab, takeViolations }) => {
-  await tab.goto('/auth');
-  await tab.expectVisible(button('Sign in'));
-  await tab.evaluate(() => {
-    new Image().src = 'http://blocked.example/picture.png';
+  test('a violation of the content security policy is reported', async ({
+    tab,
+    takeViolations,
+  }) => {
+    await tab.goto('/auth');
+    await tab.expectVisible(button('Sign in'));
+    await tab.evaluate(() => {
+      new Image().src = 'http://blocked.example/picture.png';
+    });
+    await expect.poll(takeViolations).toEqual([expect.stringMatching(/^img-src/)]);
   });
-  await expect.poll(takeViolations).toEqual([expect.stringMatching(/^img-src/)]);
-});
 
-test('a reload immediately after scrolling keeps the scroll position', async ({ tab, mock }) => {
-  await mock.signIn(MAYA);
-  await tab.goto('/explore');
-  await tab.expectVisible(button(/^1,284 credits/));
-  await tab.evaluate(() => {
-    Reflect.set(window, 'isOldPage', true);
-    window.scrollTo(0, 300);
-    window.location.reload();
+  test('a reload immediately after scrolling keeps the scroll position', async ({ tab, mock }) => {
+    await mock.signIn(MAYA);
+    await tab.goto('/explore');
+    await tab.expectVisible(button(/^1,284 credits/));
+    await tab.evaluate(() => {
+      Reflect.set(window, 'isOldPage', true);
+      window.scrollTo(0, 300);
+      window.location.reload();
+    });
+    await expect.poll(() => tab.evaluate(() => 'isOldPage' in window)).toBe(false);
+    await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(300);
   });
-  await expect.poll(() => tab.evaluate(() => 'isOldPage' in window)).toBe(false);
-  await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(300);
 });
