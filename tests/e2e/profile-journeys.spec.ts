@@ -44,8 +44,8 @@ test(
     const area = await editProfile(page);
     await area.fill('Written by hand.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const versions = page.getByRole('region', { name: 'Versions' });
-    await versions.getByRole('button', { name: /^View the version/ }).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await page.getByRole('button', { name: /^View the version/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolationAtEachWidth(page);
   },

@@ -87,13 +87,3 @@ test('Back closes the quick switcher and the password dialog', async ({ page, mo
   await expect(page).toHaveURL('/explore');
   await expect(password).toBeHidden();
 });
-
-test('the quick switcher names the keys of a Mac on a Mac', async ({ page, mock }) => {
-  await mock.set({ signIn: MAYA });
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }),
-  );
-  await page.goto('/');
-  await page.getByRole('button', { name: '⌘ K: quick switcher' }).click();
-  await expect(page.getByText('⌘ ↵ Launch tool')).toBeVisible();
-});

@@ -75,7 +75,7 @@ it('passwords typed into the Change Password dialog are neither shown nor stored
   await waitForSessionEnd();
   expect(screen.getByLabelText('Password')).toHaveValue('');
   for (const storage of [localStorage, sessionStorage]) {
-    expect(JSON.stringify({ ...storage })).not.toContain(password);
+    expect(JSON.stringify(Object.entries(storage))).not.toContain(password);
   }
 });
 
