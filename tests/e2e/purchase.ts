@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type MockControl } from './fixtures';
+import { expect } from './fixtures';
 
 export const CHLOE_WITH_31_CREDITS = 'chloe@martincareers.com';
 
@@ -17,12 +17,4 @@ export async function openPurchase(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Buy More' }).click();
   await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
-}
-
-/** The number of checkout sessions that the server has created. */
-export async function countCheckouts(mock: MockControl): Promise<number> {
-  const created = (await mock.calls()).filter(
-    ({ path, status }) => path === '/payments/create-checkout-session' && status === 200,
-  );
-  return created.length;
 }
