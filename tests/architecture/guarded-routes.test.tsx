@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { guardedPatterns } from '@/config/paths';
 import { seedTools } from '@mock-api/seed/tools';
+import { stopClock } from '../helpers/stopped-clock';
 import { renderApp } from '../integration/render-app';
 
 const MEMBER = 'maya@lindqvistcoaching.com';
@@ -60,9 +61,18 @@ it.each(GUARDED)('a visitor at %s sees only the redirect to the login page', asy
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Please wait',
   ]);
-  await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-  const url = new URL(path, window.location.origin).href;
-  expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(url);
+});
+
+it('a visitor is redirected after one second to the login page, which returns to the whole URL', async () => {
+  const { advance, waitUntil } = stopClock();
+  renderApp('/explore?category=Purpose+Tools#top');
+  const { href } = window.location;
+  await waitUntil(() => screen.getByText(REDIRECTING));
+  await advance(999);
+  expect(window.location.href).toBe(href);
+  await advance(1);
+  expect(window.location.pathname).toBe('/auth');
+  expect(new URLSearchParams(window.location.search).get('redirectTo')).toBe(href);
 });
 
 it.each(GUARDED)('a member at %s sees the page under the navigation bar', async (path, name) => {
