@@ -8,8 +8,6 @@ export const mockApi = setupMockApi();
 
 /** Demo members, named by their properties. */
 export const MAYA = 'maya@lindqvistcoaching.com';
-export const BEN_WITHOUT_PICTURE = 'ben@achterbergfinance.com';
-export const GRACE_ACTIVE_REWARD = 'grace@kimspeaks.com';
 export const JONAS_NEW = 'jonas@weberwerk.com';
 
 /** Responds to `GET /user-assets` with groups; a string is sent as HTML. */

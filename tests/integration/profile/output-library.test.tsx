@@ -7,7 +7,6 @@ const LADDER = outputBody('Intro.\n\n## A ladder in **four** steps\n\nStart with
   id: 'ladder',
 });
 const OLDER = outputBody('Older text.', { id: 'older', createdAt: '2026-10-28T10:00:00.000Z' });
-const UNDATED = outputBody('No day.', { id: 'undated', createdAt: null });
 
 async function openLibrary(groups: object, search = '') {
   respondToAssets(groups);
@@ -29,11 +28,6 @@ it('an output is named by its first heading below its title, and its excerpt lea
   expect(ladder.getByRole('heading', { name: 'A ladder in four steps' })).toBeVisible();
   expect(ladder.getByText('Nov 5, 2026')).toBeVisible();
   expect(ladder.getByText('Intro. Start with a call.')).toBeVisible();
-});
-
-it('outputs are listed by month with counts, those without a date last', async () => {
-  await openLibrary({ valueladders: [LADDER, OLDER, UNDATED], salesai: [{ companyName: 'Acme' }] });
-  expect(sections()).toEqual(['November 2026 1', 'October 2026 1', 'Without a date 2']);
 });
 
 it('a pinned output moves to the top, stays there after a reload, and goes back when it is unpinned', async () => {

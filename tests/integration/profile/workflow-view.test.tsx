@@ -35,7 +35,7 @@ async function openWorkflow(changes: object = {}) {
 const panel = () => within(screen.getByRole('tabpanel'));
 const image = () => screen.getByRole('tabpanel').querySelector('img');
 
-it('a workflow replaces the page and shows three tabs', async () => {
+it('a workflow replaces the page and shows three tabs, its steps and its tools', async () => {
   await openWorkflow();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Client welcome');
@@ -48,15 +48,15 @@ it('a workflow replaces the page and shows three tabs', async () => {
   expect((await panel().findByText('nine days')).tagName).toBe('STRONG');
   const recommendations = panel().getByRole('heading', { name: 'Recommendations' });
   expect(recommendations.nextElementSibling).toHaveTextContent('Put the dates in.Send at once.');
-});
-
-it('a workflow shows its steps and tools', async () => {
-  await openWorkflow();
   expect(screen.getByRole('heading', { name: 'Steps' })).toBeVisible();
-  expect(screen.getByText('Send the agreement')).toBeVisible();
-  expect(screen.getByText('In one message.')).toBeVisible();
-  expect(screen.getByText('Client Intake Assistant')).toBeVisible();
-  expect(screen.getByText('Electronic signature')).toBeVisible();
+  for (const text of [
+    'Send the agreement',
+    'In one message.',
+    'Client Intake Assistant',
+    'Electronic signature',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
 });
 
 it('the diagram of a workflow shows as an image, with Try Again when it fails to load', async () => {
@@ -85,26 +85,14 @@ it('the costs of a workflow show in dollars with two decimals', async () => {
   }
 });
 
-it.each([
-  [{ analysis: null, recommendations: [] }, 'Analysis', 'No analysis available'],
-  [{ diagram: null }, 'Flow Chart', 'No diagram available for this workflow.'],
-  [{ costAnalysis: {} }, 'Cost Analysis', 'No cost analysis available for this workflow.'],
-  [{ costAnalysis: null }, 'Cost Analysis', 'No cost analysis available for this workflow.'],
-])('a workflow with %j shows on the tab %s: %s', async (changes, tab, text) => {
-  const { user } = await openWorkflow(changes);
-  await user.click(screen.getByRole('tab', { name: tab }));
-  expect(panel().getByText(text)).toBeVisible();
-});
-
-it.each([
-  'javascript:alert(1)',
-  'JAVA\nSCRIPT:alert(1)',
-  'data:image/svg+xml,<svg onload=alert(1)>',
-])('the diagram URL %j is not loaded', async (diagramUrl) => {
-  const { user } = await openWorkflow({ diagram: { diagramUrl } });
+it('a diagram with an unsafe URL and costs without an amount show as missing', async () => {
+  const diagram = { diagramUrl: 'JAVA\nSCRIPT:alert(1)' };
+  const { user } = await openWorkflow({ diagram, costAnalysis: {} });
   await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
   expect(image()).toBeNull();
   expect(panel().getByText('No diagram available for this workflow.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Cost Analysis' }));
+  expect(panel().getByText('No cost analysis available for this workflow.')).toBeVisible();
 });
 
 it('a workflow whose fields are null shows its default title and empty tabs', async () => {
@@ -116,13 +104,6 @@ it('a workflow whose fields are null shows its default title and empty tabs', as
     await user.click(screen.getByRole('tab', { name: textContent }));
     expect(panel().getByText(/^No .+ available/)).toBeVisible();
   }
-});
-
-it('a workflow whose names contain markup shows them as text', async () => {
-  const name = '<img src=x onerror=alert(1)> Step';
-  await openWorkflow({ steps: [{ name }], tools: [name], recommendations: [name] });
-  expect(document.querySelector('[onerror]')).toBeNull();
-  expect(screen.getByText(name)).toBeVisible();
 });
 
 it('Back to Workflows and Back return to the view from which the workflow was opened', async () => {
