@@ -29,13 +29,6 @@ export function saves(): Record<string, unknown>[] {
     .map(({ body }) => (typeof body === 'string' ? JSON.parse(body) : body));
 }
 
-/** Responds to the status request with a body; a string is sent as HTML. */
-export function respondToStatus(body: unknown): void {
-  const respond = () =>
-    typeof body === 'string' ? HttpResponse.html(body) : HttpResponse.json(body as object);
-  api.server.use(http.get('*/api/user/getuserdata', respond));
-}
-
 /** Responds to a request with an error, `times` times or always. */
 export function fail(method: 'get' | 'post', path: string, status = 500, times?: number): void {
   let left = times ?? Infinity;

@@ -6,7 +6,7 @@ import { readDraft } from '@/resources/onboarding/drafts';
 import { STEPS } from '@/resources/onboarding/fields';
 import { stubPhoneViewport } from '../shell/window';
 import { renderApp } from '../render-app';
-import { api, atStep, control, JONAS, MAYA, memberOf, saves } from './helpers';
+import { api, atStep, control, countRequests, JONAS, MAYA, memberOf, saves } from './helpers';
 import { answerAll, goToLast, open, completeStep } from './walk-questionnaire';
 
 const OPTIONAL_NOTE = 'Optional now. Your AI profile needs it later.';
@@ -30,14 +30,6 @@ it('the name of a new member is prefilled from the account and saved without bei
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(saves()).toHaveLength(1));
   expect(saves()[0]).toMatchObject({ name: 'Jonas Weber', background: 'x' });
-});
-
-it('a prefilled name that the member clears is a blank required field', async () => {
-  const { user, dialog } = await open();
-  await user.clear(control('name'));
-  await user.click(dialog.getByRole('button', { name: 'Continue' }));
-  expect(dialog.getAllByText('This field is required')).toHaveLength(4);
-  expect(control('name')).toHaveFocus();
 });
 
 it('a press on a step with saved answers opens it and saves what was typed', async () => {
@@ -159,14 +151,36 @@ it('answers from documents replace those typed in the open questionnaire, also i
   expect(saves()[0]).toMatchObject({ background: 'From the documents' });
 });
 
-it('after Update a toast offers the generation, which starts on the profile page', async () => {
+it('Update saves the edited answers, closes the questionnaire and offers the generation, which starts on the profile page', async () => {
   const { user } = await openSaved();
+  expect(control('name')).toHaveValue('Maya Lindqvist');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.clear(control('name'));
+  await user.type(control('name'), 'Maya L.');
   const dialog = await goToLast(user);
+  expect(dialog.queryByRole('button', { name: 'Complete' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('19 answers saved.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(memberOf(MAYA).onboarding.answers.name).toBe('Maya L.');
+  expect(countRequests('GET', '/user/getuserdata')).toBe(0);
   await user.click(await screen.findByRole('button', { name: 'Generate your business profile' }));
   expect(await screen.findByText('Your profile is written.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(window.location.search).toBe('?tab=createProfile');
+});
+
+it('choosing a missing answer opens the questionnaire at its question', async () => {
+  answerAll(JONAS);
+  memberOf(JONAS).onboarding.answers.secondOfferRelation = '';
+  await preloadScreen('/profile');
+  const { user } = renderApp('/profile', { as: JONAS });
+  await user.click(await screen.findByRole('button', { name: 'Create Business Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'View Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Generate' }));
+  await user.click(await screen.findByRole('button', { name: 'Second offer relation' }));
+  await atStep('Premium Offer');
+  await waitFor(() => expect(control('secondOfferRelation')).toHaveFocus());
 });
 
 it('after Complete the next dialog opens, and the toast counts the answers when some are blank', async () => {

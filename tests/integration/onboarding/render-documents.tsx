@@ -75,7 +75,7 @@ export async function openDocuments({
   );
   const page = render(root(false));
   // Files that the input's `accept` excludes can be dropped, and chosen in some file pickers.
-  const user = userEvent.setup({ applyAccept: false });
+  const user = userEvent.setup({ applyAccept: false, delay: null });
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog', { name: TITLE });
