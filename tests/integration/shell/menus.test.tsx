@@ -40,29 +40,6 @@ describe('the profile menu', () => {
     );
   });
 
-  it('the arrow keys move through the profile menu and Escape closes it', async () => {
-    const { user } = await openPortal();
-    control().focus();
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'Password Reset' })).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'Support' })).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    expect(control()).toHaveFocus();
-  });
-
-  it('a press outside closes the profile menu', async () => {
-    const { user } = await openPortal();
-    await user.click(control());
-    await user.click(screen.getByRole('main'));
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  });
-
   it('Logout in the profile menu sends one request, shows Logging out... and ends on the login page', async () => {
     const { user } = await openPortal();
     const release = holdLogout();
@@ -85,6 +62,7 @@ describe('the profile menu', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(screen.getByText('You may still be signed in.')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/auth');
   });
 
   it('the picture in the profile menu keeps its URL below the asset bucket', async () => {
@@ -201,14 +179,6 @@ describe('the phone menu', () => {
     );
   });
 
-  it('the Balance card shows no reserved count when nothing is reserved', async () => {
-    await openMenu('/explore', 'maya@lindqvistcoaching.com');
-    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(
-      /^Balance1,284CREDITS/,
-    );
-    expect(screen.queryByText(/reserved/)).not.toBeInTheDocument();
-  });
-
   it('a link of the phone menu closes it and opens its page', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('link', { name: 'Home' }));
@@ -253,19 +223,4 @@ describe('the phone menu', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
     expect(logoutCalls()).toHaveLength(1);
   });
-});
-
-it('a logout that fails on the server ends the session in the browser', async () => {
-  const { user } = await openPortal();
-  mockApi.db().failures.push({
-    path: '/auth/logout',
-    method: 'POST',
-    kind: 'server-error',
-    value: null,
-    times: 1,
-  });
-  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
-  expect(window.location.pathname).toBe('/auth');
 });

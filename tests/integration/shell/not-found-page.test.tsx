@@ -7,7 +7,7 @@ const mockApi = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
 const heading = () => screen.findByRole('heading', { name: 'Page Not Found' });
 
-it.each(['/nowhere', '/tool', '/explore/tools', '/Profile/x', '/%E0%A4%A', '/<script>'])(
+it.each(['/%E0%A4%A', '/<script>'])(
   'the URL %s shows Page Not Found to a visitor without a redirect to the login page',
   async (path) => {
     renderApp(path);

@@ -20,18 +20,9 @@ function rows() {
   return terms.map((term) => [term.textContent, term.nextSibling?.textContent]);
 }
 
-it('the credit pill of a member with reserved credits has the label Some credits are reserved', async () => {
-  const { pill } = await openPortal(NORA);
-  expect(within(pill).getByLabelText('Some credits are reserved')).toBeInTheDocument();
-});
-
-it('the credit pill has no reserved label when no credits are reserved', async () => {
-  const { pill } = await openPortal(MAYA);
-  expect(within(pill).queryByLabelText('Some credits are reserved')).not.toBeInTheDocument();
-});
-
-it('the Credit Breakdown lists reserved credits with an explanation', async () => {
+it('the credit pill and the Credit Breakdown show reserved credits with an explanation', async () => {
   const { user, pill } = await openPortal(NORA);
+  expect(within(pill).getByLabelText('Some credits are reserved')).toBeInTheDocument();
   await user.click(pill);
   expect(tooltip()).toHaveTextContent('Credit Breakdown');
   expect(rows()).toEqual([
@@ -44,8 +35,9 @@ it('the Credit Breakdown lists reserved credits with an explanation', async () =
   expect(pill).toHaveAccessibleDescription(/Credit Breakdown/);
 });
 
-it('the Credit Breakdown leaves out reserved credits when there are none', async () => {
+it('the credit pill and the Credit Breakdown leave out reserved credits when there are none', async () => {
   const { user, pill } = await openPortal(MAYA);
+  expect(within(pill).queryByLabelText('Some credits are reserved')).not.toBeInTheDocument();
   await user.click(pill);
   expect(rows()).toEqual([
     ['Total Credits', '1,284'],
