@@ -78,17 +78,6 @@ test('a lazy part whose retry fails while online reloads the page', async () => 
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('a lazy part whose retry fails while offline does not reload the page', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = failing(9);
-  const Part = chartPart(load);
-  render(<Part />);
-  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeInTheDocument();
-  expect(reload).not.toHaveBeenCalled();
-});
-
 test('a lazy part whose preload failed is loaded when it renders', async () => {
   const Part = chartPart(failing(1));
   await expect(Part.load()).rejects.toBe(GONE);

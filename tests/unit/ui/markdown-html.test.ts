@@ -14,7 +14,8 @@ it.each([
 });
 
 it('a long text is converted whole', () => {
-  const html = markdownToHtml(`${'A paragraph.\n\n'.repeat(3000)}The end.`);
-  expect(html.match(/<p>/g)).toHaveLength(3001);
+  const paragraph = `${'A word '.repeat(100)}.\n\n`;
+  const html = markdownToHtml(`${paragraph.repeat(30)}The end.`);
+  expect(html.match(/<p>/g)).toHaveLength(31);
   expect(html).toMatch(/<p>The end\.<\/p>$/);
 });
