@@ -28,15 +28,5 @@ export function nameOfValue(value: unknown): string {
   return hasOwnName ? String(value) : JSON.stringify(value);
 }
 
-/** Response bodies that differ from a valid one in one field, with a name for each. */
-export function malformedBodies(valid: object): [name: string, body: object][] {
-  return Object.keys(valid).flatMap((key) =>
-    MALFORMED_VALUES.map((value): [string, object] => [
-      `${key}: ${nameOfValue(value)}`,
-      { ...valid, [key]: value },
-    ]),
-  );
-}
-
 /** Response bodies that are not an object. */
 export const NOT_AN_OBJECT: readonly unknown[] = [undefined, null, true, 5, '', '<html></html>'];

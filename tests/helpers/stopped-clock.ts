@@ -12,7 +12,12 @@ export function stopClock() {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => {
+    // Lazy-loaded code may await a timeout without a delay. Without it, the load would remain
+    // pending in the modules of the worker, and later tests would never get the code.
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+  });
   const advance = async (milliseconds: number) => {
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   };

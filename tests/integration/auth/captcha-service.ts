@@ -64,9 +64,9 @@ export function captchaService({ install = true } = {}) {
     },
     expire: () => act(() => only().options['expired-callback']()),
     fail: () => act(() => void only().options['error-callback']()),
-    /** Fires the script's `load` event, with the service or, if `empty`, without it. */
-    async load({ empty = false } = {}) {
-      if (!empty) installService();
+    /** Fires the script's `load` event, with the service. */
+    async load() {
+      installService();
       await dispatchToScript('load');
     },
     block: () => dispatchToScript('error'),

@@ -7,7 +7,7 @@ import { deferred } from '../../helpers/deferred';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import { captchaService } from './captcha-service';
-import { MAYA, openLogin, submitButton } from './open-login';
+import { MAYA, openLogin, submitButton, TYPED } from './open-login';
 
 const api = setupMockApi();
 const LOGIN = '*/api/auth/login';
@@ -37,12 +37,8 @@ it('the login page has an email, a password that can be shown, a captcha and the
 });
 
 it.each([
-  [{}, 'Email', 'Please fill in all fields.'],
-  [{ email: '   ', password: 'x' }, 'Email', 'Please fill in all fields.'],
   [{ email: 'maya' }, 'Password', 'Please fill in all fields.'],
   [{ email: 'maya', password: 'x' }, 'Email', 'Please enter a valid email address.'],
-  [{ email: 'maya@home', password: 'x' }, 'Email', 'Please enter a valid email address.'],
-  [{ email: 'a b@c.de', password: 'x' }, 'Email', 'Please enter a valid email address.'],
 ])('a login with %j shows a validation error at the field %s', async (values, label, message) => {
   const login = await openLogin();
   await login.fill(values);
@@ -67,13 +63,15 @@ it('a login sends the email, the password and the captcha token, and opens the H
   await waitFor(() => expect(login.captcha.widgets.size).toBe(0));
 });
 
-it('a login sends the trimmed email and the unchanged password', async () => {
+it('a login sends the trimmed email and the unchanged password, and shows the message of an error literally', async () => {
+  api.server.use(http.post(LOGIN, () => HttpResponse.json({ msg: TYPED }, { status: 400 })));
   const login = await openLogin();
-  await login.fill({ email: ` ${MAYA.email} `, password: ' x ' });
-  login.captcha.solve();
+  await login.fill({ email: ` ${MAYA.email} `, password: TYPED });
+  const captcha = login.captcha.solve();
   await login.press();
-  await screen.findByRole('alert');
-  expect(loginCalls()).toMatchObject([{ body: { email: MAYA.email, password: ' x ' } }]);
+  expect((await screen.findByRole('alert')).textContent).toContain(TYPED.trim());
+  expect(loginCalls()).toMatchObject([{ body: { email: MAYA.email, password: TYPED, captcha } }]);
+  expect(login.password).toHaveValue(TYPED);
 });
 
 it('a login that is submitted several times sends one request', async () => {
@@ -127,13 +125,10 @@ describe('after the sign-in', () => {
     expect(openedUrl()).toBe('/explore?x=1');
   });
 
-  it.each(['https://evil.example/x', 'javascript:alert(1)', '//evil.example', '/auth?x=1'])(
-    'a login with the redirectTo %s opens the Home page',
-    async (target) => {
-      await signIn(`/auth?redirectTo=${encodeURIComponent(target)}`);
-      expect(openedUrl()).toBe('/');
-    },
-  );
+  it('a login with a redirectTo on another host opens the Home page', async () => {
+    await signIn(`/auth?redirectTo=${encodeURIComponent('https://evil.example/x')}`);
+    expect(openedUrl()).toBe('/');
+  });
 
   it('a login opens the page of redirectTo where the browser denies access to storage', async () => {
     for (const area of ['localStorage', 'sessionStorage'] as const) {
@@ -153,12 +148,6 @@ describe('after the sign-in', () => {
     renderApp(`/auth?redirectTo=${encodeURIComponent(target)}`, { as: MAYA.email });
     await waitFor(() => expect(openedUrl()).toBe('/explore?x=2'));
     expect(sessionStorage.getItem('redirectTo')).toBeNull();
-  });
-
-  it('a signed-in member who opens the login page is redirected to the Home page', async () => {
-    captchaService();
-    renderApp('/auth', { as: MAYA.email });
-    await waitFor(() => expect(openedUrl()).toBe('/'));
   });
 });
 
@@ -198,17 +187,7 @@ it('a captcha that is solved after its iframe took the focus does not submit the
   expect(submitButton()).toHaveTextContent('Sign in');
 });
 
-it('a captcha that is solved without a click continues the submitted login', async () => {
-  const login = await openLogin();
-  await login.fill(MAYA);
-  await login.press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
-  const token = login.captcha.solve();
-  await waitFor(() => expect(openedUrl()).toBe('/'));
-  expect(loginCalls()).toMatchObject([{ body: { captcha: token } }]);
-});
-
-it('a login that a solved captcha has continued is sent once, although it is submitted again', async () => {
+it('a captcha that is solved without a click continues the submitted login once, although it is submitted again', async () => {
   const pendingResponse = deferred();
   api.server.use(
     http.post(LOGIN, async () => {
@@ -219,25 +198,14 @@ it('a login that a solved captcha has continued is sent once, although it is sub
   const login = await openLogin();
   await login.fill(MAYA);
   await login.press();
-  await screen.findByRole('alert');
-  login.captcha.solve();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
+  const captcha = login.captcha.solve();
   await waitFor(() => expect(submitButton()).toHaveTextContent('Signing in...'));
   await login.press();
   pendingResponse.resolve();
   await screen.findByText(/^Invalid email or password/);
   expect(submitButton()).toHaveTextContent('Sign in');
-  expect(loginCalls()).toHaveLength(1);
-});
-
-it('a login that is submitted while the captcha loads is sent once the captcha is solved', async () => {
-  const captcha = captchaService({ install: false });
-  const { user } = renderApp('/auth');
-  await user.type(await screen.findByLabelText('Email'), MAYA.email);
-  await user.type(screen.getByLabelText('Password'), `${MAYA.password}{Enter}`);
-  expect(submitButton()).toHaveTextContent('Signing in...');
-  await captcha.load();
-  captcha.solve();
-  await waitFor(() => expect(openedUrl()).toBe('/'));
+  expect(loginCalls()).toMatchObject([{ body: { captcha } }]);
 });
 
 it('a login that is submitted while the captcha loads is sent with its values although a field is edited', async () => {
@@ -247,6 +215,7 @@ it('a login that is submitted while the captcha loads is sent with its values al
   await user.type(email, MAYA.email);
   await user.type(screen.getByLabelText('Password'), `${MAYA.password}{Enter}`);
   await user.type(email, 'x');
+  expect(submitButton()).toHaveTextContent('Signing in...');
   await captcha.load();
   captcha.solve();
   await waitFor(() => expect(openedUrl()).toBe('/'));

@@ -4,6 +4,9 @@ import { captchaService } from './captcha-service';
 
 export const MAYA = { email: 'maya@lindqvistcoaching.com', password: 'Portal-Demo-26' };
 
+/** A valid password that forms must send, and alerts show, unchanged. */
+export const TYPED = ` Ab1!<img src="x" onerror="throw 1">{{7*7}}\\n%00 'Пароль 密码 🙂\u202e${'x'.repeat(9000)} `;
+
 /** Opens the login page as a visitor and waits for its captcha. */
 export async function openLogin(path = '/auth') {
   const captcha = captchaService();

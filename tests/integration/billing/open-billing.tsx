@@ -43,20 +43,3 @@ export function callsTo(path: string) {
 export function restoreFromCache(): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
-
-/** Checkout URLs that the portal must not open. */
-export const UNSAFE_URLS: readonly [name: string, url: unknown][] = [
-  ['a script', 'javascript:alert(1)'],
-  ['a script with a space and capitals', ' JavaScript:alert(1)'],
-  ['data', 'data:text/html,<h1>Pay</h1>'],
-  ['http on another host', 'http://checkout.example.com/pay'],
-  ['a file', 'file:///etc/passwd'],
-  ['a URL without a scheme', '//checkout.example.com/pay'],
-  ['a user name that looks like the host', 'https://checkout.example.com@example.org'],
-  ['a path', '/explore'],
-  ['nothing', ''],
-  ['null', null],
-  ['a number', 42],
-  ['an object', { href: 'https://checkout.example.com' }],
-  ['no field', undefined],
-];

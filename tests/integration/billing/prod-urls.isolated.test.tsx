@@ -24,11 +24,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function pressPurchase(url: string) {
+async function openPurchase() {
+  const urls: string[] = [];
   mockApi.server.use(
     http.get('*/api/credit-config/active', () => HttpResponse.json({ success: true, data: {} })),
     http.post('*/api/payments/create-checkout-session', () =>
-      HttpResponse.json({ success: true, url }),
+      HttpResponse.json({ success: true, url: urls.shift() }),
     ),
   );
   const { LoadPageContext } = await import('@/features/billing/use-checkout');
@@ -43,24 +44,22 @@ async function pressPurchase(url: string) {
       </QueryClientProvider>
     </LoadPageContext>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Purchase' }));
-  return loadPage;
+  return {
+    loadPage,
+    press: async (url: string) => {
+      urls.push(url);
+      await userEvent.click(await screen.findByRole('button', { name: 'Purchase' }));
+    },
+  };
 }
 
-it.each([
-  'http://localhost:4100/checkout/cs_1',
-  'http://127.0.0.1/checkout/cs_1',
-  'http://[::1]/checkout/cs_1',
-  'http://checkout.example.com/cs_1',
-])('a production build does not open the checkout URL %s', async (url) => {
-  const loadPage = await pressPurchase(url);
+it('a production build opens a checkout URL with https, and none on this device with http', async () => {
+  const { loadPage, press } = await openPurchase();
+  await press('http://localhost:4100/checkout/cs_1');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Payment error: Failed to create checkout session',
   );
   expect(loadPage).not.toHaveBeenCalled();
-});
-
-it('a production build opens a checkout URL with https', async () => {
-  const loadPage = await pressPurchase('https://checkout.example.com/cs_1');
+  await press('https://checkout.example.com/cs_1');
   await waitFor(() => expect(loadPage).toHaveBeenCalledWith('https://checkout.example.com/cs_1'));
 });

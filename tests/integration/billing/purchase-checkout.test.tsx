@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { deferred } from '../../helpers/deferred';
 import { countListeners } from '../../helpers/listeners';
-import { callsTo, restoreFromCache, UNSAFE_URLS } from './open-billing';
+import { callsTo, restoreFromCache } from './open-billing';
 import {
   findBuyButton,
   CHECKOUT,
@@ -50,22 +50,16 @@ it('a purchase from the built-in configuration sends the name `default`', async 
 
 const FAILED = 'Payment error: Failed to create checkout session';
 it.each<[string, () => Response, string]>([
-  ['success false', () => HttpResponse.json({ success: false }), FAILED],
-  [
-    'success false with a message',
-    () => HttpResponse.json({ success: false, message: 'Card payments are paused.' }),
-    'Payment error: Card payments are paused.',
-  ],
   [
     'an error with a message',
     () => HttpResponse.json({ msg: 'The amount is too small.' }, { status: 400 }),
     'Payment error: The amount is too small.',
   ],
-  ['a status code of 502', () => new HttpResponse(null, { status: 502 }), FAILED],
-  ['a network error', () => HttpResponse.error(), FAILED],
-  ['an HTML page', () => HttpResponse.html('<h1>Down</h1>'), FAILED],
-  ['a list', () => HttpResponse.json([]), FAILED],
-  ['null', () => HttpResponse.json(null), FAILED],
+  [
+    'a script as its URL',
+    () => HttpResponse.json({ success: true, url: 'javascript:alert(1)' }),
+    FAILED,
+  ],
 ])('a purchase that fails with %s shows an alert and can be retried', async (_, respond, alert) => {
   respondToCheckout(respond);
   const { loadPage, user } = openDialog();
@@ -104,17 +98,6 @@ it('the alert of a failed purchase remains until the member dismisses it', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(await findBuyButton()).toHaveFocus();
 });
-
-it.each(UNSAFE_URLS)(
-  'a purchase whose checkout URL is %s shows an alert and does not leave the portal',
-  async (_, url) => {
-    respondToCheckout(() => HttpResponse.json({ success: true, url }));
-    const { loadPage, user } = openDialog();
-    await user.click(await findBuyButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
-    expect(loadPage).not.toHaveBeenCalled();
-  },
-);
 
 it('a purchase whose dialog is closed before the response does not leave the portal', async () => {
   const pendingResponse = deferred<Response>();

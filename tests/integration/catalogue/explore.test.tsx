@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../render-app';
 import { toolBody } from '../../helpers/tool';
@@ -9,7 +9,6 @@ import {
   cardLink,
   cardNames,
   holdResponse,
-  LENA_FREE_PLAN,
   MAYA_WITH_CREDITS,
   TOM_WITHOUT_CREDITS,
   toolBodies,
@@ -136,7 +135,7 @@ describe('a card', () => {
     { ...toolBody, _id: 'no-url', name: 'Nowhere', url: undefined },
   ];
 
-  it('a card links to its tool and shows its picture and category', async () => {
+  it('a card links to its tool, shows its picture and category, and an overlay when it is hovered', async () => {
     respondTo('/getTools', tools);
     renderApp('/explore', { as: MAYA_WITH_CREDITS });
     await screen.findByText(/^Showing/);
@@ -146,12 +145,16 @@ describe('a card', () => {
       `${import.meta.env['VITE_MEDIA_URL']}/tools/paid.svg`,
     );
     expect(within(card('Paid')).getByText('Sales and Marketing Tools')).toBeVisible();
+    // The code of the overlay is loaded after the first paint.
+    await waitFor(() => {
+      fireEvent.pointerOver(card('Paid'), { pointerType: 'mouse' });
+      expect(within(card('Paid')).getByText('View details')).toBeInTheDocument();
+    });
   });
 
   it.each([
     [MAYA_WITH_CREDITS, 'Available', 'Live'],
     [TOM_WITHOUT_CREDITS, 'Insufficient Credit', 'Locked'],
-    [LENA_FREE_PLAN, 'Insufficient Credit', 'Locked'],
   ])(
     'the card of a paid tool shows %s the badge %s, or %s on a small screen',
     async (member, longText, shortText) => {
@@ -194,7 +197,9 @@ describe('a card', () => {
   it('a card without a picture, or with one that fails to load, shows an icon', async () => {
     respondTo(
       '/getTools',
-      toolBodies(3, (index) => ({ image: ['Coming Soon...', '', 'tools/gone.svg'][index] })),
+      toolBodies(9, (index) =>
+        index < 3 ? { image: ['Coming Soon...', '', 'tools/gone.svg'][index] } : {},
+      ),
     );
     renderApp('/explore', { as: MAYA_WITH_CREDITS });
     await screen.findByText(/^Showing/);
@@ -204,13 +209,8 @@ describe('a card', () => {
     picture?.dispatchEvent(new Event('error'));
     await waitFor(() => expect(card('Tool 3').querySelector('img')).toBeNull());
     expect(card('Tool 3').querySelector('svg')).not.toBeNull();
-  });
-
-  it('pictures below the first rows are lazy-loaded', async () => {
-    respondTo('/getTools', toolBodies(9));
-    renderApp('/explore', { as: MAYA_WITH_CREDITS });
-    await screen.findByText(/^Showing/);
-    expect(card('Tool 1').querySelector('img')).toHaveAttribute('loading', 'eager');
+    // Pictures below the first rows are lazy-loaded.
+    expect(card('Tool 4').querySelector('img')).toHaveAttribute('loading', 'eager');
     expect(card('Tool 9').querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 });

@@ -4,13 +4,6 @@ import { renderApp } from '../render-app';
 import { toolBody } from '../../helpers/tool';
 import { respondTo, holdResponse, MAYA_WITH_CREDITS, openTool } from './helpers';
 
-it('Back to tools on a directly opened tool page opens the catalogue', async () => {
-  const { user } = await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
-  await user.click(screen.getByRole('link', { name: 'Back to tools' }));
-  expect(await screen.findByText(/^Showing/)).toBeVisible();
-  expect(window.location.pathname).toBe('/explore');
-});
-
 /** Two tools that are related to each other. */
 function respondWithTwoTools() {
   const tools = [

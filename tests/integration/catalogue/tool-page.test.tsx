@@ -58,7 +58,9 @@ it('the page of an available tool shows its hashtags, description, picture, stat
   expect(launch).toHaveAttribute('target', '_blank');
   expect(launch).toHaveAttribute('rel', 'noopener noreferrer');
   expect(page.getByText('Available - 1,284 tokens remaining')).toBeVisible();
-  expect(mockApi.calls().some(({ path }) => path === '/getTool/t1')).toBe(true);
+  const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
+  expect(facts.getByText('Category').nextSibling).toHaveTextContent('Sales and Marketing Tools');
+  expect(facts.getByText('Status').nextSibling).toHaveTextContent('Available');
 });
 
 it('Tool Information shows when the tool was last used, if a use is stored on this device', async () => {
@@ -81,32 +83,23 @@ it('a middle click on Launch counts as a use', async () => {
   expect(await screen.findByText('Last used')).toBeVisible();
 });
 
-it('the page of a tool without a picture shows an emoji', async () => {
-  await openTool(MAYA_WITH_CREDITS, { ...toolBody, image: 'Coming Soon...', isFree: true });
+it('the page of a tool without picture, description, hashtags and URL shows a default for each', async () => {
+  await openTool(MAYA_WITH_CREDITS, {
+    ...toolBody,
+    image: 'Coming Soon...',
+    description: ' ',
+    hashtags: [],
+    url: 'Coming Soon...',
+  });
   expect(screen.getByRole('article').querySelector('img')).toBeNull();
   expect(screen.getByText('🧰')).toBeVisible();
-});
-
-it('a tool page shows the tool’s category and status', async () => {
-  await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
-  const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
-  expect(facts.getByText('Category').nextSibling).toHaveTextContent('Sales and Marketing Tools');
-  expect(facts.getByText('Status').nextSibling).toHaveTextContent('Available');
-});
-
-it('the page of a tool without hashtags and URL shows Uncategorized and Coming Soon', async () => {
-  await openTool(MAYA_WITH_CREDITS, { ...toolBody, hashtags: [], url: 'Coming Soon...' });
+  expect(screen.getByText('No description available')).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
   expect(facts.getByText('Category').nextSibling).toHaveTextContent('Uncategorized');
   expect(facts.getByText('Status').nextSibling).toHaveTextContent('Coming Soon');
   expect(screen.getByRole('heading', { name: 'This tool is coming soon' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
   expect(callsTo('/tokens/check-availability')).toBe(0);
-});
-
-it('the page of a tool without a description shows a default text', async () => {
-  await openTool(MAYA_WITH_CREDITS, { ...toolBody, description: ' ', isFree: true });
-  expect(screen.getByText('No description available')).toBeVisible();
 });
 
 it('a free tool can be launched by a member of the free plan without an availability check', async () => {
@@ -131,28 +124,22 @@ it('a paid tool shows a member of the free plan that a subscription is required'
   expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
 });
 
-it.each([
-  ['is negative without a message', { success: true, canAfford: false, message: '' }],
-  ['is positive', affordable],
-])(
-  'a subscriber without credits sees a link to buy more when the availability check %s',
-  async (_, check) => {
-    respondToAvailabilityCheck(check);
-    respondTo('/getTool/t1', toolBody);
-    renderApp('/tool/t1?ref=mail', { as: TOM_WITHOUT_CREDITS });
-    const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
-    await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
-    await laterResponse();
-    expect(notice).toHaveTextContent(
-      'You have no credits left. Please buy more credits to launch this tool.',
-    );
-    expect(within(notice).getByRole('link', { name: 'Buy more credits' })).toHaveAttribute(
-      'href',
-      '/tool/t1?ref=mail&modal=buy',
-    );
-    expect(screen.queryByText('Paid subscription required!')).not.toBeInTheDocument();
-  },
-);
+it('a subscriber without credits sees a link to buy more although the availability check is positive', async () => {
+  respondToAvailabilityCheck(affordable);
+  respondTo('/getTool/t1', toolBody);
+  renderApp('/tool/t1?ref=mail', { as: TOM_WITHOUT_CREDITS });
+  const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
+  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
+  await laterResponse();
+  expect(notice).toHaveTextContent(
+    'You have no credits left. Please buy more credits to launch this tool.',
+  );
+  expect(within(notice).getByRole('link', { name: 'Buy more credits' })).toHaveAttribute(
+    'href',
+    '/tool/t1?ref=mail&modal=buy',
+  );
+  expect(screen.queryByText('Paid subscription required!')).not.toBeInTheDocument();
+});
 
 it('a member without credits sees no notice before their plan has loaded', async () => {
   respondToAvailabilityCheck(affordable);
@@ -164,7 +151,7 @@ it('a member without credits sees no notice before their plan has loaded', async
   expect(await screen.findByRole('region', { name: 'Insufficient Credit' })).toBeVisible();
 });
 
-it('a negative availability check of the tool’s platform locks the tool', async () => {
+it('a negative availability check of the tool’s platform locks the tool, until the check of the next visit is pending', async () => {
   respondToAvailabilityCheck({ success: true, canAfford: false, message: 'Needs 2,000 credits' });
   await openTool(MAYA_WITH_CREDITS);
   const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
@@ -174,12 +161,7 @@ it('a negative availability check of the tool’s platform locks the tool', asyn
   expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
   const check = mockApi.calls().find(({ path }) => path === '/tokens/check-availability');
   expect(check?.body).toEqual({ platformId: 'value-ladder', featureId: null });
-});
 
-it('a tool that was locked by an availability check is open while the check of the next visit is pending', async () => {
-  respondToAvailabilityCheck({ success: true, canAfford: false, message: '' });
-  await openTool(MAYA_WITH_CREDITS);
-  await screen.findByRole('region', { name: 'Insufficient Credit' });
   const pendingCheck = deferred();
   mockApi.server.use(http.post('*/api/tokens/check-availability', () => pendingCheck.promise));
   navigate('/explore');
@@ -190,12 +172,8 @@ it('a tool that was locked by an availability check is open while the check of t
   pendingCheck.resolve();
 });
 
-it.each([
-  ['an HTTP error', {}, 500],
-  ['success false', { success: false, canAfford: false, message: 'no' }, 200],
-  ['a malformed body', { success: 'yes' }, 200],
-])('a tool remains open when the availability check fails with %s', async (_name, body, status) => {
-  respondToAvailabilityCheck(body, status);
+it('a tool remains open when the availability check fails', async () => {
+  respondToAvailabilityCheck({}, 500);
   await openTool(MAYA_WITH_CREDITS);
   expect(await screen.findByText('Error checking availability')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
@@ -236,11 +214,19 @@ it('a tool page without a balance shows that access can’t be checked, and Retr
   expect(screen.queryByText('Unable to check access')).not.toBeInTheDocument();
 });
 
-it('a tool that does not exist shows that it was not found, without Try Again', async () => {
-  renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
+it('a tool that does not exist shows that it was not found, without Try Again, and Go Back without a history opens the catalogue', async () => {
+  const { user } = renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
   expect(await screen.findByText('Tool not found.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse all tools' })).toHaveAttribute(
+    'href',
+    '/explore',
+  );
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(await screen.findByText(/^Showing/)).toBeVisible();
+  expect(window.location.pathname).toBe('/explore');
 });
 
 it('a tool that fails to load shows the error, and Try Again loads it', async () => {
@@ -260,13 +246,4 @@ it('Go Back on a tool that was not found goes back in the history', async () => 
   await user.click(first);
   await user.click(await screen.findByRole('button', { name: 'Go Back' }));
   expect(await screen.findByText(/^Showing/)).toBeVisible();
-});
-
-it('Go Back on a tool that was not found opens the catalogue when there is no history', async () => {
-  const { user } = renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
-  const button = await screen.findByRole('button', { name: 'Go Back' });
-  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
-  await user.click(button);
-  expect(await screen.findByText(/^Showing/)).toBeVisible();
-  expect(window.location.pathname).toBe('/explore');
 });

@@ -62,15 +62,32 @@ it('scrolling checks the position at most every 150 ms', () => {
   expect(current().loading).toBe(true);
 });
 
-it('the number of shown tools is at most the total, and its listeners are removed there', () => {
-  const { current, listeners } = renderShownCount({ total: 12 });
+it('a page that is too short to scroll shows more tools until all are shown, and then removes its listeners', () => {
+  const { current, listeners } = renderShownCount({ total: 17 });
   expect(listeners()).toEqual(['resize', 'scroll']);
   stubLayout(700);
   advance(150);
   resize();
   advance(500);
-  expect(current()).toEqual({ shown: 12, loading: false });
+  expect(current()).toEqual({ shown: 15, loading: true });
+  advance(500);
+  expect(current()).toEqual({ shown: 17, loading: false });
   expect(listeners()).toEqual([]);
+});
+
+it('a scroll to the end while more tools load shows 6 more after them', () => {
+  const { current } = renderShownCount();
+  advance(150);
+  stubLayout(2000, 1200);
+  scroll();
+  advance(300);
+  stubLayout(2400, 1600);
+  scroll();
+  advance(200);
+  expect(current()).toEqual({ shown: 15, loading: true });
+  stubLayout(4000, 1600);
+  advance(500);
+  expect(current()).toEqual({ shown: 21, loading: false });
 });
 
 it('a catalogue of 9 tools shows all without any listener', () => {
@@ -132,7 +149,7 @@ describe('the number of tools of a history entry', () => {
     expect(renderShownCount().current().shown).toBe(21);
   });
 
-  it.each([9, 8, -15, '21', null, Number.NaN])(
+  it.each([9, -15, 15.5, '21', null, Infinity])(
     'the number of shown tools is 9 when the history entry has %s',
     (shownCount) => {
       replaceEntry('a', { shownCount });

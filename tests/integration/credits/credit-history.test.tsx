@@ -92,18 +92,6 @@ test('the filters of the credit stacks show a text each when no stack matches', 
   screen.getByText('No historical credit data available.');
 });
 
-test('credit stacks with null fields are shown, and entries that are not objects are left out', async () => {
-  respondTo('all-stacks', {
-    summary: null,
-    tokenStacks: [null, 7, { id: 'n', source: null, tokenAmount: null, remainingTokens: null }],
-  });
-  const { user } = renderUsage('/?modal=usage');
-  await findDashboard();
-  await screen.findByText('Credit stacks');
-  await user.click(choose('Show stacks', /All 1/));
-  expect(rows()).toHaveLength(1);
-});
-
 test('a credit response without data shows No Token Data', async () => {
   respondTo('all-stacks', {});
   renderUsage('/?modal=usage');

@@ -20,6 +20,11 @@ async function openPage() {
     onPress,
     Button,
     button,
+    drag: (x: number, y: number) => {
+      fireEvent.pointerDown(button(), at(0, 0));
+      fireEvent.pointerMove(button(), at(x, y));
+      fireEvent.pointerUp(button(), at(x, y));
+    },
     ...page,
     readPosition: () => [
       Number.parseFloat(button().style.left),
@@ -74,15 +79,9 @@ it('the movable button follows the pointer after it has moved 4 px from the pres
 });
 
 it('a second drag of the movable button starts at its position', async () => {
-  const { button, readPosition } = await openPage();
-  for (const [x, y] of [
-    [-100, -100],
-    [-50, -20],
-  ] as const) {
-    fireEvent.pointerDown(button(), at(0, 0));
-    fireEvent.pointerMove(button(), at(x, y));
-    fireEvent.pointerUp(button(), at(x, y));
-  }
+  const { drag, readPosition } = await openPage();
+  drag(-100, -100);
+  drag(-50, -20);
   expect(readPosition()).toEqual([770, 500]);
 });
 
@@ -119,15 +118,13 @@ it('the movable button captures the pointer, so that a fast pointer does not lea
 });
 
 it('the movable button is pressed by a click and by the keyboard, not by the click that ends a drag', async () => {
-  const { button, onPress } = await openPage();
+  const { button, drag, onPress } = await openPage();
   fireEvent.pointerDown(button(), at(0, 0));
   fireEvent.pointerUp(button(), at(0, 0));
   fireEvent.click(button(), { detail: 1 });
   expect(onPress).toHaveBeenCalledTimes(1);
 
-  fireEvent.pointerDown(button(), at(0, 0));
-  fireEvent.pointerMove(button(), at(-100, 0));
-  fireEvent.pointerUp(button(), at(-100, 0));
+  drag(-100, 0);
   fireEvent.click(button(), { detail: 1 });
   expect(onPress).toHaveBeenCalledTimes(1);
   fireEvent.click(button(), { detail: 1 });
@@ -135,19 +132,15 @@ it('the movable button is pressed by a click and by the keyboard, not by the cli
 });
 
 it('the movable button is pressed by the keyboard right after a drag that ended without a click', async () => {
-  const { button, onPress } = await openPage();
-  fireEvent.pointerDown(button(), at(0, 0));
-  fireEvent.pointerMove(button(), at(-100, 0));
-  fireEvent.pointerUp(button(), at(-100, 0));
+  const { button, drag, onPress } = await openPage();
+  drag(-100, 0);
   fireEvent.click(button(), { detail: 0 });
   expect(onPress).toHaveBeenCalledOnce();
 });
 
 it('the movable button is pressed by the first click after a drag that ended without a click', async () => {
-  const { button, onPress } = await openPage();
-  fireEvent.pointerDown(button(), at(0, 0));
-  fireEvent.pointerMove(button(), at(-100, 0));
-  fireEvent.pointerUp(button(), at(-100, 0));
+  const { button, drag, onPress } = await openPage();
+  drag(-100, 0);
   fireEvent.pointerDown(button(), at(0, 0));
   fireEvent.pointerUp(button(), at(0, 0));
   fireEvent.click(button(), { detail: 1 });
@@ -200,11 +193,65 @@ it('unmounting the movable button removes its listener', async () => {
   expect(listeners(['resize'])).toEqual([]);
 });
 
-it('a right click on the movable button moves it and opens no context menu', async () => {
-  const { button, readPosition } = await openPage();
+it('a right click on the movable button moves it, opens no context menu, and the next click presses it', async () => {
+  const { button, readPosition, onPress } = await openPage();
   const isDefault = fireEvent.contextMenu(button());
   expect(isDefault).toBe(false);
   expect(readPosition()).toEqual([32, 620]);
+  expect(onPress).not.toHaveBeenCalled();
+  fireEvent.click(button(), { detail: 1 });
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [599, 920, 1],
+  [600, 32, 0],
+])(
+  'a touch of %i ms on the movable button puts it at %i px and presses it %i times',
+  async (milliseconds, x, times) => {
+    const { button, readPosition, onPress } = await openPage();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.pointerDown(button(), at(0, 0, { pointerType: 'touch' }));
+    act(() => void vi.advanceTimersByTime(milliseconds));
+    fireEvent.pointerUp(button(), at(0, 0, { pointerType: 'touch' }));
+    fireEvent.click(button(), { detail: 1 });
+    expect(readPosition()[0]).toBe(x);
+    expect(onPress).toHaveBeenCalledTimes(times);
+  },
+);
+
+it('on a phone the movable button is at the right edge, and a drag moves it away and back', async () => {
+  setWindow(390, 844);
+  const { button, readPosition, drag } = await openPage();
+  const edge = () => [button().style.right, button().style.top];
+  expect(edge()).toEqual(['0px', '764px']);
+  drag(-100, 0);
+  expect(readPosition()).toEqual([242, 764]);
+  drag(92, -16);
+  expect(edge()).toEqual(['0px', '748px']);
+});
+
+it('the position of the movable button is stored after a drag and after a key, also for a new page', async () => {
+  const first = await openPage();
+  first.drag(-300, -200);
+  first.unmount();
+  const second = await openPage();
+  expect(second.readPosition()).toEqual([620, 420]);
+  fireEvent.keyDown(second.button(), { key: 'ArrowLeft' });
+  second.unmount();
+  expect((await openPage()).readPosition()).toEqual([604, 420]);
+});
+
+it('without storage the movable button can be dragged, and its position is not kept', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const { drag, readPosition, unmount } = await openPage();
+  drag(-300, -200);
+  expect(readPosition()).toEqual([620, 420]);
+  unmount();
+  expect((await openPage()).readPosition()).toEqual([920, 620]);
 });
 
 it('the context menu of a long press is not opened and does not move the movable button', async () => {

@@ -6,8 +6,10 @@ const wholeSliderRange = Array.from({ length: 91 }, (_, index) => 10 + index).ma
   (amount) => [amount, Math.floor((amount * 333) / 10)] as const,
 );
 
-it.each(wholeSliderRange)('$%d at 33.3 credits a dollar gives %d credits', (amount, credits) => {
-  expect(creditsForAmount(amount, 33.3)).toBe(credits);
+it('each whole amount of the slider gives the exact credits at 33.3 credits a dollar', () => {
+  for (const [amount, credits] of wholeSliderRange) {
+    expect(creditsForAmount(amount, 33.3), `$${amount}`).toBe(credits);
+  }
 });
 
 it('credits for an amount are free of floating-point errors', () => {

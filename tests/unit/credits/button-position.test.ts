@@ -5,6 +5,7 @@ import {
   isDrag,
   initialPosition,
   nextCorner,
+  parsePosition,
 } from '@/features/credits/button-position';
 
 const size = { width: 1000, height: 700 };
@@ -79,6 +80,17 @@ it.each([
   ['Enter', true],
 ])('%s (with Shift: %s) does not move the usage button', (key, hasShift) => {
   expect(moveByArrowKey(key, { x: 100, y: 200 }, hasShift)).toBeNull();
+});
+
+it.each([
+  ['12.5 7', { x: 12.5, y: 7 }],
+  ['12', null],
+  ['-5 7', null],
+  ['1e9 7', null],
+  ['123456 7', null],
+  [null, null],
+])('the stored position %j of the usage button is %j', (stored, position) => {
+  expect(parsePosition(stored)).toEqual(position);
 });
 
 it('four calls of nextCorner return the corners clockwise from the bottom left', () => {

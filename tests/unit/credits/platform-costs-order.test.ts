@@ -29,14 +29,3 @@ it.each(['ascending', 'descending'] as const)(
     expect(names(costs, { direction })).toEqual(['B', 'A', 'C']);
   },
 );
-
-it('numbers in names of platforms are compared as numbers', () => {
-  const costs = [platform('Tool 10', 1), platform('tool 9', 2)];
-  expect(names(costs, { column: 'name' })).toEqual(['tool 9', 'Tool 10']);
-});
-
-it('a search of the platform costs matches names and units, without case or surrounding blanks', () => {
-  const costs = [platform('Ladder', 1), platform('Offer', 2)];
-  expect(names(costs, { search: ' LADD ' })).toEqual(['Ladder']);
-  expect(names(costs, { search: 'MESSAGE' })).toEqual(['Ladder', 'Offer']);
-});

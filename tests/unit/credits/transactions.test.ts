@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '@/resources/credits/transactions/schema';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
-import { NOT_AN_OBJECT, malformedBodies } from '../../helpers/malformed';
+import { NOT_AN_OBJECT } from '../../helpers/malformed';
 
 const validBody = {
   id: 't1',
@@ -97,16 +97,6 @@ it.each([
   const unknown = { isCredit: null, formattedAmount: null, balanceBefore: null };
   expect(readOne({ ...unknown, amount }).isCredit).toBe(isCredit);
 });
-
-it.each(malformedBodies(validBody))(
-  'a transaction with the malformed field %s has a description, a date text and a finite amount or none',
-  (_, body) => {
-    const [transaction] = read([body]);
-    expect(transaction!.description).not.toBe('');
-    expect(transaction!.formattedDate).not.toBe('');
-    expect(transaction!.amount === null || Number.isFinite(transaction!.amount)).toBe(true);
-  },
-);
 
 describe('historySchema', () => {
   const validPage = {
