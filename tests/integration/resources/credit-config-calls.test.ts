@@ -106,10 +106,7 @@ describe('an active configuration that cannot be fetched', () => {
     ['with success: false', () => HttpResponse.json({ success: false }), FETCH],
     ['with a message', () => HttpResponse.json({ success: false, msg: 'Closed.' }), 'Closed.'],
     ['without data', () => HttpResponse.json({ success: true }), FETCH],
-    ['with a list', () => HttpResponse.json({ success: true, data: [] }), FETCH],
-    ['with a 404', () => HttpResponse.json({}, { status: 404 }), FETCH],
     ['as HTML', () => HttpResponse.html('<html></html>'), LOAD],
-    ['empty', () => new HttpResponse(null, { status: 204 }), LOAD],
   ])(
     'a response for the active configuration (%s) yields the default with a notice',
     async (_, respond, notice) => {

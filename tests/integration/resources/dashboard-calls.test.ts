@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { checkAvailability } from '@/resources/credits/availability';
 import { fetchBalance } from '@/resources/credits/queries';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
-import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/queries';
 import { stackState } from '@/resources/credits/stacks/stack';
 import { fetchGroupedHistory } from '@/resources/credits/transactions/api';
@@ -28,19 +27,6 @@ it.each(['grouped', 'list'] as const)(
     expect(summary.totalRemaining).toBe((await fetchBalance(signal)).totalTokens);
   },
 );
-
-it('the balance contains the rewards with their last cycle', async () => {
-  api.signIn('grace@kimspeaks.com');
-  const rewards = readRewards(await fetchBalance(signal));
-  expect(rewards.map(({ status }) => status)).toContain('ACTIVE');
-  expect(rewards.every(({ lastRewardAt }) => lastRewardAt !== null)).toBe(true);
-});
-
-it('each platform cost has a unit', async () => {
-  const costs = await fetchPlatformCosts(signal);
-  expect(costs.length).toBeGreaterThan(20);
-  expect(costs.map(({ unit }) => unit)).toContain('per message');
-});
 
 it.each<[string, () => Response]>([
   ['is empty', () => new HttpResponse(null, { status: 204 })],

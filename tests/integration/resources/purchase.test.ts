@@ -38,24 +38,9 @@ describe('starting a purchase', () => {
     ],
     ['`success: false`', () => HttpResponse.json({ success: false }), FAILED],
     ['neither success nor URL', () => HttpResponse.json({}), FAILED],
-    [
-      'only a message',
-      () => HttpResponse.json({ message: 'Sold out.' }),
-      'Payment error: Sold out.',
-    ],
     ['success null', () => HttpResponse.json({ success: null, url }), FAILED],
-    ['success as a string', () => HttpResponse.json({ success: 'yes', url }), FAILED],
     ['no URL', () => HttpResponse.json({ success: true, message: 'Created.' }), FAILED],
-    ['a script', () => HttpResponse.json({ success: true, url: 'javascript:alert(1)' }), FAILED],
-    [
-      'http on another host',
-      () => HttpResponse.json({ success: true, url: 'http://a.example' }),
-      FAILED,
-    ],
-    ['an object as URL', () => HttpResponse.json({ success: true, url: { href: url } }), FAILED],
     ['HTML', () => HttpResponse.html('<html></html>'), FAILED],
-    ['nothing', () => new HttpResponse(null, { status: 204 }), FAILED],
-    ['a list', () => HttpResponse.json([{ success: true, url }]), FAILED],
     ['a dropped connection', () => HttpResponse.error(), FAILED],
     ['an HTTP error', () => HttpResponse.json({}, { status: 500 }), FAILED],
     [
@@ -105,10 +90,6 @@ describe('verifying a payment', () => {
       { success: true, data: null },
       { state: 'success', result: { amount: null, credits: null } },
     ],
-    [
-      { success: true, data: [] },
-      { state: 'success', result: { amount: null, credits: null } },
-    ],
     [{ success: true, data: { ...paid, paymentStatus: 'pending' } }, { state: 'pending' }],
     [{ success: true, data: { ...paid, paymentStatus: ' Processing' } }, { state: 'pending' }],
     [{ success: true, data: { ...paid, paymentStatus: 'unpaid' } }, { state: 'pending' }],
@@ -149,10 +130,8 @@ describe('verifying a payment', () => {
 
   it.each<[string, () => Response]>([
     ['HTML', () => HttpResponse.html('<html></html>')],
-    ['nothing', () => new HttpResponse(null, { status: 204 })],
     ['a list', () => HttpResponse.json([])],
     ['an HTTP error', () => HttpResponse.json({ message: 'No.' }, { status: 500 })],
-    ['a dropped connection', () => HttpResponse.error()],
   ])('verifying a payment with the response %s rejects', async (_, respond) => {
     api.server.use(http.post(VERIFY, respond));
     await expect(verifyPayment('cs_1')).rejects.toBeInstanceOf(Error);
@@ -177,9 +156,6 @@ it.each([
   ['?session_id=cs_1&session_id=cs_1', 'cs_1'],
   ['?session_id={CHECKOUT_SESSION_ID}&session_id=cs_1', 'cs_1'],
   ['', null],
-  ['?', null],
-  ['?session=cs_1', null],
-  ['?session_id', null],
   ['?session_id=', null],
   ['?session_id=%20', null],
   ['?session_id={CHECKOUT_SESSION_ID}', null],

@@ -14,17 +14,19 @@ interface Prices {
   creditConfigs: readonly DemoConfig[];
 }
 
-/** Parsed for each database, because requests change the lists in it. */
-const readPrices = () => parse(demoPrices) as Prices;
+const prices = parse(demoPrices) as Prices;
+
+/** Copied for each database, because requests change the lists in it. */
+const copyPrices = () => structuredClone(prices);
 
 /** The four plans (docs/product/plans.md#plan-list). */
 export function seedPlans(): MockPlan[] {
-  return readPrices().plans.map((plan) => ({ id: objectId(`plan ${plan.name}`), ...plan }));
+  return copyPrices().plans.map((plan) => ({ id: objectId(`plan ${plan.name}`), ...plan }));
 }
 
 /** Credit configurations: the active one and a draft (docs/product/purchase.md#configuration). */
 export function seedCreditConfigs(now: number): MockCreditConfig[] {
-  return readPrices().creditConfigs.map(({ createdDaysAgo, updatedDaysAgo, ...config }) => ({
+  return copyPrices().creditConfigs.map(({ createdDaysAgo, updatedDaysAgo, ...config }) => ({
     id: objectId(`credit config ${config.name}`),
     createdAt: now - createdDaysAgo * DAY,
     updatedAt: now - updatedDaysAgo * DAY,

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  axisMaximum,
-  layOutBars,
-  barsPerLabel,
-  layOutPlot,
-} from '@/features/credits/dashboard/chart-scale';
+import { axisMaximum } from '@/features/credits/dashboard/chart-scale';
 import { dayLabel, describeSpending } from '@/features/credits/dashboard/spend-chart';
 
 test.each([
@@ -31,38 +26,6 @@ test.each([
   [Infinity, 10],
 ])('the axis of a chart whose largest value is %s ends at %s', (largest, top) => {
   expect(axisMaximum(largest)).toBe(top);
-});
-
-test('the highest bar of the chart fills the plot, a bar of 0 has no height, and the smallest one is 2 px high', () => {
-  const plot = layOutPlot(596, 100);
-  const [none, little, most] = layOutBars([0, 0.1, 100], plot);
-  expect(none?.height).toBe(0);
-  expect(little?.height).toBe(2);
-  expect(most?.height).toBe(plot.bottom - plot.top);
-  expect(most && most.center + most.slotWidth / 2).toBeCloseTo(596);
-});
-
-test.each([
-  ['at most 18 px wide', [5, 10], 18, [40, 80]],
-  ['at most half of the width of their day', [5, 10, 5, 5], 10, [30, 50, 70, 90]],
-])('the bars of the chart are %s and in the middle of it', (_, values, width, centers) => {
-  const plot = { width: 100, height: 196, left: 20, right: 100, top: 22, bottom: 172, maximum: 10 };
-  const bars = layOutBars(values, plot);
-  expect(bars.map((bar) => [bar.center, bar.x, bar.width])).toEqual(
-    centers.map((center) => [center, center - width / 2, width]),
-  );
-  expect(bars.slice(0, 2).map(({ height }) => height)).toEqual([75, 150]);
-});
-
-test.each([
-  [40, 1],
-  [36, 1],
-  [35.9, 2],
-  [32, 2],
-  [23, 2],
-  [15, 3],
-])('with %s px for each day the chart labels every day number %s', (slot, every) => {
-  expect(barsPerLabel(slot)).toBe(every);
 });
 
 test('a label of the chart names the month on the first day and where the month changes', () => {

@@ -79,10 +79,6 @@ it('work runs without a lock where the browser denies locks', async () => {
   );
 });
 
-it('work runs without a lock where the browser has no locks', async () => {
-  expect(await runWithLock({ name: 'probe', locks: null, work: async () => 'done' })).toBe('done');
-});
-
 it.each(['before it is requested', 'while it waits'])(
   'work is not started when its signal is aborted %s',
   async (when) => {

@@ -76,36 +76,6 @@ it('a stack that expires while the server runs leaves one transaction dated to i
   ]);
 });
 
-it('two stacks that expire in the same millisecond continue one balance', async () => {
-  const expiresAt = NOW + HOUR;
-  const browser = await openAccount([{ expiresAt }, { expiresAt, usedTokens: 70 }]);
-  await goTo(browser, expiresAt);
-  expect(await listTransactions(browser)).toMatchObject([
-    { balanceBefore: 30, balanceAfter: 0 },
-    { balanceBefore: 130, balanceAfter: 30 },
-  ]);
-});
-
-it('a used-up or disabled stack leaves no transaction when it expires', async () => {
-  const expiresAt = NOW + HOUR;
-  const browser = await openAccount([
-    { expiresAt, usedTokens: 100 },
-    { expiresAt, disabled: true },
-  ]);
-  await goTo(browser, expiresAt);
-  expect(await listTransactions(browser)).toEqual([]);
-});
-
-it('an expiry before the opening of a tool is recorded before the use', async () => {
-  const browser = await openAccount([{ expiresAt: NOW + HOUR }, {}]);
-  await goTo(browser, NOW + 2 * HOUR);
-  await browser.visit('/apps/value-ladder-agent');
-  expect(await listTransactions(browser)).toMatchObject([
-    { category: 'usage', balanceBefore: 100, balanceAfter: 92 },
-    { category: 'expiry', balanceBefore: 200, balanceAfter: 100 },
-  ]);
-});
-
 it('a reward grants its credits one calendar month after the last cycle, not earlier', async () => {
   const browser = await openAccount([], [{}]);
   const due = Date.UTC(2026, 1, 28, 12);
@@ -123,24 +93,6 @@ it('a reward grants its credits one calendar month after the last cycle, not ear
       createdAt: new Date(due).toISOString(),
     },
   ]);
-});
-
-it('a reward is complete after its last cycle and grants no more credits', async () => {
-  const trial = { crmPlanTag: 'FREE-TRIAL-90', cycleCount: 2, limit: 3 };
-  const browser = await openAccount([], [trial]);
-  await goTo(browser, NOW + 29 * DAY);
-  await goTo(browser, NOW + 58 * DAY);
-  expect(await readRewards(browser)).toMatchObject([{ status: 'COMPLETE', cycleCount: 3 }]);
-  const paid = (await listTransactions(browser)).filter(({ isCredit }) => isCredit === true);
-  expect(paid).toMatchObject([{ formattedAmount: '+333.00' }]);
-});
-
-it('the reward of a plan that the member has left grants no credits', async () => {
-  const browser = await openAccount([], [{}]);
-  await browser.control({ member: { plan: null } });
-  await goTo(browser, NOW + 29 * DAY);
-  expect(await readRewards(browser)).toMatchObject([{ status: 'ACTIVE', cycleCount: 1 }]);
-  expect(await listTransactions(browser)).toEqual([]);
 });
 
 it('cycles and expiries that were due between two requests are recorded in their order', async () => {

@@ -1,11 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDatabase } from '@mock-api/database';
 import {
   activeStacks,
   balanceOf,
-  creditsFor,
-  daysUntilExpiry,
   grantCredits,
   remainingTokens,
   spendCredits,
@@ -52,12 +50,6 @@ it.each([
   expect(stackStatus(stack('a', fields), NOW)).toBe(status);
 });
 
-it('the days until an expiry are whole and 0 on the last one', () => {
-  expect(daysUntilExpiry(stack('a', { expiresAt: NOW + 3 * DAY }), NOW)).toBe(3);
-  expect(daysUntilExpiry(stack('a', { expiresAt: NOW + DAY - 1 }), NOW)).toBe(0);
-  expect(daysUntilExpiry(stack('a', { expiresAt: NOW - DAY }), NOW)).toBe(0);
-});
-
 it('the balance adds up the stacks that are neither expired, disabled nor used up', () => {
   const member = memberWith([
     stack('expired', { expiresAt: NOW - 1 }),
@@ -70,19 +62,6 @@ it('the balance adds up the stacks that are neither expired, disabled nor used u
     totalTokens: 150,
     availableTokens: 150,
     reservedTokens: 0,
-  });
-});
-
-it('the reserved credits are taken from the total and never exceed it', () => {
-  expect(balanceOf(memberWith([stack('a', {})], 30), NOW)).toEqual({
-    totalTokens: 100,
-    availableTokens: 70,
-    reservedTokens: 30,
-  });
-  expect(balanceOf(memberWith([stack('a', {})], 500), NOW)).toEqual({
-    totalTokens: 100,
-    availableTokens: 0,
-    reservedTokens: 100,
   });
 });
 
@@ -135,33 +114,4 @@ it('a grant adds a stack and a transaction', () => {
   expect(member.transactions).toMatchObject([
     { isCredit: true, amount: 333, balanceBefore: 40, balanceAfter: 373 },
   ]);
-});
-
-it.each([
-  [100, 33.3, 3330],
-  [30, 33.3, 999],
-  [10, 33.3, 333],
-  [35, 33.3, 1165],
-  [0.1, 3, 0],
-])('$%d at %d credits a dollar gives %d credits', (dollars, rate, credits) => {
-  expect(creditsFor(dollars, rate)).toBe(credits);
-});
-
-describe('the seed', () => {
-  const members = createDatabase(NOW).members.map((member) => [member.label, member] as const);
-
-  it.each(members)('the history of %s adds up to the balance', (_, member) => {
-    const oldestFirst = member.transactions.toReversed();
-    let balance = 0;
-    let moment = -Infinity;
-    for (const { amount, isCredit, balanceBefore, balanceAfter, createdAt } of oldestFirst) {
-      if (balanceBefore !== balance || createdAt < moment) {
-        expect({ balanceBefore, createdAt }).toEqual({ balanceBefore: balance, createdAt: moment });
-      }
-      balance += isCredit ? amount : -amount;
-      moment = createdAt;
-      if (balanceAfter !== balance) expect(balanceAfter).toBe(balance);
-    }
-    expect(balance).toBe(balanceOf(member, NOW).totalTokens);
-  });
 });

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appPage } from '../../mock-api/pages/app-page';
 import { captchaScript } from '../../mock-api/pages/captcha-script';
 import { checkoutPage } from '../../mock-api/pages/checkout-page';
-import { formEmbedScript, formPage } from '../../mock-api/pages/form-pages';
-import { messengerScript } from '../../mock-api/pages/messenger-script';
 
 const HOSTILE = `"><script>alert('1')</script>`;
 
@@ -47,21 +45,6 @@ it('the checkout page pays and cancels by plain forms', () => {
     ['post', '/checkout/cs_mock_1/cancel', 'Cancel'],
   ]);
   expect(document.body.textContent).toContain('3,330');
-});
-
-it('the form pages show thanks after they are sent', () => {
-  expect(formPage('trial')).toContain('90-day Free Trial Activation');
-  expect(formPage('trial', true)).not.toContain('<form');
-  expect(formPage('upgrade', true)).toContain('Your request is with us');
-});
-
-it('the embed script sets the height of an iframe to that of its form', () => {
-  document.body.innerHTML = '<iframe title="form"></iframe>';
-  const frame = document.querySelector('iframe');
-  runInThisContext(formEmbedScript());
-  const data = { type: 'lead-form-height', height: 612 };
-  window.dispatchEvent(new MessageEvent('message', { data, source: frame?.contentWindow ?? null }));
-  expect(frame?.style.height).toBe('612px');
 });
 
 interface Turnstile {
@@ -131,25 +114,4 @@ describe('captcha script', () => {
     expect(reported.mock.calls.at(-1)).toEqual(['expired']);
     expect(turnstile.getResponse(id)).toBeUndefined();
   });
-
-  it('a removed mock captcha leaves no timer', () => {
-    const id = render('auto');
-    turnstile.remove(id);
-    vi.runAllTimers();
-    expect(reported).not.toHaveBeenCalled();
-  });
-});
-
-it('the mock messenger records its calls and shows a launcher between boot and shutdown', () => {
-  document.body.innerHTML = '';
-  runInThisContext(messengerScript());
-  const { Intercom } = window as unknown as {
-    Intercom: ((...call: unknown[]) => void) & { calls: unknown[][] };
-  };
-  Intercom('boot', { app_id: 'demo', name: 'Maya Lindqvist' });
-  document.querySelector<HTMLButtonElement>('button')?.click();
-  expect(document.body.textContent).toContain('Hello Maya');
-  Intercom('shutdown');
-  expect(document.body.childElementCount).toBe(0);
-  expect(Intercom.calls.map(([method]) => method)).toEqual(['boot', 'shutdown']);
 });

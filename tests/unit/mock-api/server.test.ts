@@ -107,22 +107,6 @@ it('a stream is sent chunk by chunk and ends when the client disconnects', async
   expect(await answersOf(headers)).toBe(before);
 });
 
-it('an upload of 25 MB is accepted and one of a byte more is rejected', async () => {
-  const headers = await signIn('upload');
-  const upload = (bytes: number) => {
-    const form = new FormData();
-    form.append('files', new File([new Uint8Array(bytes)], 'Large.pdf'));
-    return fetch(`${server.apiOrigin}/api/user/onboarding/upload`, {
-      method: 'POST',
-      headers,
-      body: form,
-    });
-  };
-  const limit = 25 * 1024 * 1024;
-  expect((await upload(limit)).status).toBe(200);
-  expect((await upload(limit + 1)).status).toBe(400);
-});
-
 it('the error of a port in use names the port', async () => {
   const taken = Number(new URL(server.authOrigin).port);
   await expect(startMockApi({ apiPort: taken, authPort: 0 })).rejects.toThrow(

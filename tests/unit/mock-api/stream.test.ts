@@ -13,13 +13,6 @@ it('the chunks of a stream cut characters in two and decode to the whole text', 
   expect(text + decoder.decode()).toBe(TEXT);
 });
 
-it('the chunks of texts of any length decode to the text', () => {
-  for (const text of ['', 'a', 'é', '🚀', 'a'.repeat(24), 'a'.repeat(25)]) {
-    const bytes = utf8Chunks(text, 24).flatMap((chunk) => [...chunk]);
-    expect(new TextDecoder().decode(new Uint8Array(bytes))).toBe(text);
-  }
-});
-
 it('a slow body yields each chunk and reports its end', async () => {
   let ended = false;
   const body = slowBody(utf8Chunks(TEXT, 24), {

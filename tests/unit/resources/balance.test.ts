@@ -39,7 +39,6 @@ describe('the balance', () => {
     expect(parseResponse(balanceSchema, body)).toEqual(expected);
   });
 
-  const { totalTokens: total, ...others } = validBody;
   it('stacks and rewards that are no objects are not counted', () => {
     const body = {
       activeStacks: [null, 'x', [], {}, { id: 's1' }],
