@@ -62,7 +62,7 @@ test('How we know lists spent and refunded credits, and what is not counted', as
   expect(panel).toHaveTextContent(
     'Spent in the last 14 days−140Refunded+28A day−8Credits today200',
   );
-  expect(panel).toHaveTextContent('Expire unused−28(200 − 28) ÷ 822 days');
+  expect(panel).toHaveTextContent('Expire unused−28(200 − 28) ÷ 821 days');
   expect(panel).toHaveTextContent('Rewards and purchases to come aren’t counted.');
 });
 

@@ -138,7 +138,7 @@ test('a history without transactions shows that there are none', async () => {
 
 test('filters of the history are read from the URL, sent with the request, kept in the URL, and can be cleared', async () => {
   respondTo('history', historyPageBody([]));
-  const { user } = renderUsage(`${TAB}&type=debit&usageView=individual`);
+  const { user } = renderUsage(`${TAB}&usageView=individual&type=debit`);
   expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveValue('debit');
   await waitFor(() =>
     expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '1', type: 'debit' }]),

@@ -18,6 +18,7 @@ it('a slow failure returns the usual response after its delay', async () => {
   const onResponse = vi.fn();
   const response = browser.get('/getTools', { 'x-mock-fail': 'slow:120' });
   void response.then(onResponse);
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
   await vi.advanceTimersByTimeAsync(119);
   expect(onResponse).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
