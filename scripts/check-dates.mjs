@@ -75,7 +75,11 @@ async function readReport(command, env, report) {
 /** The number of failed tests and of test files that did not run; undefined if Vitest did not run. */
 async function runVitest(env, report) {
   const options = ['--mode', 'test', '--reporter=dot', '--reporter=json', '--outputFile', report];
-  const result = await readReport(['node_modules/vitest/vitest.mjs', 'run', ...options], env, report);
+  const result = await readReport(
+    ['node_modules/vitest/vitest.mjs', 'run', ...options],
+    env,
+    report,
+  );
   if (!result) return undefined;
   const unrun = result.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

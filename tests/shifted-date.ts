@@ -4,15 +4,15 @@ import { clockOffset } from './helpers/test-clock';
 const SystemDate = Date;
 
 class ShiftedDate extends SystemDate {
-  constructor(...parts: [] | [number]) {
-    super(...(parts.length === 0 ? [SystemDate.now() + clockOffset] : parts));
+  constructor(...parts: ConstructorParameters<DateConstructor> | []) {
+    super(...((parts.length === 0 ? [ShiftedDate.now()] : parts) as [number]));
   }
 
   static override now(): number {
     return SystemDate.now() + clockOffset;
   }
 
-  static [Symbol.hasInstance](value: unknown): boolean {
+  static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof SystemDate;
   }
 }
