@@ -59,7 +59,7 @@ describe('the cost before launch', () => {
     respondTo('/tokens/platform-costs', {}, 500);
     await openTool(MAYA_WITH_CREDITS);
     expect(
-      await screen.findByText('Available - 1,284 tokens remaining', { selector: 'p' }),
+      await screen.findByText('Available - 1,284 tokens remaining', { selector: 'div' }),
     ).toBeVisible();
     expect(screen.queryByText(/per message/)).not.toBeInTheDocument();
   });
