@@ -197,7 +197,7 @@ it('a very long Markdown text renders section by section to its end', async () =
 });
 
 it('a Markdown text beyond half a million characters continues when Show more is pressed', async () => {
-  const line = `${'word '.repeat(1400)}\n\n`;
+  const line = `${'x'.repeat(7000)}\n\n`;
   const { container } = show(`${line.repeat(81)}The last words.`);
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
   expect(container.querySelectorAll('p')).toHaveLength(80);
