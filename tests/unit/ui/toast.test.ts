@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, showToast } from '@/ui/toast';
 
@@ -93,6 +93,26 @@ test('after a focused toast is closed, the next toast is removed after its durat
   expect(screen.queryByText('The second')).not.toBeInTheDocument();
 });
 
+test('a toast stays while it is hovered or focused, and is removed when that has ended', async () => {
+  await show('success', 'Hovered');
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  fireEvent.pointerEnter(region);
+  await settle(10_000);
+  expect(screen.getByText('Hovered')).toBeInTheDocument();
+  fireEvent.pointerLeave(region);
+  await settle(2200);
+  expect(screen.queryByText('Hovered')).not.toBeInTheDocument();
+
+  await show('success', 'Focused');
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  await settle(10_000);
+  expect(screen.getByText('Focused')).toBeInTheDocument();
+  act(() => dismiss.blur());
+  await settle(2200);
+  expect(screen.queryByText('Focused')).not.toBeInTheDocument();
+});
+
 function pressF8(): void {
   act(() => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }));
@@ -128,7 +148,9 @@ test('a toast with an action stays, F8 focuses it, and closing it returns the fo
   expect(region).toHaveAttribute('aria-keyshortcuts', 'F8');
   pressF8();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  act(() => dismiss.click());
   await settle(10);
   expect(screen.queryByText('Your changes were discarded.')).not.toBeInTheDocument();
   expect(onPress).not.toHaveBeenCalled();
