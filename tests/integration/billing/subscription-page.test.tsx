@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { laterResponse } from '../../helpers/later-response';
 import {
   respondTo,
   FREE,
@@ -16,14 +17,18 @@ import {
 
 const mockApi = setupMockApi();
 
-it('the plan page shows a loading text until its plans have loaded', async () => {
+it('the plan page shows a loading text until its plans have loaded, and requests the history after them', async () => {
   const pendingResponse = deferred<Response>();
   respondTo('/subscription/plans', () => pendingResponse.promise);
   openPlans(FREE);
   expect(await screen.findByText('Loading subscription plans...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Plan');
+  await laterResponse();
+  const requested = () => mockApi.calls().map(({ path }) => path);
+  expect(requested()).not.toContain('/tokens/history');
   pendingResponse.resolve(HttpResponse.json({ success: true, data: [{ _id: '1', name: 'pro' }] }));
   expect(await findPlan('pro')).toBeVisible();
+  await waitFor(() => expect(requested()).toContain('/tokens/history'));
   expect(screen.queryByText('Loading subscription plans...')).not.toBeInTheDocument();
 });
 

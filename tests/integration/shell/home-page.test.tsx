@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CATEGORIES } from '@/resources/tools/categories';
+import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 
-const { server, calls } = setupMockApi();
+const { server, calls, db } = setupMockApi();
 afterEach(() => {
   localStorage.clear();
 });
@@ -121,7 +122,12 @@ it('outputs that fail to load on home are loaded again by Try Again', async () =
   expect(await within(section).findAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-it('the home page of a member who is new on this device loads tools, outputs and outlook after 500 ms without a request', async () => {
+it.each([
+  ['new on this device loads tools, outputs and history', '', ['/getTools', '/user-assets']],
+  ['known on this device loads only the history', '["brand-story"]', []],
+])('the home page of a member who is %s after 500 ms without a request', async (_, pins, data) => {
+  const idleRequests = [...data, '/tokens/history'];
+  localStorage.setItem(`pinned-tools:${findMember(db(), MAYA)?.id}`, pins);
   // The last request before the page is idle.
   const usage = deferred();
   server.use(
@@ -138,12 +144,8 @@ it('the home page of a member who is new on this device loads tools, outputs and
   usage.resolve();
   await waitUntil(() => expect(queryClient.isFetching()).toBe(0));
   await advance(499);
-  for (const path of ['/getTools', '/user-assets', '/tokens/history'])
-    expect(requested()).not.toContain(path);
+  for (const path of idleRequests) expect(requested()).not.toContain(path);
   await advance(1);
-  await waitUntil(() =>
-    expect(requested()).toEqual(
-      expect.arrayContaining(['/getTools', '/user-assets', '/tokens/history']),
-    ),
-  );
+  await waitUntil(() => expect(requested()).toEqual(expect.arrayContaining(idleRequests)));
+  for (const path of ['/getTools', '/user-assets']) expect(requested()).toContain(path);
 });

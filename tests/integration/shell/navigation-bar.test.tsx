@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import type { DemoEmail } from '@mock-api/seed/demo-members';
+import { laterResponse } from '../../helpers/later-response';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import { scrollTo, stubPhoneViewport } from './window';
@@ -98,7 +99,7 @@ it('the navigation bar is marked as scrolled beyond 10 px, and not at the top', 
   expect(header).not.toHaveAttribute('data-scrolled');
 });
 
-it('the balance is requested once and refetched when the tab becomes visible', async () => {
+it('the balance and the member are requested when the tab becomes visible, and not when it is hidden', async () => {
   renderApp('/explore', { as: MAYA });
   await pill('1,284 credits');
   expect(calls('/tokens/balance')).toHaveLength(1);
@@ -108,8 +109,17 @@ it('the balance is requested once and refetched when the tab becomes visible', a
     .members.find(({ email }) => email === MAYA)
     ?.stacks.at(-1);
   if (stack) stack.usedTokens += 10;
+  const checks = calls('/auth/verifytoken').length;
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await laterResponse();
+  expect(calls('/auth/verifytoken')).toHaveLength(checks);
+  expect(calls('/tokens/balance')).toHaveLength(1);
+
+  visibility.mockReturnValue('visible');
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await pill('1,274 credits')).toBeInTheDocument();
+  expect(calls('/auth/verifytoken')).toHaveLength(checks + 1);
   expect(calls('/tokens/balance')).toHaveLength(2);
 });
 
