@@ -91,13 +91,16 @@ test('a double click on the usage button adds one history entry, so that one Bac
   expect(window.history.length).toBe(length + 1);
 });
 
-test('choosing a tab of the usage dashboard changes the URL without adding a history entry', async () => {
+test('choosing a tab of the usage dashboard scrolls to its top and changes the URL without adding a history entry', async () => {
   const { user } = renderUsage('/explore?modal=usage');
   await findDashboard();
   const { length } = window.history;
+  // jsdom has no style sheet, so that this is the element that scrolls.
+  document.documentElement.scrollTop = 300;
   await user.click(screen.getByRole('tab', { name: 'Platform Costs' }));
   expect(window.location.search).toBe('?modal=usage&usageTab=costs');
   expect(window.history.length).toBe(length);
+  expect(document.documentElement.scrollTop).toBe(0);
 });
 
 test('every change of the URL by the application fires the URL change event', async () => {

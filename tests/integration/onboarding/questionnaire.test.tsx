@@ -66,13 +66,16 @@ it('the second offer may be left out and is marked as needed for the profile', a
   await atStep('Marketing');
 });
 
-it('Back goes back one step and keeps the texts', async () => {
+it('Back and Continue keep the texts, and scroll to the top of the step', async () => {
   const { user } = await open();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   await completeStep(user, 0);
   await user.type(control('businessName'), 'Weberwerk');
+  // jsdom has no style sheet, so that this is the element that scrolls.
+  document.documentElement.scrollTop = 300;
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await atStep('About You');
+  expect(document.documentElement.scrollTop).toBe(0);
   expect(control('background')).toHaveValue(FILLED['background']);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await atStep('Your Business');

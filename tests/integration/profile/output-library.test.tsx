@@ -21,13 +21,17 @@ const sections = () =>
     .map(({ textContent }) => textContent);
 const card = (name: RegExp) => within(screen.getByRole('article', { name }));
 
-it('an output is named by its first heading below its title, and its excerpt leaves the heading out', async () => {
+it('an output is named by its first heading, which describes its buttons, and its excerpt leaves the heading out', async () => {
   await openLibrary({ valueladders: [LADDER] });
   const ladder = card(/^Value Ladder Agent A ladder in four steps$/);
   expect(ladder.getByText('Value Ladder Agent')).toBeVisible();
   expect(ladder.getByRole('heading', { name: 'A ladder in four steps' })).toBeVisible();
   expect(ladder.getByText('Nov 5, 2026')).toBeVisible();
   expect(ladder.getByText('Intro. Start with a call.')).toBeVisible();
+  for (const name of ['View Details', 'Copy', 'Save as PDF']) {
+    const button = ladder.getByRole('button', { name });
+    expect(button).toHaveAccessibleDescription('A ladder in four steps');
+  }
 });
 
 it('a pinned output moves to the top, stays there after a reload, and goes back when it is unpinned', async () => {
