@@ -1,8 +1,11 @@
 import { fireEvent, act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { logout } from '@/resources/session/session';
+import { toaster } from '@/ui/toast';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { laterResponse } from '../../helpers/later-response';
 import { countRequests, dialog, JONAS, makeFile, namesIn, openDocuments } from './render-documents';
 
 const api = setupMockApi();
@@ -149,6 +152,22 @@ it('the error of an upload is shown after its page was left', async () => {
   unmount();
   respond(HttpResponse.json({ message: 'Too busy.' }, { status: 503 }));
   expect(await screen.findByText('Too busy.')).toBeVisible();
+});
+
+it.each([
+  ['succeeds', HttpResponse.json({ success: true })],
+  ['fails', HttpResponse.json({ message: 'Too busy.' }, { status: 503 })],
+])('an upload that %s after the session has ended shows no message', async (_, response) => {
+  await toaster.load();
+  const { uploadedNames, respond } = holdUploads();
+  const { choose, submit } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  await act(() => logout());
+  respond(response);
+  await laterResponse();
+  expect(screen.queryByText(/Too busy|Form submitted/)).toBeNull();
 });
 
 describe('clearing the uploaded files', () => {

@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
+import { logout } from '@/resources/session/session';
+import { toaster } from '@/ui/toast';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../helpers/deferred';
+import { laterResponse } from '../../helpers/later-response';
 import {
   api,
   requestsTo,
@@ -90,6 +93,22 @@ it('profile text that is typed during a save stays unsaved', async () => {
   expect(saveButton()).toBeInTheDocument();
   // A reload or a crash restores the draft.
   expect(localStorage.getItem(DRAFT)).toBe('ABC');
+});
+
+it('a save whose session has ended meanwhile shows no message and stores no version', async () => {
+  const pendingSave = deferred<Response>();
+  api.server.use(http.post('*/api/update-profile', () => pendingSave.promise));
+  await toaster.load();
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(await button('Save'));
+  await waitFor(() => expect(requestsTo('/update-profile')).toHaveLength(1));
+  await act(() => logout());
+  const kept = { ...localStorage };
+  pendingSave.resolve(HttpResponse.json({}));
+  await laterResponse();
+  expect(screen.queryByText('Profile updated successfully.')).toBeNull();
+  expect({ ...localStorage }).toEqual(kept);
 });
 
 it.each<[string, (area: HTMLElement) => void]>([
