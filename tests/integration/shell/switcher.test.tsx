@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memberParts } from '@/app/phases';
+import { preloadScreen } from '@/app/screens';
+import { LazySwitcher } from '@/app/switcher/lazy-switcher';
+import { paths } from '@/config/paths';
+import { addToDraft } from '@/resources/onboarding/drafts';
+import { findMember } from '@mock-api/database';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../render-app';
+
+const api = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+
+beforeEach(() => {
+  // The list of the switcher needs one, which jsdom lacks.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+const switcher = () => screen.queryByRole('dialog', { name: 'Quick switcher' });
+const search = () => within(switcher()!).getByRole('combobox');
+const press = (init: KeyboardEventInit = { ctrlKey: true }) =>
+  fireEvent.keyDown(document.body, { key: 'k', ...init });
+
+/** Opens a page with few elements; the code is loaded before, so that no test waits for it. */
+async function openPage() {
+  await Promise.all([
+    preloadScreen(paths.subscriptionSuccess),
+    memberParts.load(),
+    LazySwitcher.load(),
+  ]);
+  const app = renderApp(paths.subscriptionSuccess, { as: MAYA });
+  await screen.findByLabelText('Profile menu');
+  return app;
+}
+
+/** Opens the switcher, and waits until the first row is the one that is searched for. */
+async function find(name: string) {
+  press();
+  fireEvent.change(search(), { target: { value: name } });
+  await waitFor(() => expect(selected()).toHaveTextContent(name));
+}
+const selected = () => switcher()!.querySelector('[role=option][aria-selected=true]');
+const enter = (init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(search(), { key: 'Enter', ...init });
+
+it('Ctrl K and Command K open and close the quick switcher, once for each press and not over a dialog', async () => {
+  const { user } = await openPage();
+  press({ ctrlKey: true, shiftKey: true });
+  press({ ctrlKey: true, isComposing: true });
+  expect(switcher()).toBeNull();
+  press({ metaKey: true });
+  press({ metaKey: true, repeat: true });
+  expect(switcher()).toBeVisible();
+  press({ ctrlKey: true });
+  expect(switcher()).toBeNull();
+
+  await user.click(screen.getByLabelText('Profile menu'));
+  await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
+  await screen.findByRole('dialog', { name: 'Change Password' });
+  press();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('the rows of the quick switcher open an output, the purchase, the dashboard and the confirmation of a logout', async () => {
+  addToDraft(findMember(api.db(), MAYA)!.id, { name: 'Maya L.' });
+  const { user } = await openPage();
+  await find('Log out');
+  enter();
+  await user.click(
+    within(await screen.findByRole('dialog', { name: /^Log out without/ })).getByRole('button', {
+      name: 'Stay logged in',
+    }),
+  );
+  await find('Buy credits');
+  enter();
+  await screen.findByRole('dialog', { name: 'Credit Purchase' });
+  expect(window.location.search).toBe('?modal=buy');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.location.search).toBe('');
+
+  await find('Platform Costs');
+  enter();
+  expect(window.location.search).toBe('?modal=usage&usageTab=costs');
+  await user.keyboard('{Escape}');
+
+  press();
+  const outputs = await screen.findByRole('group', { name: 'Outputs' });
+  await user.click(within(outputs).getAllByRole('option')[0]!);
+  expect(window.location.search).toMatch(/^\?tab=.+&output=/);
+});
+
+it('Ctrl Enter launches a tool that the member has access to, and no other one', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  findMember(api.db(), MAYA)!.stacks = [];
+  await openPage();
+  await find('Value Ladder Agent');
+  enter({ ctrlKey: true });
+  expect(open).not.toHaveBeenCalled();
+  expect(switcher()).toBeVisible();
+  press();
+  await find('Brand Story Agent');
+  enter({ ctrlKey: true });
+  expect(open).toHaveBeenCalledOnce();
+  expect(switcher()).toBeNull();
+});
+
+it('outputs that fail to load have a row in the quick switcher, which loads them again and stays open', async () => {
+  api.server.use(
+    http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 }), { once: true }),
+  );
+  await openPage();
+  press();
+  fireEvent.click(await screen.findByRole('option', { name: /^Outputs didn’t load/ }));
+  await waitFor(() => expect(screen.queryByRole('option', { name: /^Outputs/ })).toBeNull());
+  expect(within(switcher()!).getByRole('group', { name: 'Outputs' })).toBeVisible();
+});
