@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toaster } from '@/ui/toast';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
+import { laterResponse } from '../../helpers/later-response';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from '../shell/window';
@@ -88,7 +90,8 @@ it('the small-screen menu closes when it opens the Change Password dialog', asyn
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
-it('an invalid change shows a validation error at its field, and one that the server rejects its message with the typed values', async () => {
+it('an invalid change shows a validation error at its field, and one that the server rejects its message with the typed values, and no toast', async () => {
+  await toaster.load();
   const message = 'Password must be at least 8 characters long.';
   const { fill, press, user } = await openDialog();
   await fill('old', 'short');
@@ -107,6 +110,8 @@ it('an invalid change shows a validation error at its field, and one that the se
   await fill(MAYA.password, TYPED);
   await press();
   expect((await dialog().findByRole('alert')).textContent).toContain(TYPED.trim());
+  await laterResponse();
+  expect(screen.getByLabelText('Notifications')).toHaveTextContent('');
   expect(field('Current Password')).toHaveValue(MAYA.password);
   expect(field('New Password')).toHaveValue(TYPED);
   expect(field('Confirm New Password')).toHaveValue(TYPED);

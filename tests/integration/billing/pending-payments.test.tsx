@@ -51,15 +51,18 @@ it('a late payment that the member leaves is verified in the background after 30
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('a pending payment of an earlier visit is verified when it is due, which counts as an attempt', async () => {
+it('a pending payment of an earlier visit is verified when it is due, and again a minute after the first attempt', async () => {
   respondToVerify(() => verifyResponse('pending'));
   setupMockApi().signIn(MEMBER);
   storeCheckout(memberId(), 0);
-  openBilling('/explore', { as: MEMBER });
-  await screen.findByRole('button', { name: /credits/ });
   const clock = stopClock();
-  await clock.waitUntil(() => expect(callsTo(VERIFY)).toHaveLength(1));
-  await clock.waitUntil(() => expect(stored()).toMatchObject([{ attempts: 1 }]));
+  clock.resume();
+  openBilling('/explore', { as: MEMBER });
+  await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
+  await waitFor(() => expect(stored()).toMatchObject([{ attempts: 1 }]));
+  await clock.advance(60_000);
+  await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(2));
+  await waitFor(() => expect(stored()).toMatchObject([{ attempts: 2 }]));
 });
 
 it('a pending payment that is rejected shows one error', async () => {

@@ -18,6 +18,7 @@ function Example({ nested = false }: { nested?: boolean }) {
       <Button ref={setControl} onClick={() => setOpen(true)}>
         Open
       </Button>
+      <Button onClick={() => setOpen(true)}>Open too</Button>
       <Tooltip target={control} label="Opens a dialog" />
       <Dialog
         open={open}
@@ -60,12 +61,16 @@ test('an element marked for autofocus gets the focus of an opened dialog', async
   expect(await screen.findByLabelText('Email')).toHaveFocus();
 });
 
-test('the close button closes the dialog and returns the focus', async () => {
+test('the close button closes the dialog and returns the focus, also if another control opens it again', async () => {
   render(<Example />);
   await openIt();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog()).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open too' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open too' })).toHaveFocus());
 });
 
 test('Escape closes a dialog whose control has an open tooltip', async () => {
