@@ -42,6 +42,14 @@ async function open() {
   return openProfile();
 }
 
+it('Change picture opens the file picker', async () => {
+  const { user } = await open();
+  const onClick = vi.fn<() => void>();
+  document.querySelector('input[type=file]')?.addEventListener('click', onClick);
+  await user.click(screen.getByRole('button', { name: 'Change picture' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
 it('a picture file that is not an image shows an error and is not uploaded', async () => {
   await open();
   expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', 'image/*');
