@@ -103,15 +103,6 @@ export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
 
 export { expect };
 
-/**
- * Failures of a session that has ended on the server: a request to the path and the refresh get
- * 401.
- * @param path `*` for all requests, also those in flight
- */
-export function endedSession(path: string) {
-  return [path, '/auth/refresh'].map((name) => ({ path: name, kind: 'unauthorized' as const }));
-}
-
 /** Opens the catalogue as Maya and waits for her balance. */
 export async function openCatalogue(page: Page, mock: MockControl): Promise<void> {
   await mock.set({ signIn: MAYA });

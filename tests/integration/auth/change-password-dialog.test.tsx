@@ -111,7 +111,7 @@ it('an invalid change shows a validation error at its field, and one that the se
   await press();
   expect((await dialog().findByRole('alert')).textContent).toContain(TYPED.trim());
   await laterResponse();
-  expect(screen.getByLabelText('Notifications')).toHaveTextContent('');
+  expect(screen.getByLabelText('Notifications').textContent).toBe('');
   expect(field('Current Password')).toHaveValue(MAYA.password);
   expect(field('New Password')).toHaveValue(TYPED);
   expect(field('Confirm New Password')).toHaveValue(TYPED);
