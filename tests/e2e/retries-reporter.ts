@@ -4,7 +4,6 @@ import { recordRetriedTest } from '../../scripts/lib/retried-tests.mjs';
 import { root } from './base-config';
 
 /** Records the tests that passed only on a retry, or in the run of the tests that had failed. */
-// oxlint-disable-next-line import/no-default-export -- Playwright loads reporters from the default export.
 export default class RetriesReporter implements Reporter {
   onTestEnd(test: TestCase, { status }: TestResult): void {
     const isRepeated = process.env['REPEATS_FAILED'] !== undefined;

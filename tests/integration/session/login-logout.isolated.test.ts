@@ -90,7 +90,7 @@ it('a login whose response has no user requests the user, and ignores an earlier
 it('a login after which no user is found is rejected', async () => {
   api.server.use(
     http.post('*/auth/login', () => HttpResponse.json({ success: true, message: 'Welcome.' })),
-    http.get('*/auth/verifytoken', () => HttpResponse.json({})),
+    http.get('*/auth/verifytoken', () => HttpResponse.json({ user: null })),
   );
   const tab = await openTabOfVisitor();
   await expect(tab.login(credentials)).rejects.toMatchObject({ name: 'MalformedResponseError' });

@@ -13,7 +13,7 @@ import { readStacks, type Stacks } from './schema';
  */
 export async function fetchStacks(signal: AbortSignal): Promise<Stacks | null> {
   const body = acceptBody(await request(endpoints.stacks, { signal }));
-  if (typeof body === 'string')
+  if (typeof body === 'string' && body !== '')
     throw new MalformedResponseError('The response with the credit stacks is not JSON.');
   return readStacks(body);
 }
