@@ -132,11 +132,3 @@ test('the dashboard of a free member without credits links to the plans', async 
   await user.click(await screen.findByRole('link', { name: 'See plans' }));
   expect(await screen.findByText('Page /subscription')).toBeVisible();
 });
-
-test('the dashboard of a subscriber without credits has no link to the plans', async () => {
-  renderUsage('/?modal=usage', { as: 'tom@okaforoperations.com' });
-  await screen.findByText('Credits remaining');
-  await waitFor(() => expect(countRequests('/subscription/credit-purchase-status')).toBe(1));
-  await screen.findByRole('list', { name: 'Credit stacks' });
-  expect(screen.queryByRole('link', { name: 'See plans' })).not.toBeInTheDocument();
-});
