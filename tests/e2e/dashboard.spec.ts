@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
-import { CHLOE_WITH_31_CREDITS, dashboard } from './purchase';
+import { CHLOE_WITH_31_CREDITS, dashboard, usageButton } from './purchase';
 
 for (const { tag, ...size } of [
   { width: 320, height: 568, tag: [] },
@@ -36,6 +36,33 @@ for (const { tag, ...size } of [
     },
   );
 }
+
+test(
+  'a dashboard prefetched by hovering over its button opens without a spinner',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.goto('/explore');
+    const button = usageButton(page);
+    await expect(button).toBeVisible();
+    const code = page.waitForResponse(/usage-dashboard-.*\.js$/);
+    await button.hover();
+    // Resolves after the page has run the module.
+    await page.evaluate((url) => import(url), (await code).url());
+
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (document.body.textContent.includes('Loading credit usage...')) {
+          document.documentElement.dataset['spinner'] = 'seen';
+        }
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await button.click();
+    await expect(dashboard(page).getByText('Credits remaining')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-spinner');
+  },
+);
 
 test(
   'the chart of the outlook is as wide as its section at each width',

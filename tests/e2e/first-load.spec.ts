@@ -160,6 +160,20 @@ test('a press on the placeholder of the profile menu opens the menu when its cod
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
 });
 
+test(
+  'a navigation bar whose code fails to load shows an error, and Try Again loads it',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.route(/\/assets\/member-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/explore');
+    await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
+    await page.unroute(/\/assets\/member-.*\.js$/);
+    await page.getByRole('button', { name: 'Try Again' }).first().click();
+    await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+  },
+);
+
 test('a browser that is too old shows which browsers to use instead of the application', async ({
   page,
 }) => {

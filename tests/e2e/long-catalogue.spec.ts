@@ -8,10 +8,12 @@ const cards = (page: Page) => grid(page).locator('[data-tool]');
 /** Opens the catalogue as Back restores it, at the top of the page. @param shown of 10,000 tools */
 async function openRestored(page: Page, mock: MockControl, shown: number): Promise<void> {
   await mock.set({ signIn: MAYA, toolCount: 10_000 });
-  await page.addInitScript((shownCount) => {
+  await page.goto('/explore');
+  await expect(page.getByText('Showing 9 of 10000 tools')).toBeVisible({ timeout: 20_000 });
+  await page.evaluate((shownCount) => {
     window.history.replaceState({ ...window.history.state, shownCount }, '');
   }, shown);
-  await page.goto('/explore');
+  await page.reload();
   await expect(page.getByText(`Showing ${shown} of 10000 tools`)).toBeVisible({ timeout: 20_000 });
 }
 
