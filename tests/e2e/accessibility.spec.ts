@@ -1,7 +1,7 @@
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test, TOM_WITHOUT_CREDITS, openCatalogue } from './fixtures';
 import { MOCK_API } from './origins';
-import { editProfile } from './profile-text';
+import { holdGeneration } from './profile-text';
 import { CHLOE_WITH_31_CREDITS, dashboard, pill } from './purchase';
 import { historyPage, respondToGet } from './responses';
 
@@ -192,16 +192,19 @@ for (const width of [390, 1280]) {
     }) => {
       test.setTimeout(180_000);
       await mock.set({ signIn: MAYA });
+      await holdGeneration(page);
       await page.goto('/profile?tab=createProfile');
       await page.getByRole('button', { name: /^(Profile menu|Menu)$/ }).click();
       await expect(page.getByText('Password Reset')).toBeVisible();
       await expectNoViolation(page);
       await page.keyboard.press('Escape');
-      await (await editProfile(page)).fill('Unsaved');
-      await page.getByRole('button', { name: 'Discard' }).click();
+      for (const name of ['Generate again', 'Stop', 'Discard']) {
+        await page.getByRole('button', { name }).click();
+      }
       // A toast with an action remains until it is dismissed.
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-      await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).click();
+      // The toast covers the button.
+      await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
       await expect(dialog.getByRole('button', { name: 'Submit' })).toBeVisible();
       await expectNoViolation(page);
