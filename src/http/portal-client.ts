@@ -13,7 +13,7 @@ import { HttpError, isUnauthorized, NetworkError, RefreshRejectedError } from '.
 import { parseBody } from './parse-response';
 import { createRefreshQueue, type RequestStamp } from './refresh-queue';
 import type { RequestOptions } from './request';
-import { sessionHooks, sessionSignal } from './session-hooks';
+import { sessionHooks } from './session-hooks';
 import { refreshOnceAmongTabs } from './shared-refresh';
 
 declare module 'axios' {
@@ -85,7 +85,7 @@ export const refreshQueue = createRefreshQueue({
   mayRefresh: () => sessionHooks().mayRefresh(),
   onRefreshing: (refreshing) => sessionHooks().onRefreshing(refreshing),
   onRefreshRejected: (error) => sessionHooks().onRefreshRejected(error),
-  sessionSignal,
+  sessionSignal: () => sessionHooks().sessionSignal(),
 });
 
 function createPortalClient() {

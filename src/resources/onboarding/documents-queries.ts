@@ -1,9 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { runInSession } from '@/http/run-in-session';
 import { overwriteAnswers, removeDocuments, uploadDocuments, type Upload } from './documents-api';
 import { onboardingKeys } from './keys';
 import { applyReturnedRecord } from './overwrite';
 import { askToOverwrite } from './overwrite-question';
-import { changeRecord, invalidateStatus, isMemberUnchanged } from './queries';
+import { changeRecord, invalidateStatus } from './queries';
 
 /** Marks status and record as stale, and refetches the record if a screen uses it. */
 async function invalidateRecord(client: QueryClient): Promise<void> {
@@ -22,13 +23,14 @@ export interface UploadVariables extends Upload {
  * overwrite are set in `overwriteQuestionQuery`.
  */
 export const uploadMutation = mutationOptions({
-  mutationFn: (upload: UploadVariables) => uploadDocuments(upload),
-  onSuccess: async (candidates, upload, _, context) => {
-    const { client } = context;
-    await invalidateRecord(client);
-    if (candidates && isMemberUnchanged(upload, context)) {
-      askToOverwrite(client, upload.member, candidates);
-    }
+  mutationFn: (upload: UploadVariables, { client }) =>
+    runInSession(async () => {
+      const candidates = await uploadDocuments(upload);
+      await invalidateRecord(client);
+      return candidates;
+    }),
+  onSuccess: (candidates, { member }, _, { client }) => {
+    if (candidates) askToOverwrite(client, member, candidates);
   },
   // After an aborted or failed upload some files may be stored, so the record is refetched.
   onError: (_, __, ___, { client }) => void invalidateRecord(client),
@@ -37,22 +39,16 @@ export const uploadMutation = mutationOptions({
 /** Overwrites answers and updates the record from the returned one, or refetches it. */
 export const overwriteMutation = mutationOptions({
   mutationFn: overwriteAnswers,
-  onSuccess: async (returned, candidates, _, context) => {
-    const { client } = context;
-    if (!returned || !isMemberUnchanged(candidates, context)) return invalidateRecord(client);
-    await changeRecord(client, (record) => applyReturnedRecord(record, returned));
+  onSuccess: async (returned, _, __, { client }) => {
+    if (!returned) return invalidateRecord(client);
+    changeRecord(client, (record) => applyReturnedRecord(record, returned));
     await invalidateStatus(client);
   },
 });
 
-/**
- * Removes all uploaded files (docs/product/documents.md#clearing). Its variables are a new object,
- * which identifies the mutation for `isMemberUnchanged`.
- */
+/** Removes all uploaded files (docs/product/documents.md#clearing). */
 export const removeMutation = mutationOptions({
-  mutationFn: (_variables: object) => removeDocuments(),
-  onSuccess: async (_, variables, __, context) => {
-    if (!isMemberUnchanged(variables, context)) return;
-    await changeRecord(context.client, (record) => ({ ...record, uploadedFiles: [] }));
-  },
+  mutationFn: removeDocuments,
+  onSuccess: (_, __, ___, { client }) =>
+    changeRecord(client, (record) => ({ ...record, uploadedFiles: [] })),
 });

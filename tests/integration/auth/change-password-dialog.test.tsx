@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { request } from '@/http/request';
 import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import { readUser } from '@/resources/session/schema';
-import { startMemberSession } from '@/resources/session/session';
+import { memberKey } from '@/resources/session/session';
+import { startMemberSession } from '@/resources/session/start-session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -204,7 +206,7 @@ describe('after a change of password', () => {
 
   it('the logout after a changed password keeps the drafts of unsaved changes', async () => {
     const page = await openDialog();
-    const member = findMember(api.db(), MAYA.email)!.id;
+    const member = memberKey(findMember(api.db(), MAYA.email));
     addToDraft(member, { name: 'Maya L.' });
     openProfileDraft(member).write('My new profile');
     const { advance, resume } = await change(page);
@@ -234,6 +236,15 @@ describe('after a change of password', () => {
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(window.location.pathname).toBe('/auth');
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('a session that the server ends after a changed password shows on the login page that it was changed', async () => {
+    const { resume } = await change(await openDialog());
+    api.db().sessions.length = 0;
+    await act(() => request('/user').catch(() => undefined));
+    resume();
+    expect(await screen.findByText('Please sign in with your new password.')).toBeVisible();
+    expect(callsOf('/auth/logout')).toHaveLength(1);
   });
 
   it('a changed password does not log out another member who has signed in since', async () => {

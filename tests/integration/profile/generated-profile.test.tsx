@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
+import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../helpers/deferred';
 import {
@@ -16,7 +17,7 @@ import {
   saveButton,
 } from './open-generated';
 
-const DRAFT = `profile-draft:${findMember(api.db(), MAYA)!.id}`;
+const DRAFT = `profile-draft:${memberKey(findMember(api.db(), MAYA))}`;
 
 it('Generate posts the 19 answers and shows the profile of a member who has none', async () => {
   const { user } = await openGenerated('');

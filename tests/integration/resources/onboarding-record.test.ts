@@ -115,7 +115,11 @@ const RECORD_CHANGES: readonly [string, string, (client: QueryClient) => Promise
     '/update-profile',
     (client) => mutate(client, saveProfileMutation, { profileData: 'Another.' }),
   ],
-  ['the documents were removed', '/remove-items', (client) => mutate(client, removeMutation, {})],
+  [
+    'the documents were removed',
+    '/remove-items',
+    (client) => mutate(client, removeMutation, undefined),
+  ],
   [
     'answers were overwritten',
     '/user/onboarding-overwrite',
@@ -220,3 +224,28 @@ it.each([
     expect(client.getQueryState(catalogueQuery.queryKey)?.isInvalidated).toBe(false);
   },
 );
+
+it('a save starts from the record of the server, also when another flow cancels its query', async () => {
+  api.signIn('maya@lindqvistcoaching.com');
+  const client = createQueryClient();
+  onTestFinished(() => client.clear());
+  await client.fetchQuery(onboardingRecordQuery);
+  const record = deferred();
+  api.server.use(
+    http.get('*/api/user/onboarding', async () => {
+      await record.promise;
+      return HttpResponse.json({ customerReach: 'Given on another device' });
+    }),
+  );
+  const draft = { background: 'Another.' };
+  const saving = mutate(client, saveAnswersMutation, { member: 'maya', accountName: '', draft });
+  await expect
+    .poll(() => api.calls().filter(({ path }) => path === '/user/onboarding'))
+    .toHaveLength(2);
+  await client.cancelQueries(onboardingRecordQuery);
+  record.resolve();
+  expect(await saving).toMatchObject({
+    background: 'Another.',
+    customerReach: 'Given on another device',
+  });
+});
