@@ -7,6 +7,7 @@ import { storeNotice } from '@/resources/session/notice';
 import { sessionQuery } from '@/resources/session/queries';
 import { subscribeToSessionEnd } from '@/resources/session/session';
 import { startSession } from '@/resources/session/start-session';
+import { endToasts } from '@/ui/toast';
 
 /**
  * Starts the session and its first check, and subscribes to balance changes of other tabs; returns
@@ -16,6 +17,7 @@ export function startApp(queryClient: QueryClient): () => void {
   clearStateOnNewVisit();
   const stopSession = startSession(queryClient);
   const unsubscribeFromEnd = subscribeToSessionEnd((how) => {
+    endToasts();
     if (how === 'expired') storeNotice(how);
   });
   // Before the first request: another tab may verify a payment while this one loads.
