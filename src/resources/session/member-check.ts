@@ -5,7 +5,7 @@
 import { SessionEndedError } from '@/http/http-error';
 import { fetchUser, verifyToken } from './api';
 import { sessionKey } from './keys';
-import { isSameMember, type Identity, type User } from './schema';
+import { identityOf, isSameMember, type Identity, type User } from './schema';
 import {
   currentMember,
   currentSession,
@@ -94,6 +94,9 @@ export async function waitForMemberCheck(): Promise<void> {
 /**
  * Fetches the member on screen again. Rejects as `fetchUser`, and when another one is signed in.
  */
-export function refetchMember(signal: AbortSignal): Promise<User> {
-  return requireSameMember(fetchUser(signal));
+export async function refetchMember(signal: AbortSignal): Promise<User> {
+  const shown = currentMember();
+  const member = await requireSameMember(fetchUser(signal));
+  // The key by which data is stored stays the same during a session.
+  return shown ? { ...member, ...identityOf(shown) } : member;
 }

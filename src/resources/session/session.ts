@@ -5,6 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
 import { SessionEndedError, type SessionEnd } from '@/http/http-error';
+import { hashText } from '@/lib/hash-text';
 import { sessionKey } from './keys';
 import type { Identity, User } from './schema';
 import { initialFlags, useSessionStore } from './store';
@@ -89,9 +90,12 @@ export function currentMember(): User | null {
   return connection?.queryClient.getQueryData<User | null>(sessionKey) ?? null;
 }
 
-/** A key that is unique per member, also if the server sends no id; '' for a visitor. */
+/**
+ * A key that is unique per member, also if the server sends no id; '' for a visitor. It is part of
+ * keys in local storage, so it is a hash that does not name the member.
+ */
 export function memberKey(user: Identity | null | undefined): string {
-  return user ? user.id || user.email || user.username : '';
+  return user ? hashText(user.id || user.email || user.username) : '';
 }
 
 /**

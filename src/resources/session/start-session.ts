@@ -5,16 +5,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isUnauthorized, RefreshRejectedError, SessionEndedError } from '@/http/http-error';
 import { registerSessionHooks } from '@/http/session-hooks';
+import { hashText } from '@/lib/hash-text';
 import { verifyToken } from './api';
 import { sessionKey } from './keys';
 import { abortExpiryLogout, expireSession } from './logout';
 import { confirmMember, endSessionOfOtherMember, waitForMemberCheck } from './member-check';
+import { moveStoredData } from './move-stored-data';
 import { identityOf, type Identity, type User } from './schema';
 import {
   connectSession,
   currentMember,
   disconnectSession,
   endSession,
+  memberKey,
   sessionConnection,
   sessionSignal,
 } from './session';
@@ -96,6 +99,17 @@ export function startMemberSession(user: User): void {
   setFlags({ authenticated: true });
 }
 
+/** Moves the member's stored data before a screen reads it, and notifies the other tabs. */
 function announceMember(user: User): void {
+  moveMemberData(user);
   sessionConnection()?.tabs.post({ type: 'signed-in', member: identityOf(user) });
+}
+
+/**
+ * Moves what was stored for the member before responses had an id, and under keys of earlier releases,
+ * which were not hashed. Not what was stored under a name only, which two members may share.
+ */
+function moveMemberData(user: Identity): void {
+  const { id, email } = user;
+  moveStoredData([email, id, email && hashText(email)], memberKey(user));
 }
