@@ -44,7 +44,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   return runInSession(async (signal) => {
     if (identity !== 'none') await sessionHooks().beforeRequest(identity);
     signal.throwIfAborted();
-    return send(path, { ...options, signal });
+    return send(path, { ...options, identity, signal });
   }, options.signal);
 }
 

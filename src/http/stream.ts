@@ -69,6 +69,8 @@ async function openWithRetry(path: string, body: unknown, signal: AbortSignal): 
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
     await withExpiredError(refreshQueue.refreshAfter401(stamp, error));
+    // The refreshed cookies may be those of another member.
+    await withExpiredError(sessionHooks().beforeRequest('fresh'));
   }
   try {
     return await open(path, body, signal);

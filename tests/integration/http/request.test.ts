@@ -221,7 +221,7 @@ describe('the replay after a refresh', () => {
       }),
     );
     expect(await failure(request('/probe', { signal: caller.signal }))).toMatchObject({
-      name: 'CanceledError',
+      name: 'AbortError',
     });
     expect(sentRequests).toHaveLength(1);
   });

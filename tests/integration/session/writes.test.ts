@@ -122,6 +122,8 @@ it('the table has every write of the API', () => {
   expect(Object.keys(WRITES).sort()).toEqual(ids.sort());
 });
 
+const sessionEnded = () => new Promise((resolve) => onTestFinished(subscribeToSessionEnd(resolve)));
+
 /** How Nora signs in while the tab shows Maya. */
 const LOGINS: Record<string, () => Promise<unknown>> = {
   'in this tab': () =>
@@ -130,7 +132,7 @@ const LOGINS: Record<string, () => Promise<unknown>> = {
     api.signIn(NORA);
     const { id, email, username } = findMember(api.db(), NORA)!;
     const channel = new BroadcastChannel('session');
-    const ended = new Promise((resolve) => onTestFinished(subscribeToSessionEnd(resolve)));
+    const ended = sessionEnded();
     channel.postMessage({ type: 'signed-in', member: { id, email, username } });
     await ended;
     channel.close();
@@ -138,7 +140,9 @@ const LOGINS: Record<string, () => Promise<unknown>> = {
   'on another origin, and the window gets the focus': async () => {
     window.dispatchEvent(new Event('blur'));
     api.signIn(NORA);
+    const ended = sessionEnded();
     window.dispatchEvent(new Event('focus'));
+    await ended;
   },
 };
 
@@ -158,24 +162,27 @@ async function openTab() {
     held.push(response);
     await response.promise;
   });
+  function close() {
+    api.delayResponses(() => Promise.resolve());
+    for (const response of held) response.resolve();
+    stopChecks();
+    disconnect();
+    client.clear();
+    localStorage.clear();
+    api.reset();
+  }
+  // Also after a failed expectation.
+  onTestFinished(close);
   return {
     client,
     /** Resolves when the response with this index is held. */
     heldResponse: async (index: number) => {
-      await expect.poll(() => held.length, { interval: 2 }).toBeGreaterThan(index);
+      await expect.poll(() => held.length, { interval: 5, timeout: 20_000 }).toBeGreaterThan(index);
       return held[index]!;
     },
     /** Delivers later responses without a delay. */
     stopHolding: () => (isHolding = false),
-    close: () => {
-      api.delayResponses(() => Promise.resolve());
-      for (const response of held) response.resolve();
-      stopChecks();
-      disconnect();
-      client.clear();
-      localStorage.clear();
-      api.reset();
-    },
+    close,
   };
 }
 
