@@ -139,6 +139,18 @@ it('a check of the member that gets 401 is replayed after one refresh', async ()
   expect(cookies.countCalls('/probe')).toBe(1);
 });
 
+it('a write that gets 401 is not replayed when the refreshed cookies are of another member', async () => {
+  const tab = await openTabOfMaya();
+  api.server.use(
+    http.post('*/probe', () => {
+      api.signIn(NORA);
+      return HttpResponse.json({}, { status: 401 });
+    }),
+  );
+  await expect(tab.request('/probe', { method: 'POST' })).rejects.toMatchObject(CHANGED);
+  expect(cookies.countCalls('/probe')).toBe(1);
+});
+
 it('a write is not sent, and the session is kept, when the check of the member gets no response', async () => {
   const tab = await openTabOfMaya();
   api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.error(), { once: true }));

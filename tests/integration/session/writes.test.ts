@@ -81,7 +81,7 @@ async function generate(client: QueryClient): Promise<void> {
 /** By operation of docs/api/openapi.yaml, the write that sends it. */
 const WRITES: Record<string, (client: QueryClient) => Promise<unknown>> = {
   changePassword: () =>
-    changePassword({ oldPassword: SECRET, newPassword: SECRET, confirmPassword: SECRET }),
+    changePassword({ oldPassword: 'Portal-Demo-26', newPassword: SECRET, confirmPassword: SECRET }),
   saveOnboarding: (client) =>
     mutate(client, saveAnswersMutation, {
       member: mayaKey(),
