@@ -55,6 +55,7 @@ export function connectSession(connected: Connection): void {
 export function disconnectSession(): void {
   session.controller.abort(new SessionEndedError('replaced'));
   connection = null;
+  notifyEnd('replaced');
 }
 
 /** The query client and the channel to the other tabs; `null` while not connected. */
@@ -115,5 +116,9 @@ export function endSession(how: SessionEnd): void {
   client?.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   client?.getMutationCache().clear();
   client?.setQueryData(sessionKey, null);
-  if (wasAuthenticated) for (const notify of endListeners) notify(how);
+  if (wasAuthenticated) notifyEnd(how);
+}
+
+function notifyEnd(how: SessionEnd): void {
+  for (const notify of endListeners) notify(how);
 }
