@@ -1,4 +1,4 @@
-import { confirmMember } from '@/resources/session/session';
+import { confirmMember, outdateMemberCheck } from '@/resources/session/member-check';
 import { useSessionStore } from '@/resources/session/store';
 
 /** `data-restored` hides the page in styles.css until its member is checked. */
@@ -35,10 +35,12 @@ export function checkMemberOnReturn(): () => void {
   // A failed check is ignored; the next request shows its error.
   const onFocus = () => void confirmMember().catch(() => undefined);
   const onPageShow = (event: PageTransitionEvent) => void showAfterCheck(event);
+  window.addEventListener('blur', outdateMemberCheck);
   window.addEventListener('focus', onFocus);
   window.addEventListener('pagehide', hideForCache);
   window.addEventListener('pageshow', onPageShow);
   return () => {
+    window.removeEventListener('blur', outdateMemberCheck);
     window.removeEventListener('focus', onFocus);
     window.removeEventListener('pagehide', hideForCache);
     window.removeEventListener('pageshow', onPageShow);

@@ -5,6 +5,7 @@ import { shellShape } from '@/early/shell';
 import { useNavigateTo } from '@/lib/use-navigate-to';
 import { loginUrl } from '@/resources/session/login-url';
 import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
 import { Button } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { ErrorPanel } from '@/ui/panels';
@@ -25,7 +26,8 @@ export function Guard() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
 
-  if (isSignedIn) return <Outlet />;
+  // The key unmounts the page of one member when another one signs in.
+  if (isSignedIn) return <Outlet key={memberKey(session.data)} />;
   if (session.isFetching || session.isPending) {
     return <PageShell shape={shellShape(pathname) ?? 'plain'} />;
   }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { isStorageAvailable } from '@/lib/storage';
+import { removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
 import { removePendingCheckouts, removeStoredResults } from '@/resources/payments/stored-checkouts';
-import { useSessionStore } from '@/resources/session/store';
+import { subscribeToSessionEnd } from '@/resources/session/session';
 import { showToast } from '@/ui/toast';
 import { checkMemberOnReturn } from './check-member-on-return';
 
@@ -10,7 +11,7 @@ const STORAGE_BLOCKED =
 
 /**
  * The effects of a member's session: the check of the member on return to the page, a toast if
- * storage is blocked, and the removal of verified and pending checkouts from storage on logout.
+ * storage is blocked, and the removal of unsaved text and checkouts from storage on Logout.
  * @param props.member the key of the member, see `memberKey`
  */
 export function MemberSession({ member }: { member: string }) {
@@ -21,12 +22,13 @@ export function MemberSession({ member }: { member: string }) {
     showToast('info', STORAGE_BLOCKED, { id: 'storage-blocked', duration: 8000 });
   }, []);
 
-  // Not when a session expires: the member may return to a result page, which must not verify the
-  // checkout again.
+  // Not when a session expires: its member may return to unsaved text, and to a result page, which
+  // must not verify the checkout again.
   useEffect(
     () =>
-      useSessionStore.subscribe((flags, previous) => {
-        if (!previous.loggingOut || flags.authenticated) return;
+      subscribeToSessionEnd((how) => {
+        if (how !== 'logout') return;
+        removeUnsavedTexts(member);
         removeStoredResults(member);
         removePendingCheckouts(member, Date.now());
       }),

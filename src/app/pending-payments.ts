@@ -7,6 +7,7 @@ import {
   readPendingCheckouts,
   type PendingCheckout,
 } from '@/resources/payments/stored-checkouts';
+import { sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/toast';
 
 /** Longer than by default, because the toast appears while the member does other work. */
@@ -22,6 +23,7 @@ const lastRounds = new WeakMap<QueryClient, number>();
 
 async function verify(queryClient: QueryClient, checkout: PendingCheckout): Promise<void> {
   const { kind, sessionId, member } = checkout;
+  const session = sessionSignal();
   const outcome =
     kind === 'credits'
       ? await queryClient.fetchQuery({ ...paymentQuery(sessionId, member), staleTime: 0 })
@@ -29,7 +31,8 @@ async function verify(queryClient: QueryClient, checkout: PendingCheckout): Prom
           ...subscriptionResultQuery(sessionId, member),
           staleTime: 0,
         });
-  if (outcome.state === 'pending') return;
+  // A query that the end of the session cancels resolves with the cached outcome.
+  if (outcome.state === 'pending' || session.aborted) return;
   const options = { id: `payment ${sessionId}`, duration: TOAST_MS };
   if (outcome.state === 'failed') {
     showToast('error', `Your payment was not confirmed. ${outcome.message}`, options);

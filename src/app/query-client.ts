@@ -1,5 +1,5 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { confirmMember } from '@/resources/session/session';
+import { confirmMember } from '@/resources/session/member-check';
 
 // In the capture phase, because TanStack Query's own listener on the window does not receive a
 // `visibilitychange` event that does not bubble.

@@ -5,7 +5,9 @@ import { clearStateOnNewVisit } from '@/lib/history-entry';
 import { subscribeToBalanceChanges } from '@/resources/payments/refetch-after-payment';
 import { storeNotice } from '@/resources/session/notice';
 import { sessionQuery } from '@/resources/session/queries';
-import { startSession } from '@/resources/session/session';
+import { subscribeToSessionEnd } from '@/resources/session/session';
+import { startSession } from '@/resources/session/start-session';
+import { endToasts } from '@/ui/toast';
 
 /**
  * Starts the session and its first check, and subscribes to balance changes of other tabs; returns
@@ -13,13 +15,10 @@ import { startSession } from '@/resources/session/session';
  */
 export function startApp(queryClient: QueryClient): () => void {
   clearStateOnNewVisit();
-  const stopSession = startSession({
-    queryClient,
-    onEnd: (reason) => {
-      if (reason === 'expired' || reason === 'logout-failed') storeNotice(reason);
-      // The cookies are now those of another member; this loads that member.
-      if (reason === 'other-member') void queryClient.invalidateQueries(sessionQuery);
-    },
+  const stopSession = startSession(queryClient);
+  const unsubscribeFromEnd = subscribeToSessionEnd((how) => {
+    endToasts();
+    if (how === 'expired') storeNotice(how);
   });
   // Before the first request: another tab may verify a payment while this one loads.
   const unsubscribe = subscribeToBalanceChanges(queryClient);
@@ -28,6 +27,7 @@ export function startApp(queryClient: QueryClient): () => void {
   return () => {
     stopListening();
     unsubscribe();
+    unsubscribeFromEnd();
     stopSession();
   };
 }

@@ -51,6 +51,21 @@ export class RefreshRejectedError extends Error {
   }
 }
 
+/** How a session ended: by Logout, by its expiry, or by the login of another member. */
+export type SessionEnd = 'logout' | 'expired' | 'replaced';
+
+/**
+ * The session in which a request or another piece of work started has ended. The reason of the
+ * session's abort signal (docs/product/session.md#end-of-a-session).
+ */
+export class SessionEndedError extends Error {
+  override name = 'SessionEndedError';
+
+  constructor(readonly how: SessionEnd) {
+    super('The session has ended.');
+  }
+}
+
 /** The session ended during a streaming request (docs/product/session.md#refresh). */
 export class SessionExpiredError extends Error {
   override name = 'SessionExpiredError';

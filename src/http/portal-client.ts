@@ -13,13 +13,15 @@ import { HttpError, isUnauthorized, NetworkError, RefreshRejectedError } from '.
 import { parseBody } from './parse-response';
 import { createRefreshQueue, type RequestStamp } from './refresh-queue';
 import type { RequestOptions } from './request';
-import { sessionHooks, sessionSignal } from './session-hooks';
+import { sessionHooks, type IdentityCheck } from './session-hooks';
 import { refreshOnceAmongTabs } from './shared-refresh';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
     /** A 401 is not passed to the refresh queue. */
     exempt?: boolean;
+    /** Checked again before the replay. */
+    identity?: IdentityCheck;
     /** Set on the replay after a refresh, whose 401 is not handled again. */
     replayed?: boolean;
     stamp?: RequestStamp;
@@ -85,7 +87,7 @@ export const refreshQueue = createRefreshQueue({
   mayRefresh: () => sessionHooks().mayRefresh(),
   onRefreshing: (refreshing) => sessionHooks().onRefreshing(refreshing),
   onRefreshRejected: (error) => sessionHooks().onRefreshRejected(error),
-  sessionSignal,
+  sessionSignal: () => sessionHooks().sessionSignal(),
 });
 
 function createPortalClient() {
@@ -106,6 +108,8 @@ function createPortalClient() {
     const config = error instanceof AxiosError ? error.config : undefined;
     if (!config?.stamp || config.replayed || !isUnauthorized(converted)) throw converted;
     await refreshQueue.refreshAfter401(config.stamp, converted);
+    // The refreshed cookies may be those of another member.
+    if (config.identity === 'fresh') await sessionHooks().beforeRequest('fresh');
     const { stamp: _stamp, ...replay } = config;
     return client.request({ ...replay, replayed: true });
   });
@@ -133,7 +137,16 @@ export async function send(
     const stamp = refreshQueue.stampEarlyRequest(performance.timeOrigin);
     await refreshQueue.refreshAfter401(stamp, error);
   }
-  const { method = 'GET', query, body, signal, exempt, timeoutMs, onUploadProgress } = options;
+  const {
+    method = 'GET',
+    query,
+    body,
+    signal,
+    exempt,
+    identity,
+    timeoutMs,
+    onUploadProgress,
+  } = options;
   const response = await client.request<string>({
     url: path,
     method,
@@ -141,6 +154,7 @@ export async function send(
     data: body,
     ...(signal && { signal }),
     ...(exempt && { exempt }),
+    ...(identity && { identity }),
     ...(timeoutMs !== undefined && { timeout: timeoutMs }),
     ...(onUploadProgress && {
       onUploadProgress: ({ progress = 0 }: { progress?: number | undefined }) =>

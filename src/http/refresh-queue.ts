@@ -22,9 +22,8 @@ export interface RefreshQueueOptions {
   /** Called once for each rejected refresh, before the waiting requests are rejected. */
   onRefreshRejected: (error: RefreshRejectedError) => void;
   /**
-   * The signal of the current session, aborted by `discardRefresh`: the waiting requests are
-   * rejected with its reason, the pending refresh is aborted and its result ignored, and requests
-   * sent before are not replayed with the next member's cookies.
+   * The signal of the current session, aborted when it ends: the waiting requests are rejected with
+   * its reason, and the pending refresh is aborted and its result ignored.
    */
   sessionSignal: () => AbortSignal;
   now?: () => number;
@@ -36,8 +35,6 @@ export interface RequestStamp {
   readonly sentAt: number;
   /** How many refreshes had succeeded when the request was sent. */
   readonly refreshCount: number;
-  /** Aborted when the session in which it was sent has ended. */
-  readonly session: AbortSignal;
 }
 
 /** Creates a queue without a pending refresh. */
@@ -85,18 +82,14 @@ export function createRefreshQueue(options: RefreshQueueOptions) {
      */
     async waitForRefresh(): Promise<RequestStamp> {
       while (pending) await pending;
-      return { sentAt: now(), refreshCount, session: options.sessionSignal() };
+      return { sentAt: now(), refreshCount };
     },
 
     /**
      * The stamp of a request that was sent before this code was loaded, and so before any refresh.
      * @param sentAt epoch milliseconds
      */
-    stampEarlyRequest: (sentAt: number): RequestStamp => ({
-      sentAt,
-      refreshCount: 0,
-      session: options.sessionSignal(),
-    }),
+    stampEarlyRequest: (sentAt: number): RequestStamp => ({ sentAt, refreshCount: 0 }),
 
     /**
      * Resolves when a request that got a 401 may be replayed, after a refresh if one is needed or
@@ -104,7 +97,6 @@ export function createRefreshQueue(options: RefreshQueueOptions) {
      * @param error the 401, which it rejects with when no refresh is allowed
      */
     async refreshAfter401(stamp: RequestStamp, error: Error): Promise<void> {
-      if (stamp.session.aborted) throw error;
       if (!pending && stamp.refreshCount === refreshCount) {
         if (!options.mayRefresh()) throw error;
         pending = startRefresh(stamp.sentAt);

@@ -2,6 +2,7 @@ import { lazyCode, reloadOnce } from '@/lib/lazy-code';
 import { takeEarlyResponse } from './early-responses';
 import { NetworkError } from './http-error';
 import { parseBody } from './parse-response';
+import { runInSession } from './run-in-session';
 import { sessionHooks, type IdentityCheck } from './session-hooks';
 
 const client = lazyCode(() => import('./portal-client'));
@@ -30,21 +31,32 @@ export interface RequestOptions {
 
 /**
  * Sends a request to the portal API with cookies. The body is sent as JSON unless it is form data;
- * the refresh queue handles a 401.
+ * the refresh queue handles a 401. Unless exempt, it ends with the session in which it starts.
  * @param path below the API base, from config/endpoints.ts
  * @returns the parsed JSON, the text if it is not JSON, '' for an empty body
- * @throws HttpError, NetworkError, an abort error, or the error of the identity check
+ * @throws HttpError, NetworkError, SessionEndedError, an abort error, or the error of the identity
+ *   check
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
   const { method = 'GET', exempt = false } = options;
+  if (exempt) return send(path, options);
   const { identity = method === 'GET' ? 'pending' : 'fresh' } = options;
-  if (!exempt && identity !== 'none') await sessionHooks().beforeRequest(identity);
-  const early = method === 'GET' && !options.query ? await takeEarlyResponse(path) : null;
+  return runInSession(async (signal) => {
+    if (identity !== 'none') await sessionHooks().beforeRequest(identity);
+    signal.throwIfAborted();
+    return send(path, { ...options, identity, signal });
+  }, options.signal);
+}
+
+async function send(path: string, options: RequestOptions): Promise<unknown> {
+  const { method = 'GET', query, signal } = options;
+  const early = method === 'GET' && !query ? await takeEarlyResponse(path) : null;
+  signal?.throwIfAborted();
   if (early?.response.ok) return parseBody(early.text);
-  const { send } = await client.load().catch((cause: unknown) => {
+  const portalClient = await client.load().catch((cause: unknown) => {
     // Firefox does not retry a failed dynamic import until the page is reloaded.
     reloadOnce(cause);
     throw new NetworkError('The client could not be loaded.', { cause });
   });
-  return send(path, options, early);
+  return portalClient.send(path, options, early);
 }

@@ -12,7 +12,7 @@ export type IdentityCheck = 'fresh' | 'pending' | 'none';
 
 export interface SessionHooks extends Pick<
   RefreshQueueOptions,
-  'mayRefresh' | 'onRefreshing' | 'onRefreshRejected'
+  'mayRefresh' | 'onRefreshing' | 'onRefreshRejected' | 'sessionSignal'
 > {
   /** Called when a streaming request gets a 401 again after a successful refresh. */
   onExpired: () => void;
@@ -20,15 +20,17 @@ export interface SessionHooks extends Pick<
   beforeRequest: (check: Exclude<IdentityCheck, 'none'>) => Promise<void>;
 }
 
+const { signal: neverAborted } = new AbortController();
+
 const defaultHooks: SessionHooks = {
   mayRefresh: () => false,
   onRefreshing: () => undefined,
   onRefreshRejected: () => undefined,
+  sessionSignal: () => neverAborted,
   onExpired: () => undefined,
   beforeRequest: () => Promise.resolve(),
 };
 let hooks = defaultHooks;
-let session = new AbortController();
 
 /** Registers the hooks of the session; returns the cleanup function. */
 export function registerSessionHooks(registered: SessionHooks): () => void {
@@ -41,16 +43,4 @@ export function registerSessionHooks(registered: SessionHooks): () => void {
 /** The registered hooks; without any, defaults that never refresh. */
 export function sessionHooks(): SessionHooks {
   return hooks;
-}
-
-/** A signal that is aborted when the current session ends. */
-export function sessionSignal(): AbortSignal {
-  return session.signal;
-}
-
-/** Discards the pending refresh when a session ends, and prevents the replay of its requests. */
-export function discardRefresh(reason: Error): void {
-  const ended = session;
-  session = new AbortController();
-  ended.abort(reason);
 }

@@ -6,6 +6,7 @@ import {
   SessionExpiredError,
 } from './http-error';
 import { refreshQueue, toHttpError } from './portal-client';
+import { abortReason, bindToSession } from './run-in-session';
 import { sessionHooks } from './session-hooks';
 
 /**
@@ -17,12 +18,28 @@ import { sessionHooks } from './session-hooks';
  * @throws SessionExpiredError when the refresh is rejected or the retry gets a 401; the member has
  *   been logged out then
  * @throws HttpError for another error response, NetworkError without a response or for an
- *   interrupted one, and an abort error after `signal`
+ *   interrupted one, SessionEndedError, and an abort error after `callerSignal`
  */
 export async function* streamText(
   path: string,
   body: unknown,
-  signal?: AbortSignal,
+  callerSignal?: AbortSignal,
+): AsyncGenerator<string, void, undefined> {
+  const { signal, release } = bindToSession(callerSignal);
+  try {
+    signal.throwIfAborted();
+    yield* readStream(path, body, signal);
+  } catch (error) {
+    throw abortReason(signal, error);
+  } finally {
+    release();
+  }
+}
+
+async function* readStream(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   const response = await openWithRetry(path, body, signal);
   if (!response.body) return;
@@ -32,9 +49,9 @@ export async function* streamText(
   try {
     for (;;) {
       const { done, value } = await withNetworkError(reader.read(), signal);
-      if (done) break;
       // A chunk that was received before the abort is not yielded.
-      signal?.throwIfAborted();
+      signal.throwIfAborted();
+      if (done) break;
       const text = decoder.decode(value, { stream: true });
       if (text !== '') yield text;
     }
@@ -44,7 +61,7 @@ export async function* streamText(
   }
 }
 
-async function openWithRetry(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+async function openWithRetry(path: string, body: unknown, signal: AbortSignal): Promise<Response> {
   await withExpiredError(sessionHooks().beforeRequest('fresh'));
   const stamp = await withExpiredError(refreshQueue.waitForRefresh());
   try {
@@ -52,6 +69,8 @@ async function openWithRetry(path: string, body: unknown, signal?: AbortSignal):
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
     await withExpiredError(refreshQueue.refreshAfter401(stamp, error));
+    // The refreshed cookies may be those of another member.
+    await withExpiredError(sessionHooks().beforeRequest('fresh'));
   }
   try {
     return await open(path, body, signal);
@@ -71,24 +90,24 @@ async function withExpiredError<T>(waiting: Promise<T>): Promise<T> {
   }
 }
 
-async function open(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+async function open(path: string, body: unknown, signal: AbortSignal): Promise<Response> {
   const fetching = fetch(env().apiUrl + path, {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: signal ?? null,
+    signal,
   });
   const response = await withNetworkError(fetching, signal);
   if (response.ok) return response;
   throw toHttpError(response, await response.text().catch(() => ''));
 }
 
-async function withNetworkError<T>(pending: Promise<T>, signal?: AbortSignal): Promise<T> {
+async function withNetworkError<T>(pending: Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await pending;
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (signal.aborted) throw error;
     throw new NetworkError('The request got no complete response.', { cause: error });
   }
 }

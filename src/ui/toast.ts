@@ -16,23 +16,43 @@ export const toaster = lazyCode(() => import('./toaster'));
 
 let idCount = 0;
 let hasShown = false;
+/** Aborted by `endToasts`. */
+let scope = new AbortController();
 
 /** Shows a message in a toast; returns the toast's id (docs/product/shell.md#toasts). */
 export function showToast(kind: ToastKind, message: string, options: ToastOptions = {}): string {
   const id = options.id ?? `toast-${(idCount += 1)}`;
+  const { signal } = scope;
+  const { action } = options;
+  const onPress = () => {
+    if (!signal.aborted) action?.onPress();
+  };
   hasShown = true;
   toaster.load().then(
-    ({ show }) => show(kind, message, { ...options, id }),
+    ({ show }) => {
+      if (signal.aborted) return;
+      show(kind, message, { ...options, id, action: action && { ...action, onPress } });
+    },
     () => undefined,
   );
   return id;
 }
 
-/** Removes a toast, or all of them. */
-export function dismissToast(id?: string): void {
-  if (!hasShown) return;
+/** Removes a toast. */
+export function dismissToast(id: string): void {
   toaster.load().then(
     ({ dismiss }) => dismiss(id),
+    () => undefined,
+  );
+}
+
+/** Removes all toasts and those that are still loading; their actions do nothing afterwards. */
+export function endToasts(): void {
+  if (!hasShown) return;
+  scope.abort();
+  scope = new AbortController();
+  toaster.load().then(
+    ({ dismiss }) => dismiss(),
     () => undefined,
   );
 }

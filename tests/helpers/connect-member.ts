@@ -3,13 +3,15 @@ import { registerSessionHooks } from '@/http/session-hooks';
 
 /** Connects the hooks of a signed-in member to the HTTP layer, without the session resource, until the test ends. */
 export function connectMember({ mayRefresh = true } = {}) {
+  const session = new AbortController();
   const hooks = {
     mayRefresh: () => mayRefresh,
     onRefreshing: vi.fn<(refreshing: boolean) => void>(),
     onRefreshRejected: vi.fn<(error: Error) => void>(),
+    sessionSignal: () => session.signal,
     onExpired: vi.fn<() => void>(),
     beforeRequest: vi.fn<(check: string) => Promise<void>>(() => Promise.resolve()),
   };
   onTestFinished(registerSessionHooks(hooks));
-  return hooks;
+  return { ...hooks, session };
 }

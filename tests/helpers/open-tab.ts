@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onTestFinished, vi } from 'vitest';
-import type { EndReason } from '@/resources/session/session';
+import type { SessionEnd } from '@/http/http-error';
 import { setupMockApi } from '@mock-api/node';
 
 /**
@@ -9,7 +9,10 @@ import { setupMockApi } from '@mock-api/node';
  */
 export async function openTab() {
   vi.resetModules();
-  const session = await import('@/resources/session/session');
+  const { subscribeToSessionEnd } = await import('@/resources/session/session');
+  const { startSession } = await import('@/resources/session/start-session');
+  const { confirmMember } = await import('@/resources/session/member-check');
+  const { logout } = await import('@/resources/session/logout');
   const { sessionQuery } = await import('@/resources/session/queries');
   const { useSessionStore } = await import('@/resources/session/store');
   const { request, preloadClient } = await import('@/http/request');
@@ -21,16 +24,17 @@ export async function openTab() {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
-  const onEnd = vi.fn<(reason: EndReason) => void>();
-  const disconnect = session.startSession({ queryClient, onEnd });
+  const onEnd = vi.fn<(how: SessionEnd) => void>();
+  subscribeToSessionEnd(onEnd);
+  const disconnect = startSession(queryClient);
   onTestFinished(() => {
     disconnect();
     queryClient.clear();
   });
   return {
     login,
-    logout: session.logout,
-    confirmMember: session.confirmMember,
+    logout,
+    confirmMember,
     request,
     streamText,
     queryClient,

@@ -3,19 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { useNavigateTo } from '@/lib/use-navigate-to';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import {
-  removeUnsavedTexts,
-  unsavedTexts,
-  type UnsavedText,
-} from '@/resources/onboarding/unsaved-texts';
+import { unsavedTexts, type UnsavedText } from '@/resources/onboarding/unsaved-texts';
+import { storeNotice } from '@/resources/session/notice';
 import { useUser } from '@/resources/session/queries';
-import { logout, memberKey } from '@/resources/session/session';
+import { logout } from '@/resources/session/logout';
+import { memberKey } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 
 export type Logout = ReturnType<typeof useLogout>;
 
 /**
- * Logs the member out, removes unsaved text and opens the login page
+ * Logs the member out and opens the login page
  * (docs/product/session.md#logout). If there is unsaved text, a dialog asks for confirmation first.
  * While a logout is in flight, another one is not started.
  */
@@ -30,8 +28,8 @@ export function useLogout() {
   async function performLogout() {
     if (isInFlight()) return;
     setUnsaved([]);
-    await logout();
-    removeUnsavedTexts(member);
+    const isConfirmed = await logout();
+    if (!isConfirmed) storeNotice('logout-failed');
     navigateTo(env().loginUrl);
   }
 

@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { useIsMounted } from '@/lib/use-is-mounted';
@@ -14,6 +13,7 @@ import {
   type ChangePasswordValues,
 } from '@/resources/session/password-rules';
 import { useUser } from '@/resources/session/queries';
+import { sessionSignal } from '@/resources/session/session';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -142,7 +142,6 @@ interface Problem {
  * while the request is in flight, a toast shows the result.
  */
 function useChangePassword(focusField: (field: Field) => void, onClose: () => void) {
-  const queryClient = useQueryClient();
   const navigateTo = useNavigateTo();
   const [phase, setPhase] = useState<'idle' | 'sending' | 'changed'>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -157,6 +156,7 @@ function useChangePassword(focusField: (field: Field) => void, onClose: () => vo
       focusField(validationError.field);
       return;
     }
+    const session = sessionSignal();
     flight.begin();
     setPhase('sending');
     try {
@@ -166,12 +166,12 @@ function useChangePassword(focusField: (field: Field) => void, onClose: () => vo
       flight.end();
       setPhase('idle');
       setProblem({ message });
-      if (!isMounted.current) showToast('error', message);
+      if (!isMounted.current && !session.aborted) showToast('error', message);
       return;
     }
     setPhase('changed');
     if (!isMounted.current) showToast('success', CHANGED);
-    const hasLoggedOut = await logoutAfterPasswordChange(queryClient);
+    const hasLoggedOut = await logoutAfterPasswordChange();
     if (isMounted.current) onClose();
     if (!hasLoggedOut) return;
     storeNotice('password-changed');

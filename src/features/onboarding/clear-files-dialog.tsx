@@ -20,16 +20,13 @@ export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialog
 
   function clear() {
     if (!flight.begin()) return;
-    mutate(
-      {},
-      {
-        onSuccess: () => {
-          onCleared();
-          onClose();
-        },
-        onSettled: flight.end,
+    mutate(undefined, {
+      onSuccess: () => {
+        onCleared();
+        onClose();
       },
-    );
+      onSettled: flight.end,
+    });
   }
 
   return (

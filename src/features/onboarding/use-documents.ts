@@ -14,8 +14,7 @@ import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { uploadMutation } from '@/resources/onboarding/documents-queries';
 import type { UploadedFile } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
-import { useSessionStore } from '@/resources/session/store';
+import { memberKey, sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/toast';
 
 /** The messages below the drop zone: files that were left out, or why Submit is not possible. */
@@ -115,6 +114,7 @@ function useUpload(onDone: (files: readonly File[]) => void) {
   async function start(files: readonly File[]): Promise<void> {
     if (!flight.begin()) return;
     const controller = new AbortController();
+    const session = sessionSignal();
     attempt.current = controller;
     setProblem(null);
     setShare(0);
@@ -129,15 +129,13 @@ function useUpload(onDone: (files: readonly File[]) => void) {
         },
       });
       if (isMounted.current) onDone(files);
-      if (!useSessionStore.getState().authenticated) return;
       // The success message follows the member's decision about the answers.
       if (!candidates) showToast('success', SUBMITTED);
       else if (!isMounted.current) showToast('info', OVERWRITE_PENDING);
     } catch (error) {
       const message = documentsErrorMessage(error);
       setProblem(controller.signal.aborted ? 'cancelled' : { message });
-      const isHandled = isMounted.current || !useSessionStore.getState().authenticated;
-      if (!isHandled) showToast('error', message);
+      if (!isMounted.current && !session.aborted) showToast('error', message);
     } finally {
       flight.end();
       attempt.current = null;

@@ -5,6 +5,7 @@ import { useSingleFlight } from '@/lib/use-single-flight';
 import { isImageFile, NOT_AN_IMAGE, pictureMutation } from '@/resources/session/picture-upload';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import { sessionQuery } from '@/resources/session/queries';
+import { sessionSignal } from '@/resources/session/session';
 import type { User } from '@/resources/session/schema';
 import { Avatar } from '@/ui/avatar';
 import { IconButton } from '@/ui/button';
@@ -89,6 +90,7 @@ function usePictureUpload() {
   }, [preview]);
 
   async function send(file: File): Promise<void> {
+    const session = sessionSignal();
     setPreview(URL.createObjectURL(file));
     setProgress(0);
     try {
@@ -99,7 +101,7 @@ function usePictureUpload() {
       if (!isStale) setPreview(null);
     } catch (error) {
       console.warn('The profile picture was not uploaded.', error);
-      showToast('error', 'Failed to upload profile picture');
+      if (!session.aborted) showToast('error', 'Failed to upload profile picture');
       setPreview(null);
     } finally {
       setProgress(null);

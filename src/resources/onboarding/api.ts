@@ -43,6 +43,6 @@ export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord
  * `POST /user/onboarding` with the 19 answers (docs/product/onboarding.md#saving).
  * @throws HttpError, NetworkError, RejectedError, MalformedResponseError
  */
-export async function postAnswers(answers: Answers): Promise<void> {
-  acceptBody(await request(endpoints.onboarding, { method: 'POST', body: answers }));
+export async function postAnswers(answers: Answers, signal: AbortSignal): Promise<void> {
+  acceptBody(await request(endpoints.onboarding, { method: 'POST', body: answers, signal }));
 }

@@ -1,10 +1,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { runInSession } from '@/http/run-in-session';
 import { overwriteAnswers, removeDocuments, uploadDocuments, type Upload } from './documents-api';
 import { removeReplaced } from './drafts';
 import { onboardingKeys } from './keys';
 import { applyReturnedRecord, type Candidates } from './overwrite';
 import { askToOverwrite } from './overwrite-question';
-import { changeRecord, invalidateStatus, isMemberUnchanged } from './queries';
+import { changeRecord, invalidateStatus } from './queries';
 
 /** Marks status and record as stale, and refetches the record if a screen uses it. */
 async function invalidateRecord(client: QueryClient): Promise<void> {
@@ -23,13 +24,14 @@ export interface UploadVariables extends Upload {
  * overwrite are set in `overwriteQuestionQuery`.
  */
 export const uploadMutation = mutationOptions({
-  mutationFn: (upload: UploadVariables) => uploadDocuments(upload),
-  onSuccess: async (candidates, upload, _, context) => {
-    const { client } = context;
-    await invalidateRecord(client);
-    if (candidates && isMemberUnchanged(upload, context)) {
-      askToOverwrite(client, upload.member, candidates);
-    }
+  mutationFn: (upload: UploadVariables, { client }) =>
+    runInSession(async () => {
+      const candidates = await uploadDocuments(upload);
+      await invalidateRecord(client);
+      return candidates;
+    }),
+  onSuccess: (candidates, { member }, _, { client }) => {
+    if (candidates) askToOverwrite(client, member, candidates);
   },
   // After an aborted or failed upload some files may be stored, so the record is refetched.
   onError: (_, __, ___, { client }) => void invalidateRecord(client),
@@ -48,23 +50,17 @@ export interface OverwriteVariables {
  */
 export const overwriteMutation = mutationOptions({
   mutationFn: ({ candidates }: OverwriteVariables) => overwriteAnswers(candidates),
-  onSuccess: async (returned, variables, _, context) => {
-    const { client } = context;
-    removeReplaced(variables.member, Object.keys(variables.candidates));
-    if (!returned || !isMemberUnchanged(variables, context)) return invalidateRecord(client);
-    await changeRecord(client, (record) => applyReturnedRecord(record, returned));
+  onSuccess: async (returned, { member, candidates }, _, { client }) => {
+    removeReplaced(member, Object.keys(candidates));
+    if (!returned) return invalidateRecord(client);
+    changeRecord(client, (record) => applyReturnedRecord(record, returned));
     await invalidateStatus(client);
   },
 });
 
-/**
- * Removes all uploaded files (docs/product/documents.md#clearing). Its variables are a new object,
- * which identifies the mutation for `isMemberUnchanged`.
- */
+/** Removes all uploaded files (docs/product/documents.md#clearing). */
 export const removeMutation = mutationOptions({
-  mutationFn: (_variables: object) => removeDocuments(),
-  onSuccess: async (_, variables, __, context) => {
-    if (!isMemberUnchanged(variables, context)) return;
-    await changeRecord(context.client, (record) => ({ ...record, uploadedFiles: [] }));
-  },
+  mutationFn: removeDocuments,
+  onSuccess: (_, __, ___, { client }) =>
+    changeRecord(client, (record) => ({ ...record, uploadedFiles: [] })),
 });

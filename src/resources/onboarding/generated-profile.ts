@@ -15,7 +15,7 @@ import { streamText } from '@/http/stream';
 import { markdownHeadings } from '@/lib/markdown-headings';
 import { isRecord } from '@/lib/optional-field-schemas';
 import type { Answers } from './fields';
-import { changeRecord, isMemberUnchanged } from './queries';
+import { changeRecord } from './queries';
 
 /** The beginning of an HTML page, which a proxy may send instead. */
 const HTML_START = /^<(!doctype|html|head|body)\b/i;
@@ -77,12 +77,8 @@ export const saveProfileMutation = mutationOptions({
   mutationFn: async (body: { profileData: string }) => {
     acceptBody(await request(endpoints.updateProfile, { method: 'POST', body }));
   },
-  onSuccess: async (_, saved, __, context) => {
-    if (!isMemberUnchanged(saved, context)) return;
-    const { profileData } = saved;
-    const updatedAt = Date.now();
-    await changeRecord(context.client, (record) => ({ ...record, profileData, updatedAt }));
-  },
+  onSuccess: (_, { profileData }, __, { client }) =>
+    changeRecord(client, (record) => ({ ...record, profileData, updatedAt: Date.now() })),
 });
 
 /** The message of a rejected generation (docs/product/generated-profile.md#generation). */

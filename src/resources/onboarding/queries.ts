@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { MalformedResponseError } from '@/http/http-error';
+import { runInSession } from '@/http/run-in-session';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
 import { removeFromDraft, savableAnswers, type Draft } from './drafts';
 import { ANSWER_FIELDS, prefillName, type AnswerField, type Answers } from './fields';
@@ -29,22 +30,28 @@ const recentSavesQuery = queryOptions<RecentSaves>({
   queryFn: skipToken,
 });
 
+/**
+ * Fetches the record and adds the recent saves. Rejects as `fetchRecord`, and when the server no longer
+ * returns a record that was loaded before.
+ */
+async function loadRecord(client: QueryClient, signal: AbortSignal): Promise<OnboardingRecord> {
+  const fetched = await fetchRecord(signal);
+  const record = fetched ?? EMPTY_RECORD;
+  const { queryKey } = recentSavesQuery;
+  const recent = missingSaves(client.getQueryData(queryKey) ?? {}, record.answers);
+  const answers = withRecentSaves(record.answers, recent);
+  const before = client.getQueryData<OnboardingRecord>(onboardingKeys.record);
+  if (!fetched && before && hasLost(before, answers)) {
+    throw new MalformedResponseError('onboarding responded without the record that it had.');
+  }
+  client.setQueryData(queryKey, recent);
+  return { ...record, answers };
+}
+
 /** The saved answers, documents and generated profile; another tab or device may change them. */
 export const onboardingRecordQuery = queryOptions({
   queryKey: onboardingKeys.record,
-  queryFn: async ({ signal, client }) => {
-    const fetched = await fetchRecord(signal);
-    const record = fetched ?? EMPTY_RECORD;
-    const { queryKey } = recentSavesQuery;
-    const recent = missingSaves(client.getQueryData(queryKey) ?? {}, record.answers);
-    const answers = withRecentSaves(record.answers, recent);
-    const before = client.getQueryData<OnboardingRecord>(onboardingKeys.record);
-    if (!fetched && before && hasLost(before, answers)) {
-      throw new MalformedResponseError('onboarding responded without the record that it had.');
-    }
-    client.setQueryData(queryKey, recent);
-    return { ...record, answers };
-  },
+  queryFn: ({ signal, client }) => loadRecord(client, signal),
   staleTime: 30_000,
   refetchOnWindowFocus: 'always',
 });
@@ -53,12 +60,12 @@ export const onboardingRecordQuery = queryOptions({
  * Changes the cached record after the server has stored the change. Changed answers are kept while
  * the server returns those from before.
  */
-export async function changeRecord(
+export function changeRecord(
   client: QueryClient,
   change: (record: OnboardingRecord) => OnboardingRecord,
-): Promise<void> {
+): void {
   // A response sent before the change must not overwrite it.
-  await client.cancelQueries({ queryKey: onboardingKeys.record });
+  void client.cancelQueries({ queryKey: onboardingKeys.record });
   const record = client.getQueryData(onboardingRecordQuery.queryKey);
   if (!record) return;
   const changed = change(record);
@@ -77,13 +84,19 @@ export async function invalidateStatus(client: QueryClient): Promise<void> {
 }
 
 /**
- * Fetches the server's current record. A request in flight is cancelled, because its response may
- * be from before a change.
+ * Fetches the server's current record in a request of its own, because `fetchQuery` resolves with
+ * the cached record when another flow cancels the query.
  * @throws as `fetchRecord`
  */
-export async function fetchCurrentRecord(client: QueryClient): Promise<OnboardingRecord> {
-  await client.cancelQueries({ queryKey: onboardingKeys.record });
-  return client.fetchQuery({ ...onboardingRecordQuery, staleTime: 0 });
+export async function fetchCurrentRecord(
+  client: QueryClient,
+  signal: AbortSignal,
+): Promise<OnboardingRecord> {
+  const { queryKey } = onboardingRecordQuery;
+  const record = await loadRecord(client, signal);
+  // A cached record may have been changed during the request.
+  client.setQueryData(queryKey, (cached) => cached ?? record);
+  return record;
 }
 
 /** The variables of `saveAnswersMutation`. */
@@ -97,36 +110,22 @@ export interface SaveAnswersVariables {
 }
 
 /**
- * Whether the member who started a mutation is still signed in: the end of a session clears the
- * mutation cache.
- * @param variables the mutation's variables, compared by reference
- */
-export function isMemberUnchanged(variables: object, { client }: MutationFunctionContext): boolean {
-  const cache = client.getMutationCache();
-  return cache.getAll().some(({ state }) => state.variables === variables);
-}
-
-/**
  * Saves the questionnaire; resolves to the saved answers (docs/product/onboarding.md#saving). It
  * loads the saved answers first, to keep those of other tabs and devices. Saves run one after the
  * other.
  */
 export const saveAnswersMutation = mutationOptions({
   scope: { id: 'onboarding-answers' },
-  mutationFn: async (
-    { draft, accountName }: SaveAnswersVariables,
-    { client },
-  ): Promise<Answers> => {
-    const saved = await fetchCurrentRecord(client);
-    const answers = { ...prefillName(saved.answers, accountName), ...savableAnswers(draft) };
-    await postAnswers(answers);
-    return answers;
-  },
-  onSuccess: async (answers, saving, _, context) => {
-    removeFromDraft(saving.member, answers);
-    if (!isMemberUnchanged(saving, context)) return;
-    const { client } = context;
-    await changeRecord(client, (record) => ({ ...record, answers, updatedAt: Date.now() }));
+  mutationFn: ({ draft, accountName }: SaveAnswersVariables, { client }): Promise<Answers> =>
+    runInSession(async (signal) => {
+      const saved = await fetchCurrentRecord(client, signal);
+      const answers = { ...prefillName(saved.answers, accountName), ...savableAnswers(draft) };
+      await postAnswers(answers, signal);
+      return answers;
+    }),
+  onSuccess: async (answers, { member }, _, { client }) => {
+    removeFromDraft(member, answers);
+    changeRecord(client, (record) => ({ ...record, answers, updatedAt: Date.now() }));
     await invalidateStatus(client);
   },
 });

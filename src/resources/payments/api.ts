@@ -4,7 +4,7 @@ import { env } from '@/config/env';
 import { requireObject } from '@/http/accept-body';
 import { RejectedError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
-import { request } from '@/http/request';
+import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { isRecord, recordOrDefaults } from '@/lib/optional-field-schemas';
 import { securePageUrl } from '@/lib/secure-page-url';
@@ -70,12 +70,19 @@ function requireCheckoutUrl(response: Readonly<Record<string, unknown>>, url: un
   return secureUrl;
 }
 
+/** `identity` is `pending` for a visitor, whom no check can confirm. */
+export type VerifyOptions = Pick<RequestOptions, 'identity' | 'signal'>;
+
 /**
  * `POST /payments/verify-session` (docs/product/purchase.md#payment-success).
  * @throws HttpError, NetworkError, MalformedResponseError: see verification-failure.ts
  */
-export function verifyPayment(sessionId: string): Promise<VerificationResponse<Payment>> {
+export function verifyPayment(
+  sessionId: string,
+  options?: VerifyOptions,
+): Promise<VerificationResponse<Payment>> {
   return verifySession(endpoints.verifyPayment, sessionId, {
+    ...options,
     schema: recordOrDefaults(paymentSchema),
     rejectedMessage: 'Payment verification failed',
   });
@@ -88,8 +95,10 @@ export function verifyPayment(sessionId: string): Promise<VerificationResponse<P
  */
 export async function verifySubscription(
   sessionId: string,
+  options?: VerifyOptions,
 ): Promise<VerificationResponse<SubscriptionResult>> {
   const response = await verifySession(endpoints.verifySubscription, sessionId, {
+    ...options,
     schema: recordOrDefaults(subscriptionResultSchema),
     rejectedMessage: 'The session was not confirmed.',
   });
@@ -109,10 +118,11 @@ async function verifySession<Result>(
   {
     schema,
     rejectedMessage,
-  }: { schema: v.GenericSchema<unknown, Result>; rejectedMessage: string },
+    ...options
+  }: VerifyOptions & { schema: v.GenericSchema<unknown, Result>; rejectedMessage: string },
 ): Promise<VerificationResponse<Result>> {
   const body = requireObject(
-    await request(path, { method: 'POST', body: { sessionId }, identity: 'pending' }),
+    await request(path, { method: 'POST', body: { sessionId }, ...options }),
   );
   const status = paymentStatus(body);
   if (!hasSucceeded(body['success'], body['data']) || FAILED_STATUSES.has(status)) {

@@ -1,11 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { sessionHooks } from '@/http/session-hooks';
 import { runWithLock } from '@/lib/run-with-lock';
 import {
   createCheckout,
   createSubscriptionCheckout,
   verifyPayment,
   verifySubscription,
+  type VerifyOptions,
 } from './api';
 import { refetchAfterPayment } from './refetch-after-payment';
 import {
@@ -91,7 +93,10 @@ export interface VerificationQueryOptions<Result> {
   sessionId: string;
   /** The signed-in member's `memberKey`. */
   member: string;
-  verifySession: (sessionId: string) => Promise<VerificationResponse<Result>>;
+  verifySession: (
+    sessionId: string,
+    options: VerifyOptions,
+  ) => Promise<VerificationResponse<Result>>;
   /** Parses a stored result. */
   resultSchema: v.GenericSchema<unknown, Result>;
 }
@@ -109,13 +114,18 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
     queryKey,
     // The signal is not passed on, because StrictMode's first unmount would abort the only request.
     queryFn: async ({ client }) => {
+      // Read before the wait for the lock, during which the session may end.
+      const signal = sessionHooks().sessionSignal();
       const previous = client.getQueryData<Verification<Result>>(queryKey);
       const attempts = previous?.state === 'pending' ? previous.attempts : 0;
 
       const verifyOnce = async (): Promise<VerificationResponse<Result>> => {
         const stored = v.safeParse(resultSchema, readStoredResult(options));
         if (stored.success) return { state: 'success', result: stored.output };
-        const response = await verifySession(sessionId);
+        const response = await verifySession(sessionId, {
+          signal,
+          ...(member === '' && { identity: 'pending' }),
+        });
         if (response.state === 'success') {
           storeResult(options, response.result);
           void refetchAfterPayment(client);
@@ -133,7 +143,7 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
         else removePendingCheckout(options, Date.now());
         return response.state === 'pending' ? pendingAfter(attempts + 1) : response;
       } catch (error) {
-        if (attempts === 0) throw error;
+        if (attempts === 0 || signal.aborted) throw error;
         // A failed request between pending responses does not end the retries.
         console.warn('A repeated verification of the payment failed.', error);
         return pendingAfter(attempts + 1);

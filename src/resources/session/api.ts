@@ -1,4 +1,5 @@
 import * as endpoints from '@/config/endpoints';
+import { acceptBody } from '@/http/accept-body';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { isRecord } from '@/lib/optional-field-schemas';
@@ -36,12 +37,12 @@ export async function fetchUser(signal?: AbortSignal): Promise<User> {
 /** Limits how long a logout waits for a server that does not respond. */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
-/** `POST /auth/logout`, never retried (docs/product/session.md#logout). */
+/**
+ * `POST /auth/logout`, never retried (docs/product/session.md#logout).
+ * @throws HttpError, NetworkError, an abort error, and for a body that is no success RejectedError
+ *   or MalformedResponseError
+ */
 export async function postLogout(signal?: AbortSignal): Promise<void> {
-  await request(endpoints.logout, {
-    method: 'POST',
-    exempt: true,
-    timeoutMs: LOGOUT_TIMEOUT_MS,
-    signal,
-  });
+  const options = { method: 'POST', exempt: true, timeoutMs: LOGOUT_TIMEOUT_MS, signal } as const;
+  acceptBody(await request(endpoints.logout, options));
 }

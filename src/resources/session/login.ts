@@ -1,11 +1,11 @@
 import * as endpoints from '@/config/endpoints';
-import { dropEarlyResponses } from '@/http/early-responses';
 import { MalformedResponseError, RejectedError } from '@/http/http-error';
 import { request } from '@/http/request';
-import { discardRefresh } from '@/http/session-hooks';
 import { verifyToken } from './api';
-import { readUser, type User } from './schema';
-import { cancelExpiryLogouts, startMemberSession } from './session';
+import { isSameMember, readUser, type User } from './schema';
+import { cancelExpiryLogouts } from './logout';
+import { endSession } from './session';
+import { startMemberSession } from './start-session';
 
 export interface Credentials {
   email: string;
@@ -31,12 +31,21 @@ export async function login(credentials: Credentials): Promise<User> {
     typeof body === 'object' && body !== null && Reflect.get(body, 'success') !== false;
   if (!succeeded) throw new RejectedError(body);
 
-  // Requests sent before the login, a refresh included, belong to the previous session.
-  dropEarlyResponses();
-  discardRefresh(new Error('A member has signed in.'));
-  // The password was accepted, so a failed check must not show the message for a wrong one.
-  const user = readUser(body) ?? (await verifyToken().catch(() => null));
+  // The cookies are now those of the member who has signed in.
+  endSession('replaced');
+  const user = await completeUser(readUser(body));
   if (!user) throw new MalformedResponseError('login succeeded without a user.');
   startMemberSession(user);
   return user;
+}
+
+/**
+ * The user of a login response, from a session check if the response has none or no id, without which
+ * the member's stored data is not found.
+ */
+async function completeUser(user: User | null): Promise<User | null> {
+  if (user && user.id !== '') return user;
+  // The password was accepted, so a failed check must not show the message for a wrong one.
+  const checked = await verifyToken().catch(() => null);
+  return checked && (!user || isSameMember(user, checked)) ? checked : user;
 }

@@ -1,28 +1,35 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { browserStorage, tabStorage } from '@/lib/storage';
-import { sessionKey } from './keys';
-import type { User } from './schema';
-import { logout, memberKey } from './session';
+import { logout } from './logout';
+import { sessionEnd, sessionSignal } from './session';
 
 /** Time to read the success message (docs/product/sign-in.md#change-password). */
 const LOGOUT_DELAY_MS = 2000;
 
-/**
- * Removes the stored token and logs out 2 s after a password change
- * (docs/product/sign-in.md#change-password). A failed logout request is ignored.
- * @returns false when the session had already ended or another member had signed in meanwhile; no
- *   logout is sent then
- */
-export async function logoutAfterPasswordChange(queryClient: QueryClient): Promise<boolean> {
-  const currentKey = () => memberKey(queryClient.getQueryData<User | null>(sessionKey));
-  const member = currentKey();
-  await new Promise((resolve) => {
-    setTimeout(resolve, LOGOUT_DELAY_MS);
+/** Resolves after the delay, or when the signal is aborted. */
+function waitUnlessAborted(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, delayMs);
+    signal.addEventListener('abort', end);
   });
+}
+
+/**
+ * Removes the stored token and logs out 2 s after a password change, or when the server ends the
+ * session before (docs/product/sign-in.md#change-password). A failed logout request is ignored.
+ * @returns whether the session has ended because of the change: not by Logout or by the login of
+ *   another member
+ */
+export async function logoutAfterPasswordChange(): Promise<boolean> {
+  const session = sessionSignal();
+  await waitUnlessAborted(LOGOUT_DELAY_MS, session);
   clearStoredToken();
-  if (currentKey() !== member) return false;
-  await logout();
-  return true;
+  if (!session.aborted) await logout('expired');
+  return sessionEnd(session) === 'expired';
 }
 
 const TOKEN_KEY = 'token';

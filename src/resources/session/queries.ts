@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sessionKey } from './keys';
 import type { User } from './schema';
-import { checkSession, refetchMember } from './session';
+import { refetchMember } from './member-check';
+import { checkSession } from './start-session';
 import { useSessionStore } from './store';
 
 /**

@@ -43,6 +43,11 @@ export function readUser(body: unknown): User | null {
 /** The fields that identify a member; a response may contain only some of them. */
 export type Identity = Pick<User, 'id' | 'email' | 'username'>;
 
+/** The fields of a user that identify the member. */
+export function identityOf({ id, email, username }: Identity): Identity {
+  return { id, email, username };
+}
+
 const FIELDS = ['id', 'email', 'username'] as const;
 
 /**

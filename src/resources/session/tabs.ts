@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/optional-field-schemas';
 import { readUser, type Identity } from './schema';
 
 export type TabMessage =
-  | { type: 'signed-out' }
+  | { type: 'signed-out'; how: 'logout' | 'expired' }
   /** A login is about to be sent. */
   | { type: 'signing-in' }
   /** The member that a login or a first check has found. */
@@ -18,8 +18,10 @@ export interface TabChannel {
 /** Parses a message of another tab, which may run another release; `null` if it is unknown. */
 function readMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
-  const { type } = data;
-  if (type === 'signed-out' || type === 'signing-in') return { type };
+  const { type, how } = data;
+  if (type === 'signing-in') return { type };
+  // Without a reason private text is not kept.
+  if (type === 'signed-out') return { type, how: how === 'expired' ? how : 'logout' };
   const member = readUser(data['member']);
   return type === 'signed-in' && member ? { type, member } : null;
 }

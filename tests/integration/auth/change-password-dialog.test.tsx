@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { request } from '@/http/request';
 import { toaster } from '@/ui/toast';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -137,6 +138,19 @@ it('a wrong current password keeps the dialog open after one refresh, without a 
 describe('after a change of password', () => {
   beforeEach(() => void captchaService());
 
+  /** Presses Update Password, and stops the clock before the response arrives. */
+  async function change({ fill, press }: Awaited<ReturnType<typeof openDialog>>) {
+    const pendingResponse = deferred();
+    api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));
+    await fill(MAYA.password, NEW);
+    await press();
+    await waitFor(() => expect(changeCalls()).toHaveLength(1));
+    const clock = stopClock();
+    pendingResponse.resolve();
+    await clock.waitUntil(() => screen.getByText(CHANGED));
+    return clock;
+  }
+
   it('a changed password shows a success, and after 2 s logs the member out', async () => {
     const pendingResponse = deferred();
     api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));
@@ -162,6 +176,15 @@ describe('after a change of password', () => {
     expect(window.location.search).toBe('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(document.body.style.overflow).toBe('');
+    expect(callsOf('/auth/logout')).toHaveLength(1);
+  });
+
+  it('a session that the server ends after a changed password shows on the login page that it was changed', async () => {
+    const { resume } = await change(await openDialog());
+    api.db().sessions.length = 0;
+    await act(() => request('/user').catch(() => undefined));
+    resume();
+    expect(await screen.findByText('Please sign in with your new password.')).toBeVisible();
     expect(callsOf('/auth/logout')).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { readUser } from '@/resources/session/schema';
-import { startMemberSession, startSession } from '@/resources/session/session';
+import { startMemberSession, startSession } from '@/resources/session/start-session';
 import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();
@@ -18,14 +18,14 @@ function signIn(id: string) {
 function changePassword() {
   api.signIn('maya@lindqvistcoaching.com');
   const queryClient = new QueryClient();
-  onTestFinished(startSession({ queryClient }));
+  onTestFinished(startSession(queryClient));
   signIn('maya');
   localStorage.setItem('token', 'a');
   sessionStorage.setItem('token', 'b');
   document.cookie = 'token=c; path=/';
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const isLoggedOut = logoutAfterPasswordChange(queryClient);
+  const isLoggedOut = logoutAfterPasswordChange();
   return {
     waitUntilLoggedOut: () => {
       vi.advanceTimersByTime(2000);

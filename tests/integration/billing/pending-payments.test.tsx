@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchPendingPayments } from '@/app/pending-payments';
+import { memberKey } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
 import { laterResponse } from '../../helpers/later-response';
@@ -22,9 +23,11 @@ import {
 const KEY = 'pending-checkouts';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as { sessionId: string }[];
 const memberId = () =>
-  setupMockApi()
-    .db()
-    .members.find(({ email }) => email === MEMBER)?.id;
+  memberKey(
+    setupMockApi()
+      .db()
+      .members.find(({ email }) => email === MEMBER),
+  );
 
 /** Stores a checkout of a member whose first background attempt is due in so many milliseconds. */
 function storeCheckout(member: unknown, dueInMs: number, kind = 'credits') {

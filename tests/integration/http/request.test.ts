@@ -109,7 +109,7 @@ it('a request that the caller aborts rejects with an abort error and not with a 
   const error = await work;
   expect(error).not.toBeInstanceOf(NetworkError);
   expect(error).not.toBeInstanceOf(HttpError);
-  expect(error).toMatchObject({ name: 'CanceledError' });
+  expect(error).toMatchObject({ name: 'AbortError' });
 });
 
 describe('what is sent', () => {
@@ -221,7 +221,7 @@ describe('the replay after a refresh', () => {
       }),
     );
     expect(await failure(request('/probe', { signal: caller.signal }))).toMatchObject({
-      name: 'CanceledError',
+      name: 'AbortError',
     });
     expect(sentRequests).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { refreshSession } from '@/http/portal-client';
 import { sendEarlyRequests } from '@/early/early-requests';
 import { postLogout, verifyToken } from '@/resources/session/api';
 import { pictureMutation } from '@/resources/session/picture-upload';
-import { confirmMember } from '@/resources/session/session';
+import { confirmMember } from '@/resources/session/member-check';
 import { initialFlags, useSessionStore } from '@/resources/session/store';
 
 const sent: { url: string; timeout: number }[] = [];

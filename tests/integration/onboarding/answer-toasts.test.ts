@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showAnswersSaved } from '@/features/onboarding/answer-toasts';
 import { ANSWER_FIELDS, type Answers } from '@/resources/onboarding/fields';
-import { dismissToast } from '@/ui/toast';
+import { endToasts } from '@/ui/toast';
 
 const advance = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const answers = (count: number) =>
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(async () => {
-  dismissToast();
+  endToasts();
   await advance(10);
   vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { logout } from '@/resources/session/session';
+import { logout } from '@/resources/session/logout';
 import { toaster } from '@/ui/toast';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';

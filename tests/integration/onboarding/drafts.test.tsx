@@ -2,13 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addToDraft, readDraft, subscribeToDraft, type Draft } from '@/resources/onboarding/drafts';
+import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../helpers/deferred';
 import { laterResponse } from '../../helpers/later-response';
 import { renderApp } from '../render-app';
 import { AMARA, api, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
 import { answerAll } from './walk-questionnaire';
 
-const keyOf = (email: string) => `onboarding-draft:${memberOf(email).id}`;
+const keyOf = (email: string) => `onboarding-draft:${memberKey(memberOf(email))}`;
 
 const logoutStatus = () => api.calls().find(({ path }) => path === '/auth/logout')?.status;
 
@@ -70,7 +71,7 @@ it('a change of a draft in another tab is reported for its member until the list
 
 it('a draft replaces the saved answers of the fields that were typed into and of no others', async () => {
   Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', background: 'Saved' });
-  addToDraft(memberOf(JONAS).id, { name: 'Typed' });
+  addToDraft(memberKey(memberOf(JONAS)), { name: 'Typed' });
   renderApp('/explore', { as: JONAS });
   await atStep('About You');
   expect(control('name')).toHaveValue('Typed');
@@ -107,11 +108,11 @@ it('answers typed while a save is in flight remain in the draft, and the saved o
   pendingSave.resolve();
   await waitFor(() => expect(memberOf(JONAS).onboarding.answers.name).toBe('Jonas W.'));
   await laterResponse();
-  expect(readDraft(memberOf(JONAS).id)).toEqual({ name: 'Jonas W.!', businessName: 'W' });
+  expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({ name: 'Jonas W.!', businessName: 'W' });
   expect(control('name')).toHaveValue('Jonas W.!');
 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(readDraft(memberOf(JONAS).id)).toEqual({}));
+  await waitFor(() => expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({}));
 });
 
 describe('a draft that two tabs share', () => {
@@ -122,7 +123,7 @@ describe('a draft that two tabs share', () => {
   }
 
   async function openWithDraft() {
-    addToDraft(memberOf(JONAS).id, { name: 'From before', background: 'From before' });
+    addToDraft(memberKey(memberOf(JONAS)), { name: 'From before', background: 'From before' });
     answerAll(JONAS);
     const app = renderApp('/explore', { as: JONAS });
     await atStep('About You');
@@ -184,7 +185,7 @@ it.each([
   '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}',
 ])('a draft of %s is ignored and replaced by what is typed next', (stored) => {
   localStorage.setItem(keyOf(JONAS), stored);
-  expect(readDraft(memberOf(JONAS).id)).toEqual({});
-  addToDraft(memberOf(JONAS).id, { name: 'Jonas' });
-  expect(readDraft(memberOf(JONAS).id)).toEqual({ name: 'Jonas' });
+  expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({});
+  addToDraft(memberKey(memberOf(JONAS)), { name: 'Jonas' });
+  expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({ name: 'Jonas' });
 });

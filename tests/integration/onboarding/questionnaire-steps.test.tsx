@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { readDraft } from '@/resources/onboarding/drafts';
 import { STEPS } from '@/resources/onboarding/fields';
+import { memberKey } from '@/resources/session/session';
 import { stubPhoneViewport } from '../shell/window';
 import { renderApp } from '../render-app';
 import { api, atStep, control, countRequests, JONAS, MAYA, memberOf, saves } from './helpers';
@@ -95,22 +96,22 @@ it('Discard removes the unsaved draft and Undo restores it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   expect(control('background')).toHaveValue(saved);
   expect(dialog.queryByText('Unsaved draft')).toBeNull();
-  expect(readDraft(memberOf(MAYA).id)).toEqual({});
+  expect(readDraft(memberKey(memberOf(MAYA)))).toEqual({});
   // jsdom does not load the style that lets the toast receive pointer events above a dialog.
   fireEvent.click(await screen.findByText('Undo'));
   expect(control('background')).toHaveValue(`${saved} More.`);
-  expect(readDraft(memberOf(MAYA).id)).toEqual({ background: `${saved} More.` });
+  expect(readDraft(memberKey(memberOf(MAYA)))).toEqual({ background: `${saved} More.` });
 });
 
 it('an unsaved draft of an earlier visit is shown beside the saved answers and can be discarded', async () => {
-  localStorage.setItem(`onboarding-draft:${memberOf(MAYA).id}`, '{"background":"Typed"}');
+  localStorage.setItem(`onboarding-draft:${memberKey(memberOf(MAYA))}`, '{"background":"Typed"}');
   await preloadScreen('/profile');
   const { user } = renderApp('/profile', { as: MAYA });
   await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
   expect(await screen.findByText('Unsaved draft')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText('Unsaved draft')).toBeNull());
-  expect(readDraft(memberOf(MAYA).id)).toEqual({});
+  expect(readDraft(memberKey(memberOf(MAYA)))).toEqual({});
 });
 
 it('Choose files in the first step opens the documents, and Edit answers returns to the step', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/fields';
+import { memberKey } from '@/resources/session/session';
 import { laterResponse } from '../../helpers/later-response';
 import { stubPhoneViewport } from '../shell/window';
 import { countRequests, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
@@ -32,7 +33,7 @@ it('the six steps each save all 19 answers and end with the trial form', async (
     expect(Object.keys(body).toSorted()).toEqual(ANSWER_FIELDS.toSorted());
   }
   expect(memberOf(JONAS).onboarding.answers).toEqual(FILLED);
-  expect(localStorage.getItem(`onboarding-draft:${memberOf(JONAS).id}`)).toBeNull();
+  expect(localStorage.getItem(`onboarding-draft:${memberKey(memberOf(JONAS))}`)).toBeNull();
 });
 
 it('completing the questionnaire opens no dialog when payment details have been collected by then', async () => {

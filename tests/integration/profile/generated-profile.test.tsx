@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
-import { logout } from '@/resources/session/session';
+import { logout } from '@/resources/session/logout';
+import { memberKey } from '@/resources/session/session';
 import { toaster } from '@/ui/toast';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../helpers/deferred';
@@ -19,7 +20,7 @@ import {
   saveButton,
 } from './open-generated';
 
-const DRAFT = `profile-draft:${findMember(api.db(), MAYA)!.id}`;
+const DRAFT = `profile-draft:${memberKey(findMember(api.db(), MAYA))}`;
 
 it('Generate posts the 19 answers and shows the profile of a member who has none', async () => {
   const { user } = await openGenerated('');

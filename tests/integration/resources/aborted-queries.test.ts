@@ -15,7 +15,7 @@ import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { demoMembersQuery } from '@/resources/session/demo-members';
-import { refetchMember } from '@/resources/session/session';
+import { refetchMember } from '@/resources/session/member-check';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { catalogueQuery, searchQuery, toolQuery } from '@/resources/tools/queries';

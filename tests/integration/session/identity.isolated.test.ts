@@ -8,7 +8,7 @@ const api = setupMockApi();
 const cookies = cookiesOfBrowser();
 const MAYA = 'maya@lindqvistcoaching.com';
 const NORA = 'nora@eriksenconsulting.com';
-const CHANGED = { message: 'The member on screen is no longer signed in.' };
+const CHANGED = { name: 'SessionEndedError', how: 'replaced' };
 
 /** Opens a tab in which Maya is signed in. */
 async function openTabOfMaya() {
@@ -33,7 +33,7 @@ it('a tab ends its session when the first check of another tab finds another mem
   const tab = await openTabOfMayaWithCookiesOfNora();
   const other = await openTab();
   await other.check();
-  await expect.poll(() => tab.onEnd.mock.calls).toEqual([['other-member']]);
+  await expect.poll(() => tab.onEnd.mock.calls).toEqual([['replaced']]);
   expect(tab.user()).toBeNull();
   expect(tab.queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
   expect(other.onEnd).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     const tab = await openTabOfMayaWithCookiesOfNora();
     await expect(tab.request('/probe', { method, body: {} })).rejects.toMatchObject(CHANGED);
     expect(cookies.countCalls('/probe')).toBe(0);
-    expect(tab.onEnd.mock.calls).toEqual([['other-member']]);
+    expect(tab.onEnd.mock.calls).toEqual([['replaced']]);
     expect(cookies.countCalls('/auth/logout')).toBe(0);
   },
 );
@@ -54,13 +54,13 @@ it('a streaming request is not sent when the cookies are of another member', asy
   const tab = await openTabOfMayaWithCookiesOfNora();
   await expect(tab.streamText('/probe', {}).next()).rejects.toMatchObject(CHANGED);
   expect(cookies.countCalls('/probe')).toBe(0);
-  expect(tab.onEnd.mock.calls).toEqual([['other-member']]);
+  expect(tab.onEnd.mock.calls).toEqual([['replaced']]);
 });
 
 it('a tab whose refetch of the member returns another one ends its session without showing them', async () => {
   const tab = await openTabOfMayaWithCookiesOfNora();
   await tab.queryClient.refetchQueries(tab.sessionQuery);
-  expect(tab.onEnd.mock.calls).toEqual([['other-member']]);
+  expect(tab.onEnd.mock.calls).toEqual([['replaced']]);
   expect(tab.user()).toBeNull();
 });
 
@@ -94,8 +94,8 @@ it.each([
 it('a tab is signed out when the check before a write finds no member', async () => {
   const tab = await openTabOfMaya();
   api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json({ user: null })));
-  await expect(tab.confirmMember()).rejects.toMatchObject(CHANGED);
-  expect(tab.onEnd.mock.calls).toEqual([['signed-out-elsewhere']]);
+  await expect(tab.confirmMember()).rejects.toMatchObject({ how: 'expired' });
+  expect(tab.onEnd.mock.calls).toEqual([['expired']]);
 });
 
 it('the member is checked before each write and not before a read', async () => {
@@ -153,6 +153,18 @@ it('a check of the member that gets 401 is replayed after one refresh', async ()
   expect(cookies.countCalls('/probe')).toBe(1);
 });
 
+it('a write that gets 401 is not replayed when the refreshed cookies are of another member', async () => {
+  const tab = await openTabOfMaya();
+  api.server.use(
+    http.post('*/probe', () => {
+      api.signIn(NORA);
+      return HttpResponse.json({}, { status: 401 });
+    }),
+  );
+  await expect(tab.request('/probe', { method: 'POST' })).rejects.toMatchObject(CHANGED);
+  expect(cookies.countCalls('/probe')).toBe(1);
+});
+
 it('a write is not sent, and the session is kept, when the check of the member gets no response', async () => {
   const tab = await openTabOfMaya();
   api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.error(), { once: true }));
@@ -188,13 +200,13 @@ it.each([
   },
 );
 
-it('a write of a visitor is sent without a check of the member', async () => {
+it('a write without a signed-in member is not sent', async () => {
   const tab = await openTab();
   await tab.check();
-  const countBefore = countChecks();
-  api.server.use(http.post('*/probe', () => HttpResponse.text('text')));
-  await tab.request('/probe', { method: 'POST' });
-  expect(countChecks()).toBe(countBefore);
+  await expect(tab.request('/probe', { method: 'POST' })).rejects.toMatchObject({
+    name: 'SessionEndedError',
+  });
+  expect(cookies.countCalls('/probe')).toBe(0);
 });
 
 const credentials = { email: MAYA, password: 'Portal-Demo-26', captcha: 'mock-captcha-1' };

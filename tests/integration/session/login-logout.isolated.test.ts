@@ -9,6 +9,7 @@ const api = setupMockApi();
 const cookies = cookiesOfBrowser();
 const MAYA = 'maya@lindqvistcoaching.com';
 const PASSWORD = 'Portal-Demo-26';
+const ENDED = { name: 'SessionEndedError', how: 'logout' };
 const credentials = { email: MAYA, password: PASSWORD, captcha: 'mock-captcha-1' };
 
 async function openTabOfVisitor() {
@@ -109,7 +110,7 @@ it('a logout sends a request, clears the user, the data and the flags, and notif
   expect(tab.queryClient.getQueryData(['usage', 'status'])).toBeUndefined();
   expect(window.earlyResponses).toBeUndefined();
   expect(tab.flags()).toMatchObject({ authenticated: false, loggingOut: false });
-  expect(tab.onEnd.mock.calls).toEqual([['signed-out']]);
+  expect(tab.onEnd.mock.calls).toEqual([['logout']]);
 });
 
 it('two logouts at the same time send one request', async () => {
@@ -128,20 +129,23 @@ it('a logout of a visitor sends no request', async () => {
 });
 
 it.each([
-  ['gets 401', 'signed-out', () => HttpResponse.json({}, { status: 401 })],
-  ['gets 500', 'logout-failed', () => HttpResponse.json({}, { status: 500 })],
-  ['gets no response', 'logout-failed', () => HttpResponse.error()],
-])('a logout that %s ends the session as %s and is not retried', async (_, reason, respond) => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const tab = await openTabOfMaya();
-  api.server.use(http.post('*/auth/logout', respond));
-  await tab.logout();
-  expect(cookies.countCalls('/auth/logout')).toBe(1);
-  expect(cookies.countCalls('/auth/refresh')).toBe(0);
-  expect(tab.user()).toBeNull();
-  expect(tab.onEnd.mock.calls).toEqual([[reason]]);
-  expect(warn).toHaveBeenCalledOnce();
-});
+  ['gets 401', true, () => HttpResponse.json({}, { status: 401 })],
+  ['gets 500', false, () => HttpResponse.json({}, { status: 500 })],
+  ['gets no response', false, () => HttpResponse.error()],
+])(
+  'a logout that %s ends the session (confirmed: %s) and is not retried',
+  async (_, isConfirmed, respond) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const tab = await openTabOfMaya();
+    api.server.use(http.post('*/auth/logout', respond));
+    expect(await tab.logout()).toBe(isConfirmed);
+    expect(cookies.countCalls('/auth/logout')).toBe(1);
+    expect(cookies.countCalls('/auth/refresh')).toBe(0);
+    expect(tab.user()).toBeNull();
+    expect(tab.onEnd.mock.calls).toEqual([['logout']]);
+    expect(warn).toHaveBeenCalledOnce();
+  },
+);
 
 it.each([
   ['succeeds', () => HttpResponse.json({})],
@@ -160,7 +164,7 @@ it.each([
   const userRequest = tab.request('/user').catch((error: unknown) => error);
   await expect.poll(() => cookies.countCalls('/auth/refresh')).toBe(1);
   await tab.logout();
-  expect(await userRequest).toMatchObject({ message: 'Signed out.' });
+  expect(await userRequest).toMatchObject(ENDED);
   // The cookies of the refresh response would sign the member in again.
   expect(abort).toHaveBeenCalledOnce();
   pendingResponse.resolve();
@@ -168,10 +172,10 @@ it.each([
   expect(tab.flags().authenticated).toBe(false);
   expect(cookies.countCalls('/user')).toBe(1);
   expect(cookies.countCalls('/auth/logout')).toBe(1);
-  expect(tab.onEnd.mock.calls).toEqual([['signed-out']]);
+  expect(tab.onEnd.mock.calls).toEqual([['logout']]);
 });
 
-it('a 401 during a logout starts no refresh', async () => {
+it('a logout rejects the requests in flight and those that start during it, and starts no refresh', async () => {
   const tab = await openTabOfMaya();
   const pendingResponse = deferred();
   const lateResponse = deferred<Response>();
@@ -185,8 +189,9 @@ it('a 401 during a logout starts no refresh', async () => {
   const toolsRequest = tab.request('/getTools').catch((error: unknown) => error);
   cookies.expire();
   lateResponse.resolve(HttpResponse.json({}, { status: 401 }));
-  expect(await userRequest).toMatchObject({ status: 401 });
-  await toolsRequest;
+  expect(await userRequest).toMatchObject(ENDED);
+  expect(await toolsRequest).toMatchObject(ENDED);
+  expect(cookies.countCalls('/getTools')).toBe(0);
   expect(cookies.countCalls('/auth/refresh')).toBe(0);
   pendingResponse.resolve();
   await logout;
@@ -203,7 +208,7 @@ it('a request that gets 401 after the next login is not replayed with the new co
   await tab.logout();
   await tab.login(credentials);
   lateResponse.resolve(HttpResponse.json({}, { status: 401 }));
-  expect(await saving).toMatchObject({ status: 401 });
+  expect(await saving).toMatchObject(ENDED);
   expect(cookies.countCalls('/profile-of-maya')).toBe(1);
   expect(cookies.countCalls('/auth/refresh')).toBe(0);
   expect(tab.flags().authenticated).toBe(true);

@@ -169,7 +169,7 @@ it('a session that a request reports as expired during a logout is logged out on
   sessionHooks().onExpired();
   await logout;
   expect(cookies.countCalls('/auth/logout')).toBe(1);
-  expect(tab.onEnd.mock.calls).toEqual([['signed-out']]);
+  expect(tab.onEnd.mock.calls).toEqual([['logout']]);
 });
 
 it('a refresh without a response rejects the pending requests, keeps the session and is retried at the next 401', async () => {

@@ -73,12 +73,12 @@ it('a logout in one tab signs the other tab out without a second request', async
   const [one, two] = await openTwoTabs();
   two.queryClient.setQueryData(['credits', 'balance'], { totalTokens: 5 });
   await one.logout();
-  await expect.poll(() => two.onEnd.mock.calls).toEqual([['signed-out-elsewhere']]);
+  await expect.poll(() => two.onEnd.mock.calls).toEqual([['logout']]);
   expect(two.user()).toBeNull();
   expect(two.flags().authenticated).toBe(false);
   expect(two.queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
   expect(cookies.countCalls('/auth/logout')).toBe(1);
-  expect(one.onEnd.mock.calls).toEqual([['signed-out']]);
+  expect(one.onEnd.mock.calls).toEqual([['logout']]);
 });
 
 it('a logout in one tab rejects the requests that wait for a refresh in the other tab', async () => {
@@ -106,7 +106,7 @@ it('a login in one tab signs in the tab of a visitor', async () => {
 it('a login of another member in one tab ends the session of the other tab', async () => {
   const [one, two] = await openTwoTabs();
   await one.login({ ...credentials, email: NORA });
-  await expect.poll(() => two.onEnd.mock.calls).toEqual([['other-member']]);
+  await expect.poll(() => two.onEnd.mock.calls).toEqual([['replaced']]);
   expect(two.user()).toBeNull();
   expect(cookies.countCalls('/auth/logout')).toBe(0);
 });
@@ -127,7 +127,7 @@ it('a login of a member without an id is compared by email in the other tab', as
     http.post('*/auth/login', () => HttpResponse.json({ success: true, user: { email: NORA } })),
   );
   await one.login({ ...credentials, email: NORA });
-  await expect.poll(() => two.onEnd.mock.calls).toEqual([['other-member']]);
+  await expect.poll(() => two.onEnd.mock.calls).toEqual([['replaced']]);
 });
 
 it('a login and a logout in one tab do not notify the tab of a visitor', async () => {

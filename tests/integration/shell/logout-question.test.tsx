@@ -4,6 +4,7 @@ import { memberParts } from '@/app/phases';
 import { preloadScreen } from '@/app/screens';
 import { removeDraft, addToDraft, readDraft } from '@/resources/onboarding/drafts';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
+import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
@@ -11,8 +12,8 @@ import { stubPhoneViewport } from './window';
 
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
-const maya = () => findMember(api.db(), MAYA)!;
-const keptText = () => openProfileDraft(maya().id).read();
+const mayaKey = () => memberKey(findMember(api.db(), MAYA));
+const keptText = () => openProfileDraft(mayaKey()).read();
 const question = () => screen.findByRole('dialog', { name: 'Log out without saving?' });
 const loginPage = () => screen.findByRole('heading', { name: 'Welcome back' });
 const logoutCalls = () => api.calls().filter(({ path }) => path === '/auth/logout');
@@ -31,8 +32,8 @@ async function pressLogout() {
 }
 
 it('Logout opens a confirmation before it removes unsaved drafts', async () => {
-  addToDraft(maya().id, { name: 'Maya L.' });
-  openProfileDraft(maya().id).write('My new profile');
+  addToDraft(mayaKey(), { name: 'Maya L.' });
+  openProfileDraft(mayaKey()).write('My new profile');
   localStorage.setItem('profile-draft:another-member', 'Theirs');
   const user = await pressLogout();
   expect(await question()).toHaveTextContent(
@@ -43,13 +44,13 @@ it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await loginPage();
   expect(logoutCalls()).toHaveLength(1);
-  expect(readDraft(maya().id)).toEqual({});
+  expect(readDraft(mayaKey())).toEqual({});
   expect(keptText()).toBeNull();
   expect(localStorage.getItem('profile-draft:another-member')).toBe('Theirs');
 });
 
 it('Stay logged in keeps the session and the unsaved drafts, and returns the focus to the menu', async () => {
-  openProfileDraft(maya().id).write('My new profile');
+  openProfileDraft(mayaKey()).write('My new profile');
   const user = await pressLogout();
   const dialog = within(await question());
   expect(dialog.getByText(/Your profile text is not saved yet\./)).toBeVisible();
@@ -62,7 +63,7 @@ it('Stay logged in keeps the session and the unsaved drafts, and returns the foc
 
 it('Logout in the small-screen menu opens a confirmation for unsaved drafts, and Escape returns the focus to the menu button', async () => {
   stubPhoneViewport();
-  addToDraft(maya().id, { name: 'Maya L.' });
+  addToDraft(mayaKey(), { name: 'Maya L.' });
   const { user } = await openHome();
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -76,14 +77,15 @@ it('Logout in the small-screen menu opens a confirmation for unsaved drafts, and
   await question();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await loginPage();
-  expect(readDraft(maya().id)).toEqual({});
+  expect(readDraft(mayaKey())).toEqual({});
 });
 
 it('Logout opens no confirmation for drafts that equal the saved texts', async () => {
-  const { answers } = maya().onboarding;
-  maya().onboarding.profileData = 'Stored';
-  addToDraft(maya().id, { name: answers.name });
-  openProfileDraft(maya().id).write('Stored\n');
+  const { onboarding } = findMember(api.db(), MAYA)!;
+  const { answers } = onboarding;
+  onboarding.profileData = 'Stored';
+  addToDraft(mayaKey(), { name: answers.name });
+  openProfileDraft(mayaKey()).write('Stored\n');
   const { user, queryClient } = await openHome('/profile');
   await waitFor(() => expect(queryClient.getQueryData(['onboarding', 'record'])).toBeDefined());
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
@@ -93,7 +95,7 @@ it('Logout opens no confirmation for drafts that equal the saved texts', async (
 });
 
 it('Logout opens no confirmation for the drafts of another member', async () => {
-  removeDraft(maya().id);
+  removeDraft(mayaKey());
   localStorage.setItem('profile-draft:another-member', 'Theirs');
   await pressLogout();
   await loginPage();

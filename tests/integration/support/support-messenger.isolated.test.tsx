@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fetchUser } from '@/resources/session/api';
-import { logout, startMemberSession } from '@/resources/session/session';
+import { logout } from '@/resources/session/logout';
+import { startMemberSession } from '@/resources/session/start-session';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 

@@ -197,14 +197,3 @@ it.each(['succeeds', 'is rejected', 'gets no response'])(
     await expect(queue.waitForRefresh()).resolves.toMatchObject({ refreshCount: 0 });
   },
 );
-
-it('a request sent in an earlier session is not replayed', async () => {
-  const { queue, refreshes, endSession } = setUp();
-  const stamp = await queue.waitForRefresh();
-  endSession(new Error('Signed out.'));
-  const error = unauthorized();
-  await expect(queue.refreshAfter401(stamp, error)).rejects.toBe(error);
-  expect(refreshes).toHaveLength(0);
-  void queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
-  expect(refreshes).toHaveLength(1);
-});

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, showToast } from '@/ui/toast';
+import { endToasts, showToast } from '@/ui/toast';
 
 const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  dismissToast();
+  endToasts();
   await settle(10);
   vi.useRealTimers();
 });
@@ -79,6 +79,19 @@ test('Dismiss removes a toast, and a press on its action runs the action and rem
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   await settle(10);
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+});
+
+test('endToasts removes every toast, and an action of one that is still rendered does nothing', async () => {
+  const onPress = vi.fn();
+  await show('info', 'Your changes were discarded.', { action: { label: 'Undo', onPress } });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  showToast('info', 'Still loading');
+  endToasts();
+  act(() => undo.click());
+  await settle(10);
+  expect(onPress).not.toHaveBeenCalled();
+  expect(screen.queryByText('Your changes were discarded.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Still loading')).not.toBeInTheDocument();
 });
 
 test('after a focused toast is closed, the next toast is removed after its duration', async () => {

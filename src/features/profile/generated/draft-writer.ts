@@ -32,6 +32,11 @@ export function createDraftWriter(draft: TextDraft, unsavedText: () => string | 
     flush: () => {
       if (timer !== undefined) write();
     },
+    /** Drops a pending write. */
+    cancel: () => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
     write,
   };
 }

@@ -165,9 +165,13 @@ export function createProfileEditor(draft: TextDraft) {
     /** Writes a pending draft immediately. */
     flushDraft: draftWriter.flush,
 
-    /** Clears the text from memory at the end of a session and keeps the draft. */
-    close() {
-      draftWriter.flush();
+    /**
+     * Clears the text from memory at the end of a session.
+     * @param keepsText whether text that is not in the draft yet is written to it
+     */
+    close(keepsText: boolean) {
+      if (keepsText) draftWriter.flush();
+      else draftWriter.cancel();
       const controller = activeRun;
       activeRun = null;
       controller?.abort();

@@ -18,8 +18,7 @@ import {
 } from '@/resources/onboarding/profile-versions';
 import { fetchCurrentRecord } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
-import { useSessionStore } from '@/resources/session/store';
+import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
 import { showToast } from '@/ui/toast';
 import { createProfileEditor, type ProfileEditor } from './profile-editor';
 import { forgetDiscarded } from './undo-discard';
@@ -31,17 +30,15 @@ let current: { member: string; editor: ProfileEditor } | null = null;
  * unmount.
  */
 function getEditor(member: string): ProfileEditor {
-  if (current?.member === member) return current.editor;
-  current?.editor.close();
-  current = { member, editor: createProfileEditor(openProfileDraft(member)) };
+  if (current?.member !== member) {
+    current = { member, editor: createProfileEditor(openProfileDraft(member)) };
+  }
   return current.editor;
 }
 
-// The end of a session clears the text from memory. Only Logout removes the draft.
-useSessionStore.subscribe((now, before) => {
-  if (now.authenticated || !before.authenticated) return;
+subscribeToSessionEnd((how) => {
   forgetDiscarded();
-  current?.editor.close();
+  current?.editor.close(how !== 'logout');
   current = null;
 });
 
@@ -82,7 +79,7 @@ export function useProfileEditor(
     // The generation replaces unsaved text.
     if (editor.view().canSave) addText(editor.text(), 'edited');
     await editor.generate(async (signal) => {
-      const { answers } = await fetchCurrentRecord(client);
+      const { answers } = await fetchCurrentRecord(client, signal);
       const missing = missingFields(answers);
       if (missing.length === 0) return generateProfile(answers, signal);
       // After a stop during the request for the answers, no dialog opens.
@@ -109,8 +106,6 @@ export function useProfileEditor(
     } finally {
       flight.end();
     }
-    // After a logout during the save nothing of the member may be stored.
-    if (current?.editor !== editor) return;
     addText(saved.profileData, 'edited');
     editor.markSaved(saved.profileData);
     showToast('success', 'Profile updated successfully.');

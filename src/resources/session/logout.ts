@@ -1,0 +1,71 @@
+/** Logout and expiry (docs/product/session.md#logout). */
+import { isUnauthorized, SessionEndedError, type SessionEnd } from '@/http/http-error';
+import { postLogout } from './api';
+import { currentSession, endSession, sessionConnection } from './session';
+import { useSessionStore } from './store';
+
+/** Aborts the logout request of an expired session. */
+let expiryLogout: AbortController | null = null;
+const { getState: flags, setState: setFlags } = useSessionStore;
+
+/**
+ * Aborts the logout request of an expired session in every tab. Call it before sending a login,
+ * whose cookies that logout would clear.
+ */
+export function cancelExpiryLogouts(): void {
+  abortExpiryLogout();
+  sessionConnection()?.tabs.post({ type: 'signing-in' });
+}
+
+export function abortExpiryLogout(): void {
+  expiryLogout?.abort();
+}
+
+/**
+ * Logs the member out on the server, then clears the member's data and the flags, also when the
+ * request fails (docs/product/session.md#logout). The caller navigates to the login page.
+ * Single-flight.
+ * @param how `expired` after a password change, which keeps unsaved text
+ * @returns false when the server has not confirmed it, so that the cookies may still be valid
+ */
+export async function logout(how: Exclude<SessionEnd, 'replaced'> = 'logout'): Promise<boolean> {
+  if (!flags().authenticated) return true;
+  return (currentSession().logout ??= performLogout(how));
+}
+
+async function performLogout(how: Exclude<SessionEnd, 'replaced'>): Promise<boolean> {
+  const ended = currentSession();
+  setFlags({ loggingOut: true });
+  // Without errors on screen for the reads that the signal would abort.
+  void sessionConnection()?.queryClient.cancelQueries();
+  ended.controller.abort(new SessionEndedError(how));
+  const isConfirmed = await postLogout().then(
+    () => true,
+    (error: unknown) => {
+      warnLogoutFailed(error);
+      // A 401 means that the cookies were no longer valid.
+      return isUnauthorized(error);
+    },
+  );
+  // A message of another tab has ended the session during the request.
+  if (currentSession() !== ended) return isConfirmed;
+  // Sent after the response: before it, another tab would still find the session valid.
+  sessionConnection()?.tabs.post({ type: 'signed-out', how });
+  endSession(how);
+  return isConfirmed;
+}
+
+/** Ends a session that the server no longer refreshes, without waiting for the logout response. */
+export function expireSession(): void {
+  if (!flags().authenticated || flags().loggingOut) return;
+  const { signal } = (expiryLogout = new AbortController());
+  void postLogout(signal).catch((error: unknown) => {
+    if (!signal.aborted) warnLogoutFailed(error);
+  });
+  sessionConnection()?.tabs.post({ type: 'signed-out', how: 'expired' });
+  endSession('expired');
+}
+
+function warnLogoutFailed(error: unknown): void {
+  console.warn('The server did not confirm the logout.', error);
+}
