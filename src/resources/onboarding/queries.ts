@@ -93,9 +93,10 @@ export async function fetchCurrentRecord(
   signal: AbortSignal,
 ): Promise<OnboardingRecord> {
   const { queryKey } = onboardingRecordQuery;
+  const before = client.getQueryData(queryKey);
   const record = await loadRecord(client, signal);
-  // A cached record may have been changed during the request.
-  client.setQueryData(queryKey, (cached) => cached ?? record);
+  // A cached record that was changed during the request is newer.
+  client.setQueryData(queryKey, (cached) => (cached === before ? record : cached));
   return record;
 }
 

@@ -180,10 +180,12 @@ describe('after a change of password', () => {
   });
 
   it('a session that the server ends after a changed password shows on the login page that it was changed', async () => {
-    const { resume } = await change(await openDialog());
+    const { fill, press } = await openDialog();
+    await fill(MAYA.password, NEW);
+    await press();
+    await screen.findByText(CHANGED);
     api.db().sessions.length = 0;
     await act(() => request('/user').catch(() => undefined));
-    resume();
     expect(await screen.findByText('Please sign in with your new password.')).toBeVisible();
     expect(callsOf('/auth/logout')).toHaveLength(1);
   });
