@@ -45,15 +45,17 @@ let connection: Connection | null = null;
 let session = newSession();
 const endListeners = new Set<(how: SessionEnd) => void>();
 
-/** Connects a new session to the page. */
+/** Connects a new session to the page, after the end of the one before. */
 export function connectSession(connected: Connection): void {
+  if (connection) disconnectSession();
   connection = connected;
-  session = newSession();
 }
 
 /** Ends the session without changes of the page. */
 export function disconnectSession(): void {
-  session.controller.abort(new SessionEndedError('replaced'));
+  const { controller } = session;
+  session = newSession();
+  controller.abort(new SessionEndedError('replaced'));
   connection = null;
   notifyEnd('replaced');
 }

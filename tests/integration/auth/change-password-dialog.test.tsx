@@ -138,19 +138,6 @@ it('a wrong current password keeps the dialog open after one refresh, without a 
 describe('after a change of password', () => {
   beforeEach(() => void captchaService());
 
-  /** Presses Update Password, and stops the clock before the response arrives. */
-  async function change({ fill, press }: Awaited<ReturnType<typeof openDialog>>) {
-    const pendingResponse = deferred();
-    api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));
-    await fill(MAYA.password, NEW);
-    await press();
-    await waitFor(() => expect(changeCalls()).toHaveLength(1));
-    const clock = stopClock();
-    pendingResponse.resolve();
-    await clock.waitUntil(() => screen.getByText(CHANGED));
-    return clock;
-  }
-
   it('a changed password shows a success, and after 2 s logs the member out', async () => {
     const pendingResponse = deferred();
     api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));

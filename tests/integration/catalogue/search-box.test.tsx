@@ -74,7 +74,9 @@ it('typing in the search box sends one request with the trimmed term and lists t
 });
 
 it('a search request is sent 300 ms after the last key, not earlier, and none for blanks', async () => {
-  respondTo('/search', hits);
+  const response = deferred<Response>();
+  onTestFinished(() => response.resolve(HttpResponse.json(hits)));
+  mockApi.server.use(http.get('*/api/search', () => response.promise));
   const { type } = openBox();
   const { advance } = stopClock();
   type('   ');

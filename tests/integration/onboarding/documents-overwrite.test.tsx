@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -112,14 +113,14 @@ it('Overwrite posts the candidates unchanged once and fills the form from the re
 });
 
 it('the overwrite dialog shows unsaved answers as the member’s, and Overwrite removes those that it replaces', async () => {
-  const { id } = findMember(api.db(), 'maya@lindqvistcoaching.com')!;
-  addToDraft(id, { name: 'Typed name', coreMessage: 'Typed message', background: 'Typed' });
+  const key = memberKey(findMember(api.db(), 'maya@lindqvistcoaching.com'));
+  addToDraft(key, { name: 'Typed name', coreMessage: 'Typed message', background: 'Typed' });
   const { user } = await openOverwriteDialog({ name: 'M', coreMessage: 'Sent' });
   expect(question().getByText('Typed message')).toBeVisible();
   await user.click(checkbox('Name'));
   await user.click(question().getByRole('button', { name: 'Overwrite 1 answer' }));
   await screen.findByText(SUBMITTED);
-  expect(readDraft(id)).toEqual({ name: 'Typed name', background: 'Typed' });
+  expect(readDraft(key)).toEqual({ name: 'Typed name', background: 'Typed' });
 });
 
 it('only the selected answers are posted, and the button counts them', async () => {

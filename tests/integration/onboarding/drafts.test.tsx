@@ -163,7 +163,7 @@ describe('a draft that two tabs share', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(control('name')).toHaveValue(FILLED['name']);
-    expect(readDraft(memberOf(JONAS).id)).toEqual({
+    expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({
       background: 'Typed there',
       businessName: 'Typed there',
     });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { readDraft } from '@/resources/onboarding/drafts';
 import { STEPS } from '@/resources/onboarding/fields';
+import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../helpers/deferred';
 import { laterResponse } from '../../helpers/later-response';
 import { stopClock } from '../../helpers/stopped-clock';
@@ -50,7 +51,7 @@ it('a save that fails after Do this later shows one error and keeps the unsaved 
   await user.click(dialog.getByRole('button', { name: 'Do this later' }));
   response.resolve(HttpResponse.json({}, { status: 500 }));
   expect(await screen.findByText(/^Your answers were not saved/)).toBeVisible();
-  expect(readDraft(memberOf(JONAS).id)).toMatchObject({ background: FILLED['background'] });
+  expect(readDraft(memberKey(memberOf(JONAS)))).toMatchObject({ background: FILLED['background'] });
 });
 
 it('a failed save keeps the dialog and its texts, and a double click on Retry sends them once', async () => {

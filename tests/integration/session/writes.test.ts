@@ -97,7 +97,8 @@ const WRITES: Record<string, (client: QueryClient) => Promise<unknown>> = {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     }),
-  overwriteAnswers: (client) => mutate(client, overwriteMutation, { member: mayaKey(), candidates: { background: SECRET } }),
+  overwriteAnswers: (client) =>
+    mutate(client, overwriteMutation, { member: mayaKey(), candidates: { background: SECRET } }),
   removeDocuments: (client) => mutate(client, removeMutation, undefined),
   uploadPicture: (client) =>
     mutate(client, pictureMutation, { file: file(), onProgress: () => undefined }),
