@@ -3,7 +3,7 @@ import { deferred } from '../helpers/deferred';
 import { expect, MAYA, test } from './fixtures';
 
 /** The maximum size of the first chunk, compressed by brotli. */
-const FIRST_CHUNK_BYTES = 100_000;
+const FIRST_CHUNK_BYTES = 120_000;
 /** The maximum number of requests before the idle phase, with nine pictures. */
 const REQUESTS_UNTIL_IDLE = 20;
 
