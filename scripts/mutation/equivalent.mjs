@@ -43,20 +43,10 @@ const EQUIVALENT = [
     reason: 'A request option that is undefined or false has the effect of a missing one.',
   },
   {
-    file: 'src/http/stream.ts',
-    original: /^signal \?\? null$/,
-    reason: '`fetch` handles an undefined signal like null; only the types differ.',
-  },
-  {
     code: 'passive: true',
     original: /^(passive: )?true$/,
     reason:
       'A passive listener is called in the same way; the page scrolls without waiting for it.',
-  },
-  {
-    code: 'sessionVersion += 1',
-    replacement: /^\(2\)$|-= 1$/,
-    reason: 'Versions of the session are only compared for equality.',
   },
   {
     file: 'src/features/catalogue/explore/spotlight-position.ts',
