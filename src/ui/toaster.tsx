@@ -88,7 +88,7 @@ function Toasts() {
       data-toasts
       aria-label="Notifications"
       aria-keyshortcuts={FOCUS_KEY}
-      className="pointer-events-none fixed top-[calc(var(--bar)+12px)] right-(--gutter) z-50 grid w-90 max-w-[calc(100vw-2*var(--gutter))]"
+      className="pointer-events-none fixed top-[calc(var(--bar)+12px)] right-(--gutter) z-50 grid w-90 grid-cols-1 max-w-[calc(100vw-2*var(--gutter))]"
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       onFocus={({ relatedTarget }) => {
@@ -98,10 +98,10 @@ function Toasts() {
       onBlur={handlers.endPause}
     >
       {/* Radix hides the page behind a dialog from screen readers, except for live regions. */}
-      <div aria-live="assertive" className="grid gap-2.5 not-empty:mb-2.5">
+      <div aria-live="assertive" className="grid grid-cols-1 gap-2.5 not-empty:mb-2.5">
         {renderAll(visible.filter(isError))}
       </div>
-      <div aria-live="polite" className="grid gap-2.5 not-empty:mb-2.5">
+      <div aria-live="polite" className="grid grid-cols-1 gap-2.5 not-empty:mb-2.5">
         {renderAll(visible.filter((item) => !isError(item)))}
       </div>
     </section>
