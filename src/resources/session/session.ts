@@ -48,6 +48,7 @@ const endListeners = new Set<(how: SessionEnd) => void>();
 /** Connects a new session to the page, after the end of the one before. */
 export function connectSession(connected: Connection): void {
   if (connection) disconnectSession();
+  session = newSession();
   connection = connected;
 }
 
