@@ -61,9 +61,18 @@ export function writeEntryNumber(key: string, name: EntryNumber, value: number):
   if (isCurrentEntry(key)) replaceState({ [name]: value });
 }
 
-function isCurrentEntry(key: string): boolean {
+/**
+ * The router's key of the browser's current entry. `useLocation` returns it later, because the
+ * router renders a navigation in a transition.
+ */
+export function currentEntryKey(): string {
+  const { key } = toRecord(window.history.state);
   // The router's key of the entry that a page load starts with is `default`.
-  return (toRecord(window.history.state).key ?? 'default') === key;
+  return typeof key === 'string' ? key : 'default';
+}
+
+function isCurrentEntry(key: string): boolean {
+  return currentEntryKey() === key;
 }
 
 /** Whether this page load is neither a reload nor a return by Back or Forward. */
