@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { markWords } from '@/lib/mark-words';
+import { markWords, type TextPart } from '@/lib/mark-words';
 
 /** A text in which the words of a search are marked. */
 export function MarkedText({ words, children }: { words: readonly string[]; children: string }) {
   if (words.length === 0) return children;
-  return markWords(children, words).map(({ text, isMatch }, index) =>
+  return <MarkedParts parts={markWords(children, words)} />;
+}
+
+/** A text, with those of its parts marked that a search found. */
+export function MarkedParts({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, isMatch }, index) =>
     isMatch ? <Mark key={index}>{text}</Mark> : text,
   );
 }

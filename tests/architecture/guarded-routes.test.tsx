@@ -8,7 +8,7 @@ import { renderApp } from '../integration/render-app';
 const MEMBER = 'maya@lindqvistcoaching.com';
 const REDIRECTING = 'Redirecting to login...';
 const NOT_FOUND = 'Page Not Found';
-const HOME = 'Open the door to a calmer practice';
+const HOME = 'What do you want to get done?';
 const EXPLORE = 'AI tools for your practice';
 const [TOOL] = seedTools();
 

@@ -195,7 +195,7 @@ test(
 );
 
 for (const { url, heading, tag } of [
-  { url: '/', heading: 'Open the door to a calmer practice', tag: [] },
+  { url: '/', heading: 'What do you want to get done?', tag: [] },
   { url: '/auth', heading: 'Welcome back', tag: '@full' },
 ]) {
   test(`${url} shows without loading the code for Markdown`, { tag }, async ({ page, mock }) => {

@@ -84,17 +84,18 @@ function ProfileSkeleton() {
 
 function HomeSkeleton() {
   return (
-    <div className="frame pt-6 pb-16 sm:pt-8">
+    <div className="frame pt-4 pb-16 sm:pt-8">
       <div
-        className={`${cardClass} grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]`}
+        className={`${cardClass} grid overflow-hidden lg:grid-cols-[minmax(0,1fr)_440px] 2xl:grid-cols-[minmax(0,1fr)_560px]`}
       >
-        <div className="flex flex-col items-start justify-center px-6 py-10 sm:px-10 sm:py-12 lg:py-20 lg:pr-8 lg:pl-14">
+        <div className="flex flex-col items-start justify-center px-4 py-5 sm:p-8">
           <SessionStatus className="h-7" />
-          <Skeleton className="mt-5 h-20 w-full max-w-[16ch] rounded-mark text-32 sm:h-39 sm:text-48" />
-          <Skeleton className="mt-4 h-18 w-full max-w-[44ch] rounded-mark text-16" />
-          <Skeleton className="mt-8 h-12 w-40 rounded-control" />
+          <Skeleton className="mt-2.5 mb-4 h-8 w-full max-w-[24ch] rounded-mark text-24 sm:mt-3 sm:h-10 sm:text-32" />
+          <Skeleton className="h-26 w-full max-w-150 rounded-control sm:h-12" />
+          <Skeleton className="mt-4 h-5 w-28 rounded-mark" />
         </div>
-        <Skeleton className="h-52 w-full max-lg:order-first sm:h-72 lg:h-full lg:min-h-[480px]" />
+        <Skeleton className="h-24 w-full max-lg:order-first sm:h-40 lg:h-full" />
+        <div className="h-12 border-t border-line max-sm:h-24 lg:col-span-2" />
       </div>
       <Skeleton className="mt-10 h-7 w-64 max-w-full rounded-mark" />
       <div className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">

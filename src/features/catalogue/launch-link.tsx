@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { recordLaunch } from '@/resources/member-lists/launches';
 import { useUser } from '@/resources/session/queries';
@@ -22,6 +22,8 @@ export function LaunchLink({
   tabIndex,
   describedBy,
   label,
+  icon,
+  onLaunch,
 }: {
   tool: Tool;
   className: string;
@@ -31,6 +33,10 @@ export function LaunchLink({
   describedBy?: string;
   /** The accessible name, which begins with the text. */
   label?: string;
+  /** Shown before the text, instead of the arrow after it. */
+  icon?: LucideIcon;
+  /** Called by the click that opens the tool. */
+  onLaunch?: () => void;
 }) {
   const member = memberKey(useUser());
   const newTabId = useId();
@@ -49,15 +55,20 @@ export function LaunchLink({
         className={className}
         onClick={(event) => {
           // The second click of a double click would launch the tool twice, at twice the cost.
-          if (event.detail > 1) event.preventDefault();
-          else record();
+          if (event.detail > 1) {
+            event.preventDefault();
+            return;
+          }
+          record();
+          onLaunch?.();
         }}
         onAuxClick={({ button }) => {
           if (button === MIDDLE_BUTTON) record();
         }}
       >
+        {icon && <Icon of={icon} />}
         {children}
-        <Icon of={ArrowUpRight} />
+        {!icon && <Icon of={ArrowUpRight} />}
       </a>
       <span id={newTabId} hidden>
         Opens in a new tab

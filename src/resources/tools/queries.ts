@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchCatalogue, fetchTool, searchTools } from './api';
 
 /** Keys of the tool queries. */
-const toolKeys = {
+export const toolKeys = {
   catalogue: ['tools', 'catalogue'] as const,
   tool: (id: string) => ['tools', 'tool', id] as const,
   search: (term: string) => ['tools', 'search', term] as const,
+  /** @param catalogueTime when the searched catalogue was loaded, in epoch milliseconds */
+  task: (catalogueTime: number, phrase: string, limit: number) =>
+    ['tools', 'task', catalogueTime, phrase, limit] as const,
 };
 
 const CATALOGUE_FRESH_MS = 5 * 60_000;

@@ -43,7 +43,7 @@ it('a late payment that the member leaves is verified in the background after 30
   const clock = stopClock();
   clock.resume();
   await user.click(screen.getByRole('link', { name: 'Return Home' }));
-  await screen.findByRole('heading', { name: 'Open the door to a calmer practice' });
+  await screen.findByRole('heading', { name: 'What do you want to get done?' });
   const before = callsTo(VERIFY).length;
   const balances = callsTo('/tokens/balance').length;
   respondPaid({ amount: 30, credits: 999, paymentStatus: 'paid' });

@@ -27,7 +27,7 @@ it('the home page greets the member by name and links to the catalogue', async (
 
 it('the home page links to each category of the catalogue', async () => {
   const { user } = renderApp('/', { as: MAYA });
-  const categories = await screen.findByRole('region', { name: 'What are you working on?' });
+  const categories = await screen.findByRole('region', { name: 'Categories' });
   const names = within(categories)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -40,7 +40,7 @@ it('the home page links to each category of the catalogue', async () => {
   );
 });
 
-const region = (name: string) => screen.findByRole('region', { name });
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
 const linkNames = (section: HTMLElement) =>
   within(section)
     .getAllByRole('link')
@@ -66,7 +66,7 @@ it('the home page of a member who returns on this device shows pinned and launch
   await waitFor(() =>
     expect(within(outputs).getAllByRole('heading', { level: 3 })).toHaveLength(3),
   );
-  const categories = await region('What are you working on?');
+  const categories = await region('Categories');
   await waitFor(() =>
     expect(within(categories).getByRole('link', { name: /^All tools/ })).toHaveTextContent(
       /\d+ tools$/,
@@ -94,7 +94,7 @@ it('a tool that is launched from home becomes the most recent one, and its day f
   expect(within(recent).getAllByText('Used yesterday')[0]).toBeVisible();
 });
 
-it('a member without tools, pins and outputs keeps the large hero and links without counts', async () => {
+it('a member without tools, pins and outputs is greeted as new and sees links without counts', async () => {
   server.use(
     http.get('*/api/user-assets', () => HttpResponse.json({ success: true, data: {} })),
     http.get('*/api/tokens/history', () =>
@@ -102,9 +102,9 @@ it('a member without tools, pins and outputs keeps the large hero and links with
     ),
   );
   const { queryClient } = renderApp('/', { as: MAYA });
-  await screen.findByText('Welcome back, Maya');
   await waitFor(() => expect(queryClient.getQueryState(['user-assets'])?.status).toBe('success'));
-  expect(screen.getByText(/^Find your niche/)).toBeVisible();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByText('Welcome, Maya')).toBeVisible();
   expect(screen.queryByRole('region', { name: /outputs|left off|Pinned/ })).not.toBeInTheDocument();
 });
 
@@ -148,4 +148,70 @@ it.each([
   await advance(1);
   await waitUntil(() => expect(requested()).toEqual(expect.arrayContaining(idleRequests)));
   for (const path of ['/getTools', '/user-assets']) expect(requested()).toContain(path);
+});
+
+const goalField = () => screen.findByRole('searchbox', { name: 'What do you want to get done?' });
+const marks = (section: HTMLElement) =>
+  [...section.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+it('a goal finds three tools with their marked words, which Back from a tool shows again', async () => {
+  const { user } = renderApp('/', { as: MAYA });
+  await user.type(await goalField(), 'write a newsletter{Enter}');
+  const answer = await region('3 tools for “write a newsletter”');
+  const [name] = linkNames(answer);
+  expect(name).toBe('Newsletter Writer');
+  expect(marks(answer)).toEqual(
+    expect.arrayContaining(['Newsletter', 'Writer', 'newsletter', 'Writes']),
+  );
+  expect((await within(answer).findAllByText(/^3 credits per draft/))[0]).toBeVisible();
+  expect(linkNames(answer)).toContain('Launch Newsletter Writer');
+
+  await user.click(within(answer).getByRole('link', { name: 'Newsletter Writer' }));
+  await screen.findByRole('heading', { level: 1, name: 'Newsletter Writer' });
+  act(() => window.history.back());
+  await region('3 tools for “write a newsletter”');
+  expect(await goalField()).toHaveValue('write a newsletter');
+
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('region', { name: /tools for/ })).not.toBeInTheDocument();
+  expect(await goalField()).toHaveFocus();
+  expect(window.location.search).toBe('');
+});
+
+it('a launch from a goal copies the business profile, if the member has one', async () => {
+  const { user } = renderApp('/?goal=newsletter', { as: MAYA });
+  const name = 'Launch with my business profile copied: Newsletter Writer';
+  await user.click(await screen.findByRole('link', { name }));
+  expect(await screen.findByText('Business profile copied. Paste it into the tool.')).toBeVisible();
+});
+
+it('a goal that no tool matches shows the closest tools and the words that none has', async () => {
+  const { user } = renderApp('/', { as: MAYA });
+  await user.type(await goalField(), 'plan a podcats launch');
+  await user.click(screen.getByRole('button', { name: 'Find tools' }));
+  const answer = await region('No tool matches all words. Closest:');
+  expect(within(answer).getByText('No description has the word “podcats”.')).toBeVisible();
+  expect(within(answer).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(answer).getByRole('link', { name: 'Podcast Episode Planner' })).toBeVisible();
+  expect(within(answer).getByRole('link', { name: 'Browse all tools' })).toHaveAttribute(
+    'href',
+    '/explore',
+  );
+
+  await user.clear(await goalField());
+  await user.type(await goalField(), 'podcats{Enter}');
+  await region('No tool matches “podcats”. Closest:');
+  await user.clear(await goalField());
+  await user.type(await goalField(), 'qqqqqqqq{Enter}');
+  await region('No tools found for “qqqqqqqq”');
+});
+
+it('a goal whose catalogue fails to load keeps its text and is searched again by Retry', async () => {
+  server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
+  const { user } = renderApp('/?goal=newsletter', { as: MAYA });
+  const answer = await region('The tools didn’t load');
+  expect(await goalField()).toHaveValue('newsletter');
+  server.resetHandlers();
+  await user.click(within(answer).getByRole('button', { name: 'Retry' }));
+  await region(/^\d tools? for “newsletter”/);
 });

@@ -16,7 +16,7 @@ export function HomeCategories({ tools }: { tools: readonly Tool[] | undefined }
   return (
     <section aria-labelledby="home-categories" className="mt-10">
       <h2 id="home-categories" className="text-20 font-semibold">
-        What are you working on?
+        Categories
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         {CATEGORIES.map(({ name, hue }) => (

@@ -4,6 +4,7 @@ import { usedText } from '@/resources/tools/recent';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { ToolRow, ToolRowSkeleton } from './tool-row';
+import { useGoal } from './use-goal';
 import type { Home } from './use-home';
 
 /** The recent and the pinned tools, side by side where both exist (docs/product/navigation.md#home). */
@@ -51,6 +52,9 @@ function placeholders(count: number, isSmall: boolean) {
 
 function RecentTools({ home }: { home: Home }) {
   const { recents, areRecentsPending, lastCounts, now } = home;
+  // The page has one primary button at most; the tools for a goal have it.
+  const { goal } = useGoal();
+  const first = home.hasStoredData && goal === '' ? 'primary' : 'secondary';
   return (
     <ToolList title="Pick up where you left off" id="home-recent">
       {areRecentsPending
@@ -60,7 +64,7 @@ function RecentTools({ home }: { home: Home }) {
               key={tool.id}
               tool={tool}
               used={usedText(usedAt, now)}
-              variant={index === 0 && home.hasStoredData ? 'primary' : 'secondary'}
+              variant={index === 0 ? first : 'secondary'}
             />
           ))}
     </ToolList>

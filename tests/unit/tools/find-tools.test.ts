@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { catalogueSchema } from '@/resources/tools/schema';
+import { bestSentence, findTools, indexTools, markFound } from '@/resources/tools/tool-index';
+import { seedTools } from '@mock-api/seed/tools';
+import { serializeTool } from '@mock-api/serializers/tool';
+
+/** What members type, and the tool that they look for. */
+const PHRASES: readonly [phrase: string, tool: string][] = [
+  ['find my niche', 'Find your Coaching Niche Agent'],
+  ['choose who I want to coach', 'Find your Coaching Niche Agent'],
+  ['niche for consultants', 'Find your Consulting Niche Agent'],
+  ['become a speaker', 'Find your Speaker identity Agent'],
+  ['get booked on stage', 'Find your Speaker identity Agent'],
+  ['find my purpose', 'Find your Calling Agent'],
+  ['what is my calling', 'Find your Calling Agent'],
+  ['work out my values', 'Values Compass'],
+  ['mission statement', 'Personal Mission Map'],
+  ['price my services', 'Value Ladder Agent'],
+  ['put my offers in steps', 'Value Ladder Agent'],
+  ['get more traffic', 'Traffic Source Agent'],
+  ['where do my clients spend their time', 'Traffic Source Agent'],
+  ['write an offer', 'Irresistible Offer Agent'],
+  ['make my offer irresistable', 'Irresistible Offer Agent'],
+  ['guarantee for my offer', 'Irresistible Offer Agent'],
+  ['who is my target audience', 'Target Market Agent'],
+  ['define my target market', 'Target Market Agent'],
+  ['review a sales call', 'Sales Call Review'],
+  ['feedback on my sales calls', 'Sales Call Review'],
+  ['analyse a call transcript', 'Sales Call Review'],
+  ['handle objections', 'Objection Coach'],
+  ['client says too expensive', 'Objection Coach'],
+  ['follow up after a call', 'Follow-up Writer'],
+  ['write a follow-up email', 'Follow-up Writer'],
+  ['plan a launch', 'Launch Planner'],
+  ['launching my program', 'Launch Planner'],
+  ['tell my brand story', 'Brand Story Agent'],
+  ['write my about page', 'Brand Story Agent'],
+  ['write a newsletter', 'Newsletter Writer'],
+  ['newsleter', 'Newsletter Writer'],
+  ['prepare a keynote', 'Talk Outline Studio'],
+  ['outline for a talk', 'Talk Outline Studio'],
+  ['plan a podcast', 'Podcast Episode Planner'],
+  ['podcats', 'Podcast Episode Planner'],
+  ['interview questions for a guest', 'Podcast Episode Planner'],
+  ['social media posts', 'Social Post Studio'],
+  ['write posts for linkedin', 'Social Post Studio'],
+  ['script for a video', 'Video Script Coach'],
+  ['map a workflow', 'AI Workflow Mapper'],
+  ['automate weekly tasks', 'AI Workflow Mapper'],
+  ['meeting minutes', 'Meeting Notes Assistant'],
+  ['take notes in meetings', 'Meeting Notes Assistant'],
+  ['summarise a contract', 'Document Summarizer'],
+  ['summary of a long report', 'Document Summarizer'],
+  ['onboard new clients', 'Client Intake Assistant'],
+  ['clean up my inbox', 'Inbox Triage'],
+  ['excel formula', 'Spreadsheet Helper'],
+  ['business vision', 'Business Vision Agent'],
+  ['vision for the next three years', 'Business Vision Agent'],
+  ['value proposition', 'Value Proposition Agent'],
+  ['brainstorm ideas', 'Idea Garden'],
+  ['plan a workshop', 'Workshop Designer'],
+  ['name for my practice', 'Name and Tagline Studio'],
+  ['how much should I charge', 'Pricing Sandbox'],
+  ['create an online course', 'Course Outline Builder'],
+  ['make a quiz', 'Quiz Maker'],
+  ['workbook with exercises', 'Workbook Designer'],
+  ['is my business healthy', 'Business Health Assessment'],
+  ['assess my leadership', 'Leadership Style Assessment'],
+];
+
+const tools = v.parse(
+  catalogueSchema,
+  seedTools().map((tool) => serializeTool(tool, '')),
+);
+const nameOf = new Map(tools.map(({ id, name }) => [id, name]));
+
+async function search(phrase: string, limit = 3) {
+  const { tools: found, ...answer } = findTools(await indexTools(tools), phrase, limit);
+  return { names: found.map(({ id }) => nameOf.get(id)), found, ...answer };
+}
+
+it('the tool that a phrase of a member means is among the first three, for at least 54 of 60 phrases', async () => {
+  const missed: unknown[] = [];
+  for (const [phrase, tool] of PHRASES) {
+    const { names } = await search(phrase);
+    if (!names.includes(tool)) missed.push([phrase, tool, names]);
+  }
+  expect(PHRASES).toHaveLength(60);
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(6);
+});
+
+it.each([
+  ['a word in a name before one in a hashtag or description', 'planner', 'Launch Planner'],
+  ['a rare word before a frequent one', 'plan podcast', 'Podcast Episode Planner'],
+  ['a word with a wrong letter', 'newsleter', 'Newsletter Writer'],
+  ['the beginning of a word', 'spread', 'Spreadsheet Helper'],
+  ['another ending of a word', 'writes newsletters', 'Newsletter Writer'],
+  ['accents and capitals', 'NEWSLÉTTER', 'Newsletter Writer'],
+])('the search by task ranks %s: %s finds %s first', async (_, phrase, tool) => {
+  expect((await search(phrase)).names[0]).toBe(tool);
+});
+
+it('an answer says whether a tool has all words, and which words no tool has', async () => {
+  expect(await search('write a newsletter')).toMatchObject({ matchesAll: true, unknownWords: [] });
+  expect(await search('write a podcats')).toMatchObject({
+    matchesAll: false,
+    unknownWords: ['podcats'],
+  });
+  expect(await search('zzzzzz')).toMatchObject({ names: [], unknownWords: ['zzzzzz'] });
+  expect(await search('can you help me with this')).toMatchObject({ names: [] });
+  expect((await search('write', 2)).names).toHaveLength(2);
+});
+
+it('the words that were found are marked in a text, in the sentence that has most of them', async () => {
+  const { found } = await search('writing newsletters');
+  const words = found[0]?.found ?? new Set();
+  const description = 'Keeps your list. It writes a newsletter! Then it rests.';
+  const sentence = bestSentence(description, words);
+  expect(sentence).toBe('It writes a newsletter!');
+  expect(markFound(sentence, words)).toEqual([
+    { text: 'It ', isMatch: false },
+    { text: 'writes', isMatch: true },
+    { text: ' a ', isMatch: false },
+    { text: 'newsletter', isMatch: true },
+    { text: '!', isMatch: false },
+  ]);
+  expect(bestSentence('', words)).toBe('');
+});
