@@ -1,3 +1,4 @@
+import { deferred } from '../helpers/deferred';
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
 
@@ -87,3 +88,42 @@ test('Back closes the quick switcher and the password dialog', async ({ page, mo
   await expect(page).toHaveURL('/explore');
   await expect(password).toBeHidden();
 });
+
+test(
+  'text typed while the code of the quick switcher is loading is in its search, and searched for',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    const pendingResponse = deferred();
+    await page.route(/\/assets\/switcher-.*\.js$/, async (route) => {
+      await pendingResponse.promise;
+      await route.continue();
+    });
+    await page.goto('/explore');
+    await expect(page.getByRole('button', { name: /quick switcher/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('value lad');
+    // Without the list there is nothing to open.
+    await page.keyboard.press('Enter');
+    pendingResponse.resolve();
+    const dialog = page.getByRole('dialog', { name: 'Quick switcher' });
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type('der');
+    await expect(dialog.getByRole('combobox')).toHaveValue('value ladder');
+    await expect(dialog.getByRole('option', { selected: true })).toContainText(
+      'Value Ladder Agent',
+    );
+    await expect(page).toHaveURL('/explore');
+  },
+);
+
+test(
+  'the code of the quick switcher is loaded before it is opened',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    const loaded = page.waitForResponse(/\/assets\/switcher-.*\.js$/);
+    await page.goto('/explore');
+    await loaded;
+  },
+);

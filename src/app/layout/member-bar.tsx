@@ -52,7 +52,9 @@ export function MemberBar() {
           <CreditPill offsetRight={isWide ? 0 : MENU_WIDTH} />
         </div>
       ) : (
-        <CreditPillSkeleton />
+        <span data-press="credits" className="contents">
+          <CreditPillSkeleton />
+        </span>
       )}
       {isSettled && isWide && <PurchaseLinks />}
       <div ref={replayMenuPress} className="ml-auto shrink-0">

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Logout } from '@/app/layout/use-logout';
 import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
-import { LazySwitcher, subscribeToSwitcher } from './lazy-switcher';
+import { SwitcherDialog } from './switcher-dialog';
+import { subscribeToSwitcher } from './toggle-switcher';
 
 /**
  * The quick switcher, which Ctrl or Command with K and the button in the search field open
@@ -38,7 +39,7 @@ export function SwitcherHost({
   }, []);
 
   return (
-    <LazySwitcher
+    <SwitcherDialog
       open={isOpen}
       onOpenChange={setIsOpen}
       onChangePassword={onChangePassword}
