@@ -66,7 +66,10 @@ test('the quick switcher opens tools, pages and dialogs, by keyboard and by its 
   await expect(page.getByRole('button', { name: 'Quick switcher' })).toBeFocused();
 });
 
-test('Back closes the quick switcher and the password dialog', async ({ page, mock }) => {
+test('Back closes the quick switcher and the password dialog and stays on the page', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   await page.getByRole('list', { name: 'Tools' }).getByRole('link').first().click();
@@ -75,18 +78,18 @@ test('Back closes the quick switcher and the password dialog', async ({ page, mo
   const switcher = page.getByRole('dialog', { name: 'Quick switcher' });
   await expect(switcher).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/explore');
   await expect(switcher).toBeHidden();
-
-  await page.goForward();
   await expect(page).toHaveURL(/\/tool\//);
+
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Password Reset' }).click();
   const password = page.getByRole('dialog', { name: 'Change Password' });
   await expect(password).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/explore');
   await expect(password).toBeHidden();
+  await expect(page).toHaveURL(/\/tool\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
 });
 
 test(

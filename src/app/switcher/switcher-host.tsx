@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Logout } from '@/app/layout/use-logout';
-import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
+import { useOpenInHistory } from '@/lib/use-open-in-history';
 import { SwitcherDialog } from './switcher-dialog';
 import { subscribeToSwitcher } from './toggle-switcher';
 
@@ -15,7 +15,7 @@ export function SwitcherHost({
   onChangePassword: () => void;
   logout: Logout;
 }) {
-  const [isOpen, setIsOpen] = useOpenUntilNavigation();
+  const [isOpen, setIsOpen] = useOpenInHistory('switcher');
 
   const toggle = useEffectEvent(() => {
     // The switcher does not open over another dialog, which may contain unsaved text.
