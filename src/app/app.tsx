@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { readEntryState } from '@/lib/history-entry';
 import { useMemberParts } from './phases';
 import { AppRoutes } from './routes';
-import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-restoration';
+import { enterHistoryEntry, forgetScroll, recordScroll, restoreScroll } from './scroll-restoration';
 
 /** The application with its providers. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -29,25 +30,32 @@ function DeferredRootParts() {
  * focus on its content; Back, Forward and a reload restore the scroll position.
  */
 function NavigationEffects() {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const { key, pathname } = location;
   const navigation = useNavigationType();
   const shownPath = useRef<string | null>(null);
+  const isDialogShown = useRef(false);
+  const isDialog = readEntryState(location.state).opened !== '';
 
   useEffect(recordScroll, []);
 
   useLayoutEffect(() => {
     const isNewPage = shownPath.current !== pathname;
     const isFirst = shownPath.current === null;
+    const hasClosedDialog = isDialogShown.current && !isDialog && !isNewPage;
     shownPath.current = pathname;
+    isDialogShown.current = isDialog;
 
     let stopRestoring: (() => void) | undefined;
-    if (navigation === 'POP') stopRestoring = restoreScroll(key);
+    // The page may have been scrolled while a menu was open.
+    if (hasClosedDialog) forgetScroll(key);
+    else if (navigation === 'POP') stopRestoring = restoreScroll(key);
     else if (isNewPage) window.scrollTo(0, 0);
     enterHistoryEntry(key);
 
     if (isNewPage && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
     return stopRestoring;
-  }, [key, pathname, navigation]);
+  }, [key, pathname, navigation, isDialog]);
 
   return null;
 }

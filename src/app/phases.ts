@@ -15,7 +15,8 @@
  * The HTTP client is loaded at the first pointer or key event, by the first request that src/early
  * has not sent, or in the phase `idle`. Tooltips are loaded at the first pointer or key event. All
  * other code, and that of `idle` if it is needed earlier, is loaded by its first render or use; the
- * controls of most dialogs preload it on hover and focus.
+ * controls of most dialogs preload it on hover and focus. The list of the quick switcher is loaded
+ * after 300 ms without queries.
  */
 import { lazyCode, useLazyCode, type LazyState } from '@/lib/lazy-code';
 import { waitForPaint } from '@/lib/wait-for-paint';

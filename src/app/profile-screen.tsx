@@ -3,6 +3,7 @@ import type { BusinessProfileDialogProps } from '@/features/onboarding/business-
 import { LazyBusinessProfile, LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
+import { useOpenInHistory } from '@/lib/use-open-in-history';
 import type { AnswerField } from '@/resources/onboarding/fields';
 import { renderOutputPicture } from './output-picture';
 
@@ -13,28 +14,35 @@ type OpenDialog =
   | { name: 'business-profile'; problem: BusinessProfileDialogProps['problem'] }
   | { name: 'questionnaire'; startAt?: AnswerField | undefined };
 
-/** The profile page with the dialogs for the answers, one at a time. */
+/** The profile page with the dialogs for the answers, one at a time, which Back closes. */
 export function ProfileScreen() {
   const { openTab } = useProfileView();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const close = () => setDialog(null);
+  const [isOpen, setIsOpen] = useOpenInHistory('answers');
+  const [lastOpened, setLastOpened] = useState<OpenDialog | null>(null);
+  const dialog = isOpen ? lastOpened : null;
+  const close = () => setIsOpen(false);
+
+  function openDialog(opened: OpenDialog) {
+    setLastOpened(opened);
+    setIsOpen(true);
+  }
 
   return (
     <>
       <ProfilePage
         renderPicture={renderOutputPicture}
-        onBusinessProfile={() => setDialog({ name: 'business-profile', problem: null })}
+        onBusinessProfile={() => openDialog({ name: 'business-profile', problem: null })}
         onBusinessProfileIntent={LazyBusinessProfile.preload}
-        onEditAnswers={() => setDialog({ name: 'questionnaire' })}
+        onEditAnswers={() => openDialog({ name: 'questionnaire' })}
         onIncomplete={(missing) =>
-          setDialog({ name: 'business-profile', problem: { message: INCOMPLETE, missing } })
+          openDialog({ name: 'business-profile', problem: { message: INCOMPLETE, missing } })
         }
       />
       <LazyBusinessProfile
         open={dialog?.name === 'business-profile'}
         onOpenChange={close}
         problem={dialog?.name === 'business-profile' ? dialog.problem : null}
-        onEditAnswers={(startAt) => setDialog({ name: 'questionnaire', startAt })}
+        onEditAnswers={(startAt) => openDialog({ name: 'questionnaire', startAt })}
         onViewProfile={() => {
           close();
           openTab(PROFILE_TAB);

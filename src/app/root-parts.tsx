@@ -15,6 +15,7 @@ import { MemberCredits } from './member-credits';
 import { MemberSession } from './member-session';
 import { useIsNetworkIdle, whenNetworkIdle } from './network-idle';
 import { PendingPaymentsWatcher } from './pending-payments-watcher';
+import { LazySwitcher } from './switcher/lazy-switcher';
 
 /** After this time without requests, in milliseconds, the data of the page counts as loaded. */
 const DATA_LOADED_MS = 300;
@@ -60,13 +61,13 @@ function MemberPreloads() {
   const queryClient = useQueryClient();
 
   useEffect(
-    // No screen shows the usage status, so its request is sent last.
+    // No screen shows the usage status, so its request is sent last. A shortcut opens the quick
+    // switcher, without the hover or focus that preloads other dialogs.
     () =>
-      whenNetworkIdle(
-        queryClient,
-        DATA_LOADED_MS,
-        () => void queryClient.prefetchQuery(usageStatusQuery),
-      ),
+      whenNetworkIdle(queryClient, DATA_LOADED_MS, () => {
+        void queryClient.prefetchQuery(usageStatusQuery);
+        LazySwitcher.preload();
+      }),
     [queryClient],
   );
   useEffect(() => whenNetworkIdle(queryClient, IDLE_MS, () => void loadIdleParts()), [queryClient]);

@@ -8,6 +8,7 @@ import { sessionQuery } from '@/resources/session/queries';
 import { subscribeToSessionEnd } from '@/resources/session/session';
 import { startSession } from '@/resources/session/start-session';
 import { endToasts } from '@/ui/toast';
+import { dropQueuedPress } from './layout/queued-press';
 
 /**
  * Starts the session and its first check, and subscribes to balance changes of other tabs; returns
@@ -18,6 +19,7 @@ export function startApp(queryClient: QueryClient): () => void {
   const stopSession = startSession(queryClient);
   const unsubscribeFromEnd = subscribeToSessionEnd((how) => {
     endToasts();
+    dropQueuedPress();
     if (how === 'expired') storeNotice(how);
   });
   // Before the first request: another tab may verify a payment while this one loads.

@@ -4,9 +4,11 @@
  */
 import { watchStart } from './late-start';
 import { preloadMemberChunk } from './member-chunk';
+import { queuePresses } from './queued-press';
 import { shellShape, showShell } from './shell';
 
 const shape = shellShape(window.location.pathname);
 if (shape) showShell(shape);
+queuePresses();
 watchStart();
 preloadMemberChunk();

@@ -11,8 +11,9 @@ import { sessionHooks } from './session-hooks';
 
 /**
  * Sends a POST and yields the UTF-8 text of the response as it is received. It uses fetch, because
- * axios can't stream in a browser, and the refresh queue (docs/product/session.md#refresh). A
- * character split between chunks is yielded whole; an incomplete one at the end is dropped.
+ * the XMLHttpRequest of the portal's axios client does not stream, and axios's fetch adapter would add
+ * nothing to this file. It uses the refresh queue (docs/product/session.md#refresh). A character split
+ * between chunks is yielded whole; an incomplete one at the end is dropped.
  * @param path below the API base
  * @param body sent as JSON
  * @throws SessionExpiredError when the refresh is rejected or the retry gets a 401; the member has

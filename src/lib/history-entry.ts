@@ -10,6 +10,8 @@ export interface EntryState {
   generateProfile?: boolean;
   /** The token of a mailed link, which was removed from the URL. */
   token?: string;
+  /** The name of the menu or dialog for which the entry was added. */
+  opened?: string;
 }
 
 function toSteps(value: unknown): number {
@@ -18,12 +20,13 @@ function toSteps(value: unknown): number {
 
 /** Parses `location.state` of the router; invalid values give 0, false or ''. */
 export function readEntryState(state: unknown): Required<EntryState> {
-  const { stepsFromCatalogue, stepsFromOutputs, generateProfile, token } = toRecord(state);
+  const { stepsFromCatalogue, stepsFromOutputs, generateProfile, token, opened } = toRecord(state);
   return {
     stepsFromCatalogue: toSteps(stepsFromCatalogue),
     stepsFromOutputs: toSteps(stepsFromOutputs),
     generateProfile: generateProfile === true,
     token: typeof token === 'string' ? token : '',
+    opened: typeof opened === 'string' ? opened : '',
   };
 }
 
@@ -38,6 +41,29 @@ export function stateOfNextEntry(state: unknown): EntryState {
     ...(stepsFromCatalogue > 0 && { stepsFromCatalogue: stepsFromCatalogue + 1 }),
     ...(stepsFromOutputs > 0 && { stepsFromOutputs: stepsFromOutputs + 1 }),
   };
+}
+
+/**
+ * The options of a navigation that leaves an entry and stays on the page. It replaces the entry of a
+ * menu or dialog, which closes.
+ * @param state the state of the current entry
+ */
+export function samePageEntry(state: unknown): { replace: boolean; state: EntryState } {
+  const { opened, stepsFromCatalogue, stepsFromOutputs } = readEntryState(state);
+  if (opened === '') return { replace: false, state: stateOfNextEntry(state) };
+  return { replace: true, state: { stepsFromCatalogue, stepsFromOutputs } };
+}
+
+/**
+ * The options of the navigation that opens a menu or dialog with a history entry of its own; `null` if
+ * the browser's current entry is that entry.
+ */
+export function dialogEntry(name: string): { replace: boolean; state: EntryState } | null {
+  // Not the rendered entry: a press may come before the page of a traversal is rendered.
+  const { usr: current } = toRecord(window.history.state);
+  if (readEntryState(current).opened === name) return null;
+  const { replace, state } = samePageEntry(current);
+  return { replace, state: { ...state, opened: name } };
 }
 
 /**
@@ -83,14 +109,14 @@ export function isNewVisit(): boolean {
 }
 
 /**
- * At a new visit, removes the entry's numbers and the token; call it before the first render.
+ * At a new visit, removes the entry's numbers, the token and the open dialog; call it before the first render.
  * Browsers keep the entry's state when the URL that is already open is opened again.
  */
 export function clearStateOnNewVisit(): void {
   // The router stores `location.state` as `usr`.
   const { usr, ...values } = toRecord(window.history.state);
-  const { token, ...state } = toRecord(usr);
-  const stored = [values['shownCount'], values['purchaseAmount'], token];
+  const { token, opened, ...state } = toRecord(usr);
+  const stored = [values['shownCount'], values['purchaseAmount'], token, opened];
   if (!isNewVisit() || stored.every((value) => value === undefined)) return;
   replaceState({ shownCount: undefined, purchaseAmount: undefined, usr: state });
 }

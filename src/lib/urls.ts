@@ -4,7 +4,8 @@ export function joinUrl(base: string, path: string): string {
 }
 
 /**
- * Parses a URL; `null` if it is invalid. Safari 16 has no `URL.canParse`.
+ * Parses a URL; `null` if it is invalid. `URL.parse` does the same, but the oldest supported browsers
+ * (README.md) do not have it.
  * @param base the base of a relative URL
  */
 export function parseUrl(url: string, base?: string): URL | null {

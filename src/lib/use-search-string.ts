@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { stateOfNextEntry } from './history-entry';
+import { samePageEntry } from './history-entry';
 
 /**
  * Dispatched on `window` when the URL changes. The dashboard listens to it besides `popstate`,
@@ -40,8 +40,9 @@ export function useSearchString(): string {
 
 /**
  * Returns a function that changes the URL's search string and fires the URL-change event. Path,
- * hash and the history entry's state are kept; in a new entry, the ways back are one longer. An equal string changes nothing, so
- * the second click of a double click adds no history entry.
+ * hash and the history entry's state are kept; in a new entry, the ways back are one longer. The
+ * entry of an open menu or dialog is replaced. An equal string changes nothing, so the second click
+ * of a double click adds no history entry.
  */
 export function useChangeSearch() {
   const navigate = useNavigate();
@@ -54,8 +55,11 @@ export function useChangeSearch() {
     const { pathname, search, hash } = window.location;
     const next = change(search);
     if (next === search) return;
-    const state: unknown = replace ? location.state : stateOfNextEntry(location.state);
-    void navigate({ pathname, search: next, hash }, { replace, state });
+    const state: unknown = location.state;
+    void navigate(
+      { pathname, search: next, hash },
+      replace ? { replace, state } : samePageEntry(state),
+    );
     dispatchUrlChange();
   };
 }

@@ -69,12 +69,12 @@ test('the catalogue shows after one script, the member phase loads a second one,
   await expect(page.getByRole('button', { name: /^Credit usage/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  // On a busy machine the idle phase may have started; it begins with the chunk `client`.
+  // Then the code of the quick switcher and, on a busy machine, that of the idle phase is loaded.
   const files = await page.evaluate(() => {
     const all = performance
       .getEntriesByType('resource')
       .map(({ name, encodedBodySize }) => ({ name, encodedBodySize }));
-    const idle = all.findIndex(({ name }) => name.includes('/assets/client-'));
+    const idle = all.findIndex(({ name }) => /\/assets\/(?:switcher|shared|client)-/.test(name));
     return idle === -1 ? all : all.slice(0, idle);
   });
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
@@ -142,23 +142,39 @@ for (const { url, title, tag } of [
   });
 }
 
-test('a press on the placeholder of the profile menu opens the menu when its code has loaded', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  const pendingResponse = deferred();
-  await page.route(/\/assets\/member-.*\.js$/, async (route) => {
-    await pendingResponse.promise;
-    await route.continue();
-  });
-  await page.goto('/explore', { waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
-  const { width } = page.viewportSize() ?? { width: 1280 };
-  await page.mouse.click(width - 58, 32);
-  pendingResponse.resolve();
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-});
+for (const { placeholder, script, shown, tag } of [
+  {
+    placeholder: 'before React renders',
+    script: /\/assets\/index-.*\.js$/,
+    shown: 'Validating your session',
+    tag: [],
+  },
+  {
+    placeholder: 'before the code of the menu has loaded',
+    script: /\/assets\/member-.*\.js$/,
+    shown: 'Value Ladder Agent',
+    tag: '@full',
+  },
+]) {
+  test(
+    `a press on the placeholder of the profile menu ${placeholder} opens the menu once it is rendered`,
+    { tag },
+    async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      const pendingResponse = deferred();
+      await page.route(script, async (route) => {
+        await pendingResponse.promise;
+        await route.continue();
+      });
+      await page.goto('/explore', { waitUntil: 'commit' });
+      await expect(page.getByText(shown).first()).toBeVisible();
+      const { width } = page.viewportSize() ?? { width: 1280 };
+      await page.mouse.click(width - 58, 32);
+      pendingResponse.resolve();
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    },
+  );
+}
 
 test(
   'a navigation bar whose code fails to load shows an error, and Try Again loads it',

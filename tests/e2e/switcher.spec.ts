@@ -1,3 +1,4 @@
+import { deferred } from '../helpers/deferred';
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
 
@@ -65,7 +66,10 @@ test('the quick switcher opens tools, pages and dialogs, by keyboard and by its 
   await expect(page.getByRole('button', { name: 'Quick switcher' })).toBeFocused();
 });
 
-test('Back closes the quick switcher and the password dialog', async ({ page, mock }) => {
+test('Back closes the quick switcher and the password dialog and stays on the page', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   await page.getByRole('list', { name: 'Tools' }).getByRole('link').first().click();
@@ -74,16 +78,55 @@ test('Back closes the quick switcher and the password dialog', async ({ page, mo
   const switcher = page.getByRole('dialog', { name: 'Quick switcher' });
   await expect(switcher).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/explore');
   await expect(switcher).toBeHidden();
-
-  await page.goForward();
   await expect(page).toHaveURL(/\/tool\//);
+
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Password Reset' }).click();
   const password = page.getByRole('dialog', { name: 'Change Password' });
   await expect(password).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/explore');
   await expect(password).toBeHidden();
+  await expect(page).toHaveURL(/\/tool\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
 });
+
+test(
+  'text typed while the code of the quick switcher is loading is in its search, and searched for',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    const pendingResponse = deferred();
+    await page.route(/\/assets\/switcher-.*\.js$/, async (route) => {
+      await pendingResponse.promise;
+      await route.continue();
+    });
+    await page.goto('/explore');
+    await expect(page.getByRole('button', { name: /quick switcher/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('value lad');
+    // Without the list there is nothing to open.
+    await page.keyboard.press('Enter');
+    pendingResponse.resolve();
+    const dialog = page.getByRole('dialog', { name: 'Quick switcher' });
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type('der');
+    await expect(dialog.getByRole('combobox')).toHaveValue('value ladder');
+    await expect(dialog.getByRole('option', { selected: true })).toContainText(
+      'Value Ladder Agent',
+    );
+    await expect(page).toHaveURL('/explore');
+  },
+);
+
+test(
+  'the code of the quick switcher is loaded before it is opened',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    const loaded = page.waitForResponse(/\/assets\/switcher-.*\.js$/);
+    await page.goto('/explore');
+    await loaded;
+  },
+);

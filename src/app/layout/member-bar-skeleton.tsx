@@ -1,5 +1,5 @@
+import type { QueuedControl } from '@/early/queued-press';
 import { Skeleton } from '@/ui/skeleton';
-import { queuePress, type QueuedControl } from './queued-press';
 
 /** The skeletons of the bar's search, credits and menu. */
 export function MemberBarSkeleton() {
@@ -23,7 +23,7 @@ export function PhoneSearchSkeleton() {
 /** The skeleton of a control; a press on it is replayed when the control is mounted. */
 function ControlSkeleton({ of: control, className }: { of: QueuedControl; className: string }) {
   return (
-    <span aria-hidden className={className} onClick={() => queuePress(control)}>
+    <span aria-hidden className={className} data-press={control}>
       <Skeleton className="size-full rounded-[inherit]" />
     </span>
   );

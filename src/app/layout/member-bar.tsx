@@ -6,7 +6,7 @@ import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { SearchBox } from '@/features/catalogue/search/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
 import { useIsWide } from '@/lib/use-is-wide';
-import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
+import { useOpenInHistory } from '@/lib/use-open-in-history';
 import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -32,7 +32,7 @@ export function MemberBar() {
   const isWide = useIsWide();
   const isSettled = useBarSettled();
   // State of the parent, so that rotating a tablet changes the menu and does not close the dialog.
-  const [isPasswordOpen, setIsPasswordOpen] = useOpenUntilNavigation();
+  const [isPasswordOpen, setIsPasswordOpen] = useOpenInHistory('password');
   const changePassword = () => setIsPasswordOpen(true);
   const logout = useLogout();
 
@@ -52,7 +52,9 @@ export function MemberBar() {
           <CreditPill offsetRight={isWide ? 0 : MENU_WIDTH} />
         </div>
       ) : (
-        <CreditPillSkeleton />
+        <span data-press="credits" className="contents">
+          <CreditPillSkeleton />
+        </span>
       )}
       {isSettled && isWide && <PurchaseLinks />}
       <div ref={replayMenuPress} className="ml-auto shrink-0">

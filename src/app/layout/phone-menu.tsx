@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
-import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
+import { useOpenInHistory } from '@/lib/use-open-in-history';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from '@/ui/spinner';
@@ -18,7 +18,7 @@ const LAYOUT = 'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-le
 const ROW = `${LAYOUT} text-ink-2 hover:bg-sunken hover:text-ink`;
 const CURRENT = `${LAYOUT} bg-brand-tint text-brand`;
 
-/** The menu below md (docs/product/navigation.md#small-screen-menu). */
+/** The menu below md, which Back closes (docs/product/navigation.md#small-screen-menu). */
 export function PhoneMenu({
   onChangePassword,
   logout,
@@ -26,7 +26,7 @@ export function PhoneMenu({
   onChangePassword: () => void;
   logout: Logout;
 }) {
-  const [open, setOpen] = useOpenUntilNavigation();
+  const [open, setOpen] = useOpenInHistory('menu');
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -142,7 +142,9 @@ function PageLink({
   const isCurrent = useLocation().pathname === to;
   return (
     <li>
+      {/* Replaces the menu's history entry. */}
       <Link
+        replace
         to={to}
         className={isCurrent ? CURRENT : ROW}
         aria-current={isCurrent ? 'page' : undefined}

@@ -44,7 +44,13 @@ export function PurchaseLinks({
         </Button>
       )}
       {isSubscribe && (
-        <Link to={paths.subscription} className={buttonClass(styleOf(true))} onClick={onPress}>
+        <Link
+          // Replaces the menu's history entry.
+          replace={inMenu}
+          to={paths.subscription}
+          className={buttonClass(styleOf(true))}
+          onClick={onPress}
+        >
           Subscribe
         </Link>
       )}

@@ -1,20 +1,22 @@
-/** A control with a skeleton; a press on the skeleton is replayed when the control is mounted. */
-export type QueuedControl = 'search' | 'credits' | 'menu';
+import type { QueuedControl } from '@/early/queued-press';
 
-let queued: QueuedControl | null = null;
-
-/** Stores the control whose skeleton was pressed last. */
-export function queuePress(control: QueuedControl): void {
-  queued = control;
+/** Discards the press on a skeleton: called when the session ends. */
+export function dropQueuedPress(): void {
+  delete window.queuedPress;
 }
 
-/** A ref callback for the element around a control: replays the press on its skeleton. */
+/**
+ * A ref callback for the element around a control: replays the press on its skeleton, unless another
+ * page has been opened since.
+ */
 export function replayPress(control: QueuedControl) {
   return (element: HTMLElement | null) => {
-    if (element === null || queued !== control) return;
+    const press = window.queuedPress;
+    if (element === null || press?.control !== control) return;
     const target = element.querySelector<HTMLElement>('input, button');
     if (!target) return;
-    queued = null;
+    dropQueuedPress();
+    if (press.pathname !== window.location.pathname) return;
     // A press focuses an input and clicks a button.
     target.focus();
     if (target.localName === 'button') target.click();

@@ -2,7 +2,8 @@ import { TextSearch } from 'lucide-react';
 import { isApple } from '@/lib/is-apple';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Icon } from '@/ui/icon';
-import { LazySwitcher, toggleSwitcher } from './lazy-switcher';
+import { LazySwitcher } from './lazy-switcher';
+import { toggleSwitcher } from './toggle-switcher';
 
 /** Opens the quick switcher; shown in the empty search box (docs/product/navigation.md#quick-switcher). */
 export function SwitcherButton() {

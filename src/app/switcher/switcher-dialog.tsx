@@ -1,35 +1,16 @@
-import { useState, type KeyboardEvent } from 'react';
-import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
-import { Search, X } from 'lucide-react';
-import { useMemberAccess } from '@/features/catalogue/use-member-access';
-import { isApple } from '@/lib/is-apple';
-import { recordLaunch } from '@/resources/member-lists/launches';
-import { parsePins } from '@/resources/member-lists/pins';
-import { readRawList, writeList } from '@/resources/member-lists/stored-list';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
-import { launchUrl, toolAccess } from '@/resources/tools/access';
-import { IconButton } from '@/ui/button';
+import { useState } from 'react';
 import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icon';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import type { DialogControl } from '@/ui/lazy-dialog';
-import type { Entry } from './entry';
-import { rankEntries } from './rank';
-import { SwitcherRow } from './switcher-row';
-import { useEntries, type MemberActions } from './use-entries';
+import { LazySwitcher } from './lazy-switcher';
+import { SwitcherFailure } from './switcher-frame';
+import type { MemberActions } from './use-entries';
 
-export type SwitcherDialogProps = DialogControl & MemberActions;
-
-/** The number of recently chosen entries that are stored on the device. */
-const MAX_RECENT = 8;
-
-function launch(member: string, toolId: string, url: string): void {
-  recordLaunch(member, toolId, Date.now());
-  window.open(url, '_blank', 'noopener,noreferrer');
-}
-
-/** The quick switcher (docs/product/navigation.md#quick-switcher). */
-export function SwitcherDialog({ open, onOpenChange, ...actions }: SwitcherDialogProps) {
+/**
+ * The dialog of the quick switcher (docs/product/navigation.md#quick-switcher). It is part of the
+ * member phase, so that text can be typed while the list is loading.
+ */
+export function SwitcherDialog({ open, onOpenChange, ...actions }: DialogControl & MemberActions) {
   return (
     <Dialog
       open={open}
@@ -39,107 +20,17 @@ export function SwitcherDialog({ open, onOpenChange, ...actions }: SwitcherDialo
       isHeadless
       bodyClassName="flex flex-col"
     >
-      <Switcher {...actions} onClose={() => onOpenChange(false)} />
+      <SwitcherBody {...actions} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void }) {
-  const member = memberKey(useUser());
-  const access = useMemberAccess();
-  const { entries, isLoading } = useEntries(actions);
+function SwitcherBody(actions: MemberActions & { onClose: () => void }) {
   const [term, setTerm] = useState('');
-  const [selected, setSelected] = useState({ term: '', value: '' });
-  const [recent] = useState(() => parsePins(readRawList('switched-to', member)));
-
-  const groups = rankEntries(entries, term, recent);
-  const rows = groups.flatMap((group) => group.entries);
-  // A new term selects its first row, even if the selected row is still in the list.
-  const isCurrent = selected.term === term && rows.some(({ value }) => value === selected.value);
-  const value = isCurrent ? selected.value : (rows[0]?.value ?? '');
-
-  function choose(entry: Entry) {
-    if (entry.value.startsWith('retry ')) {
-      entry.run();
-      return;
-    }
-    const others = recent.filter((earlier) => earlier !== entry.value);
-    writeList('switched-to', member, [entry.value, ...others].slice(0, MAX_RECENT));
-    onClose();
-    entry.run();
-  }
-
-  /** Launches the selected tool if the member has access to it. */
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    const tool = rows.find((row) => row.value === value && row.group === 'Tools')?.tool;
-    const url = tool && launchUrl(tool);
-    if (!tool || !url || !toolAccess({ tool, ...access }).hasAccess) return;
-    launch(member, tool.id, url);
-    onClose();
-  }
-
-  const words = term.trim();
-  const status =
-    rows.length > 0
-      ? `${rows.length} ${rows.length === 1 ? 'result' : 'results'}`
-      : isLoading
-        ? 'Loading...'
-        : `Nothing matches “${words}”. Try fewer words.`;
-
+  const props = { ...actions, term, onTerm: setTerm };
   return (
-    <CommandRoot
-      label="Quick switcher"
-      shouldFilter={false}
-      vimBindings={false}
-      loop
-      value={value}
-      onValueChange={(next) => setSelected({ term, value: next })}
-      onKeyDownCapture={onKeyDown}
-      className="flex flex-1 flex-col"
-    >
-      <div className="sticky top-0 z-1 flex h-15 shrink-0 items-center gap-3 border-b border-line bg-surface px-5 max-sm:h-16 max-sm:px-4">
-        <Icon of={Search} size={20} className="text-muted" />
-        <CommandInput
-          data-autofocus
-          value={term}
-          onValueChange={setTerm}
-          placeholder="Search tools and more..."
-          className="h-full min-w-0 flex-1 bg-transparent text-16 text-ink outline-hidden placeholder:text-muted"
-        />
-        <IconButton label="Close" icon={X} className="-mr-2.5 text-muted" onClick={onClose} />
-      </div>
-      <p role="status" className={rows.length > 0 ? 'sr-only' : 'px-5 pt-5 text-muted'}>
-        {status}
-      </p>
-      <CommandList label="Results" className="flex-1 p-2 max-sm:py-1">
-        {groups.map(({ title, entries: found }) => (
-          <CommandGroup
-            key={title}
-            heading={title}
-            className="[&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-2.5 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-12 [&>[cmdk-group-heading]]:font-medium [&>[cmdk-group-heading]]:text-muted"
-          >
-            {found.map((entry) => (
-              <SwitcherRow
-                key={entry.value}
-                entry={entry}
-                term={term}
-                onSelect={() => choose(entry)}
-              />
-            ))}
-          </CommandGroup>
-        ))}
-      </CommandList>
-      <p
-        aria-hidden
-        className="sticky bottom-0 flex shrink-0 gap-5 border-t border-line bg-canvas px-5 py-2.5 text-12 text-muted max-sm:hidden pointer-coarse:hidden"
-      >
-        <span>↑ ↓ Move</span>
-        <span>↵ Open</span>
-        <span>{isApple() ? '⌘' : 'Ctrl'} ↵ Launch tool</span>
-        <span className="ml-auto">Esc Close</span>
-      </p>
-    </CommandRoot>
+    <ErrorBoundary fallback={(retry) => <SwitcherFailure {...props} onRetry={retry} />}>
+      <LazySwitcher {...props} />
+    </ErrorBoundary>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Logout } from '@/app/layout/use-logout';
-import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
-import { LazySwitcher, subscribeToSwitcher } from './lazy-switcher';
+import { useOpenInHistory } from '@/lib/use-open-in-history';
+import { SwitcherDialog } from './switcher-dialog';
+import { subscribeToSwitcher } from './toggle-switcher';
 
 /**
  * The quick switcher, which Ctrl or Command with K and the button in the search field open
@@ -14,7 +15,7 @@ export function SwitcherHost({
   onChangePassword: () => void;
   logout: Logout;
 }) {
-  const [isOpen, setIsOpen] = useOpenUntilNavigation();
+  const [isOpen, setIsOpen] = useOpenInHistory('switcher');
 
   const toggle = useEffectEvent(() => {
     // The switcher does not open over another dialog, which may contain unsaved text.
@@ -38,7 +39,7 @@ export function SwitcherHost({
   }, []);
 
   return (
-    <LazySwitcher
+    <SwitcherDialog
       open={isOpen}
       onOpenChange={setIsOpen}
       onChangePassword={onChangePassword}

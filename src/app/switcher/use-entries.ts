@@ -60,6 +60,8 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
   const { data: status } = useQuery(subscriptionStatusQuery);
   const { costOf } = useToolCosts();
   const canPurchase = status?.canPurchaseCredits ?? false;
+  /** Opens a page in place of the quick switcher's history entry. */
+  const open = (to: string) => void navigate(to, { replace: true });
 
   const tools: Entry[] = (catalogue.data ?? []).map((tool) => {
     const cost = costOf(tool);
@@ -71,7 +73,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
       keywords: tool.hashtags,
       icon: Wrench,
       tool,
-      run: () => void navigate(paths.tool(tool.id)),
+      run: () => open(paths.tool(tool.id)),
     };
   });
   // Memoized, because a key press re-renders and there may be a thousand outputs.
@@ -92,7 +94,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
     keywords: [output.title],
     icon: FileText,
     tool,
-    run: () => void navigate(outputUrl(output)),
+    run: () => open(outputUrl(output)),
   }));
 
   const page = (name: string, icon: Entry['icon'], to: string, note?: string): Entry => ({
@@ -101,7 +103,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
     name,
     note,
     icon,
-    run: () => void navigate(to),
+    run: () => open(to),
   });
   const action = (name: string, icon: Entry['icon'], run: () => void, note?: string): Entry => ({
     value: `action ${name}`,

@@ -7,6 +7,7 @@ import { searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { formatWhole } from '@/lib/format-decimals';
 import { useIsWide } from '@/lib/use-is-wide';
+import { useOpenInHistory } from '@/lib/use-open-in-history';
 import { useChangeSearch } from '@/lib/use-search-string';
 import { balanceQuery } from '@/resources/credits/queries';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
@@ -138,7 +139,7 @@ function MemberActions() {
   const changeSearch = useChangeSearch();
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
-  const [isUpgrading, setIsUpgrading] = useState(false);
+  const [isUpgrading, setIsUpgrading] = useOpenInHistory('upgrade');
   const { upgradeFormUrl, formScriptUrl } = env();
 
   return (

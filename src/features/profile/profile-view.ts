@@ -72,7 +72,9 @@ export function useProfileView() {
 
   return {
     view,
-    openTab: (tab: ProfileTab) => go({ tab, output: null }, { replace: false }),
+    /** Opens a tab in a new history entry, or in that of an open dialog. */
+    openTab: (tab: ProfileTab) =>
+      go({ tab, output: null }, { replace: readEntryState(state).opened !== '' }),
     /** A stable function. */
     openOutput: useCallback(
       (output: string) => go({ output, part: 'analysis' }, { replace: false, state: FROM_OUTPUTS }),

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearStateOnNewVisit,
+  dialogEntry,
   readEntryState,
   readEntryNumber,
+  samePageEntry,
   stateOfNextEntry,
   writeEntryNumber,
 } from '@/lib/history-entry';
@@ -17,7 +19,7 @@ const replaceEntry = (state: unknown) => window.history.replaceState(state, '');
 
 beforeEach(() => replaceEntry({ key: 'a', idx: 1, usr: { token: 'secret', stepsFromOutputs: 1 } }));
 
-it.each([null, undefined, 'text', 1, [], {}, { token: 7, stepsFromOutputs: 'yes' }])(
+it.each([null, undefined, 'text', 1, [], {}, { token: 7, opened: 1, stepsFromOutputs: 'yes' }])(
   'the state %j of a history entry is parsed to 0, false and an empty text',
   (state) => {
     expect(readEntryState(state)).toEqual({
@@ -25,6 +27,7 @@ it.each([null, undefined, 'text', 1, [], {}, { token: 7, stepsFromOutputs: 'yes'
       stepsFromOutputs: 0,
       generateProfile: false,
       token: '',
+      opened: '',
     });
   },
 );
@@ -51,6 +54,28 @@ it.each([
     expect(stateOfNextEntry(state)).toEqual(next);
   },
 );
+
+it('a menu or dialog has an entry of its own, which the next one and the next URL of the page replace', () => {
+  const opened = { stepsFromCatalogue: 0, stepsFromOutputs: 2, opened: 'menu' };
+  expect(dialogEntry('menu')).toEqual({
+    replace: false,
+    state: { stepsFromOutputs: 2, opened: 'menu' },
+  });
+  replaceEntry({ key: 'b', usr: opened });
+  expect(dialogEntry('menu')).toBeNull();
+  expect(dialogEntry('password')).toEqual({
+    replace: true,
+    state: { ...opened, opened: 'password' },
+  });
+  expect(samePageEntry(opened)).toEqual({
+    replace: true,
+    state: { stepsFromCatalogue: 0, stepsFromOutputs: 2 },
+  });
+  expect(samePageEntry({ stepsFromOutputs: 2 })).toEqual({
+    replace: false,
+    state: { stepsFromOutputs: 3 },
+  });
+});
 
 it('the number of shown tools is stored beside the state of the router', () => {
   writeEntryNumber('a', 'shownCount', 15);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { findMember } from '@mock-api/database';
@@ -161,4 +161,38 @@ it('on a phone the card shows the member and the business profile, and a press o
   expect(main().getByRole('button', { name: 'Change picture' })).toBeVisible();
   expect(main().getByRole('button', { name: 'My Usage' })).toBeVisible();
   expect(await main().findByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+});
+
+it('Back closes the dialogs of the member card and stays on the profile page, where Forward opens them again', async () => {
+  const { user } = await openProfile();
+  const expectPage = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname).toBe('/profile');
+  };
+  await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
+  await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+  act(() => window.history.back());
+  await expectPage();
+  act(() => window.history.forward());
+  await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+
+  await user.click(screen.getByRole('button', { name: /Edit/ }));
+  await screen.findByText('Step 1 of 6');
+  act(() => window.history.back());
+  await expectPage();
+
+  await user.click(screen.getByRole('button', { name: 'Upgrade Your Plan' }));
+  await screen.findByRole('dialog', { name: 'Upgrade Your Plan' });
+  act(() => window.history.back());
+  await expectPage();
+});
+
+it('View Profile in the dialog of the business profile replaces its history entry', async () => {
+  const { user } = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'View Profile' }));
+  await waitFor(() => expect(window.location.search).toBe('?tab=createProfile'));
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { readEntryState } from '@/lib/history-entry';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from './window';
@@ -117,12 +118,16 @@ describe('the phone menu', () => {
     ]);
   });
 
-  it('Buy More in the phone menu opens the usage dashboard and closes the menu', async () => {
+  it('Buy More in the phone menu opens the usage dashboard in place of the menu', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('button', { name: 'Buy More' }));
     expect(window.location.search).toBe('?modal=usage');
     expect(await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
     expect(panel()).not.toBeInTheDocument();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(panel()).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/explore');
   });
 
   it('Subscribe in the phone menu opens the plans for a member of the free plan', async () => {
@@ -187,13 +192,39 @@ describe('the phone menu', () => {
     expect(control()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('Back closes the phone menu', async () => {
+  const openedInEntry = () => readEntryState((window.history.state as { usr: unknown }).usr).opened;
+
+  it('Back closes the phone menu and stays on the page', async () => {
     const user = await openMenu('/');
     await user.click(screen.getByRole('link', { name: 'Explore' }));
     await screen.findByText(/^Showing/);
     await user.click(control());
+    expect(panel()).toBeInTheDocument();
     window.history.back();
     await waitFor(() => expect(panel()).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe('/explore');
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('a phone menu that was closed by its button, left by a link or replaced by a dialog needs no Back', async () => {
+    const user = await openMenu('/');
+    await user.click(control());
+    expect(panel()).not.toBeInTheDocument();
+    await waitFor(() => expect(openedInEntry()).toBe(''));
+    await user.click(control());
+    await user.click(screen.getByRole('link', { name: 'Explore' }));
+    await screen.findByText(/^Showing/);
+    await user.click(control());
+    await user.click(screen.getByRole('button', { name: 'Password Reset' }));
+    await screen.findByRole('dialog', { name: 'Change Password' });
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(panel()).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/explore');
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(panel()).not.toBeInTheDocument();
   });
 
   it('Escape closes the phone menu and returns the focus to its button', async () => {

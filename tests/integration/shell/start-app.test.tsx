@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { memberParts } from '@/app/phases';
 import { preloadScreen } from '@/app/screens';
 import { paths } from '@/config/paths';
+import { queuePresses } from '@/early/queued-press';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -76,6 +77,8 @@ it('a press on the placeholder of the profile menu opens the menu when it is loa
   const check = deferred();
   api.server.use(http.get('*/auth/verifytoken', () => check.promise.then(() => undefined)));
   const { user, container } = await openPage();
+  container.id = 'root';
+  queuePresses();
   const placeholders = container.querySelectorAll('header > div > [aria-hidden]');
   await user.click(placeholders[2]!);
   check.resolve();
