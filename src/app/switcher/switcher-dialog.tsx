@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { useMemberAccess } from '@/features/catalogue/use-member-access';
@@ -49,6 +49,7 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
   const access = useMemberAccess();
   const { entries, isLoading } = useEntries(actions);
   const [term, setTerm] = useState('');
+  const idBase = useId();
   const [selected, setSelected] = useState({ term: '', value: '' });
   const [recent] = useState(() => parsePins(readRawList('switched-to', member)));
 
@@ -57,6 +58,8 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
   // A new term selects its first row, even if the selected row is still in the list.
   const isCurrent = selected.term === term && rows.some(({ value }) => value === selected.value);
   const value = isCurrent ? selected.value : (rows[0]?.value ?? '');
+  const rowId = (rowValue: string) =>
+    `${idBase}-${rows.findIndex((row) => row.value === rowValue)}`;
 
   function choose(entry: Entry) {
     if (entry.value.startsWith('retry ')) {
@@ -102,12 +105,18 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
       <div className="sticky top-0 z-1 flex h-15 shrink-0 items-center gap-3 border-b border-line bg-surface px-5 max-sm:h-16 max-sm:px-4">
         <Icon of={Search} size={20} className="text-muted" />
         <CommandInput
-          data-autofocus
+          asChild
           value={term}
           onValueChange={setTerm}
           placeholder="Search tools and more..."
           className="h-full min-w-0 flex-1 bg-transparent text-16 text-ink outline-hidden placeholder:text-muted"
-        />
+        >
+          <SearchInput
+            data-autofocus
+            isExpanded={rows.length > 0}
+            activeId={value === '' ? undefined : rowId(value)}
+          />
+        </CommandInput>
         <IconButton label="Close" icon={X} className="-mr-2.5 text-muted" onClick={onClose} />
       </div>
       <p role="status" className={rows.length > 0 ? 'sr-only' : 'px-5 pt-5 text-muted'}>
@@ -123,6 +132,7 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
             {found.map((entry) => (
               <SwitcherRow
                 key={entry.value}
+                id={rowId(entry.value)}
                 entry={entry}
                 term={term}
                 onSelect={() => choose(entry)}
@@ -141,5 +151,26 @@ function Switcher({ onClose, ...actions }: MemberActions & { onClose: () => void
         <span className="ml-auto">Esc Close</span>
       </p>
     </CommandRoot>
+  );
+}
+
+interface SearchInputProps extends ComponentProps<'input'> {
+  isExpanded: boolean;
+  activeId: string | undefined;
+}
+
+/**
+ * The input of `CommandInput`, which sets `aria-activedescendant` only after a key or the pointer
+ * has changed the row, and `aria-expanded` also without results.
+ */
+function SearchInput({ isExpanded, activeId, ...props }: SearchInputProps) {
+  return (
+    <input
+      {...props}
+      role="combobox"
+      aria-controls={props['aria-controls']}
+      aria-expanded={isExpanded}
+      aria-activedescendant={activeId}
+    />
   );
 }
