@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatWhole } from '@/lib/format-decimals';
 import { respondToGet } from './responses';
 import { expect, MAYA, test, type MockControl } from './fixtures';
 
@@ -9,12 +10,14 @@ const cards = (page: Page) => grid(page).locator('[data-tool]');
 async function openRestored(page: Page, mock: MockControl, shown: number): Promise<void> {
   await mock.set({ signIn: MAYA, toolCount: 10_000 });
   await page.goto('/explore');
-  await expect(page.getByText('Showing 9 of 10000 tools')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Showing 9 of 10,000 tools')).toBeVisible({ timeout: 20_000 });
   await page.evaluate((shownCount) => {
     window.history.replaceState({ ...window.history.state, shownCount }, '');
   }, shown);
   await page.reload();
-  await expect(page.getByText(`Showing ${shown} of 10000 tools`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`Showing ${formatWhole(shown)} of 10,000 tools`)).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
 test(
@@ -69,7 +72,7 @@ test(
     await expect(cards(page)).toHaveCount(297);
     const last = grid(page).locator('[aria-posinset="297"]').getByRole('link');
     await last.focus();
-    await expect(page.getByText(/^Showing 3\d\d of 10000 tools/)).toBeVisible();
+    await expect(page.getByText(/^Showing 3\d\d of 10,000 tools/)).toBeVisible();
     await expect(last).toBeFocused();
     await expect(async () => expect(await cards(page).count()).toBeLessThan(60)).toPass();
   },

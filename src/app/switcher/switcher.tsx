@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
 import { useMemberAccess } from '@/features/catalogue/use-member-access';
 import { focusOnMount } from '@/lib/focus-on-mount';
@@ -35,6 +35,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   const member = memberKey(useUser());
   const access = useMemberAccess();
   const { entries, isLoading } = useEntries(actions);
+  const idBase = useId();
   const [selected, setSelected] = useState({ term: '', value: '' });
   const [recent] = useState(() => parsePins(readRawList('switched-to', member)));
 
@@ -43,6 +44,8 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   // A new term selects its first row, even if the selected row is still in the list.
   const isCurrent = selected.term === term && rows.some(({ value }) => value === selected.value);
   const value = isCurrent ? selected.value : (rows[0]?.value ?? '');
+  const rowId = (rowValue: string) =>
+    `${idBase}-${rows.findIndex((row) => row.value === rowValue)}`;
 
   function choose(entry: Entry) {
     if (entry.value.startsWith('retry ')) {
@@ -88,7 +91,18 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
       <SwitcherHead
         // The input of the frame had the focus while the code was loading.
         input={
-          <CommandInput {...inputProps} ref={focusOnMount} value={term} onValueChange={onTerm} />
+          <CommandInput
+            {...inputProps}
+            asChild
+            ref={focusOnMount}
+            value={term}
+            onValueChange={onTerm}
+          >
+            <SearchInput
+              isExpanded={rows.length > 0}
+              activeId={value === '' ? undefined : rowId(value)}
+            />
+          </CommandInput>
         }
         onClose={onClose}
       />
@@ -105,6 +119,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
             {found.map((entry) => (
               <SwitcherRow
                 key={entry.value}
+                id={rowId(entry.value)}
                 entry={entry}
                 term={term}
                 onSelect={() => choose(entry)}
@@ -123,5 +138,26 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
         <span className="ml-auto">Esc Close</span>
       </p>
     </CommandRoot>
+  );
+}
+
+interface SearchInputProps extends ComponentProps<'input'> {
+  isExpanded: boolean;
+  activeId: string | undefined;
+}
+
+/**
+ * The input of `CommandInput`, which sets `aria-activedescendant` only after a key or the pointer
+ * has changed the row, and `aria-expanded` also without results.
+ */
+function SearchInput({ isExpanded, activeId, ...props }: SearchInputProps) {
+  return (
+    <input
+      {...props}
+      role="combobox"
+      aria-controls={props['aria-controls']}
+      aria-expanded={isExpanded}
+      aria-activedescendant={activeId}
+    />
   );
 }

@@ -96,7 +96,9 @@ beforeEach(() => stubMedia('hover: hover', 'min-width: 1024px'));
 it('a hovered card shows its second hashtag, View details and Launch in an overlay', () => {
   openGrid();
   expect(screen.queryByText('View details')).not.toBeInTheDocument();
+  expect(cardLink('Paid')).not.toHaveAccessibleName(/View details/);
   hover(card('Paid'));
+  expect(cardLink('Paid')).toHaveAccessibleName(/^Paid .*View details$/);
   const overlay = within(card('Paid'));
   expect(overlay.getByText('offers')).toBeVisible();
   expect(overlay.queryByText('pricing')).not.toBeInTheDocument();
@@ -109,7 +111,8 @@ it('a hovered card shows its second hashtag, View details and Launch in an overl
 
   hover(card('Free'));
   expect(within(card('Free')).getByRole('link', { name: 'Launch Free' })).toBeVisible();
-  expect(screen.getAllByText('View details')).toHaveLength(1);
+  expect(cardLink('Free')).toHaveAccessibleName(/View details$/);
+  expect(cardLink('Paid')).not.toHaveAccessibleName(/View details/);
 });
 
 it('the overlay of a card without a balance shows an error with Retry in place of a chip', async () => {

@@ -148,7 +148,7 @@ describe('a card', () => {
     // The code of the overlay is loaded after the first paint.
     await waitFor(() => {
       fireEvent.pointerOver(card('Paid'), { pointerType: 'mouse' });
-      expect(within(card('Paid')).getByText('View details')).toBeInTheDocument();
+      expect(cardLink('Paid')).toHaveAccessibleName(/View details$/);
     });
   });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, test } from 'vitest';
+import { buttonClass } from '@/ui/button';
 import {
   api,
   requestsTo,
@@ -78,16 +79,42 @@ it('Ctrl+Z restores a discarded text and removes the Undo button', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
-it('a stream that is cut off keeps the received text and shows an error', async () => {
-  const { stream } = await startGenerating('');
-  stream.write('Half a te');
-  await waitForWritten('Half a te');
+it('a stream that is cut off keeps the received text, whose main action is Generate again until it is edited', async () => {
+  const { user, stream } = await startGenerating('The old text');
+  stream.write('# Half a te');
+  stream.write(new TextEncoder().encode('🌍').slice(0, 3));
+  expect(await screen.findByRole('heading', { name: 'Half a te' })).toBeVisible();
   stream.breakOff();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Something went wrong');
-  expect(alert).toHaveTextContent('What was written so far is kept.');
-  expect(await textArea()).toHaveValue('Half a te');
-  expect(saveButton()).toBeInTheDocument();
+  expect(alert).toHaveTextContent('The text stopped early.');
+  expect(await screen.findByRole('heading', { name: 'Half a te' })).toBeVisible();
+  expect((await button('Generate again')).className).toBe(buttonClass({ variant: 'primary' }));
+  expect((await button('Save as it is')).className).toBe(buttonClass({ variant: 'secondary' }));
+  expect(saveButton()).toBeNull();
+
+  const rest = openStream();
+  respondToGenerate(rest.response);
+  await user.click(await button('Generate again'));
+  rest.write('Another half');
+  await waitForWritten('Another half');
+  rest.breakOff();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The text stopped early.');
+  await user.type(await textArea(), ', completed');
+  expect(screen.queryByRole('button', { name: 'Save as it is' })).toBeNull();
+  await user.click(await button('Save'));
+  await waitFor(() => expect(stored().profileData).toBe('Another half, completed'));
+});
+
+it('Save as it is saves a text that was cut off', async () => {
+  const { user, stream } = await startGenerating('');
+  stream.write('Half a te');
+  await waitForWritten('Half a te');
+  stream.breakOff();
+  await user.click(await button('Save as it is'));
+  await waitFor(() => expect(stored().profileData).toBe('Half a te'));
+  expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save as it is' })).toBeNull();
 });
 
 test.each([

@@ -80,6 +80,26 @@ it('a stored draft does not replace the text of a generation during which the sa
   await generation;
 });
 
+it('a text can be saved after its generation was cut off, and not while it is being written', async () => {
+  const { editor, type } = openEditor('One.');
+  const end = deferred();
+  async function* streamChunks() {
+    yield 'Generated';
+    await end.promise;
+    throw new Error('The stream was cut off.');
+  }
+  const generation = editor.generate(async () => streamChunks());
+  await expect.poll(() => editor.text()).toBe('Generated');
+  expect(editor.view()).toMatchObject({ canSave: false, isCutOff: false });
+  end.resolve();
+  await generation;
+  expect(editor.view()).toMatchObject({ canSave: true, isCutOff: true });
+  type('Generated and completed');
+  expect(editor.view()).toMatchObject({ canSave: true, isCutOff: false });
+  editor.discard();
+  expect(editor.view()).toMatchObject({ canSave: false, isCutOff: false });
+});
+
 it('listeners of the editor are notified of changes of its state until they unsubscribe', () => {
   const { editor, type } = openEditor('One.');
   const listener = vi.fn<() => void>();

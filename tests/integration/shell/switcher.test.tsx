@@ -48,6 +48,8 @@ async function find(name: string) {
   fireEvent.change(search(), { target: { value: name } });
   await waitFor(() => expect(selected()).toHaveTextContent(name));
 }
+/** The row that the search field names as active. */
+const active = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
 const selected = () => switcher()!.querySelector('[role=option][aria-selected=true]');
 const enter = (init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(search(), { key: 'Enter', ...init });
@@ -68,6 +70,24 @@ it('Ctrl K and Command K open and close the quick switcher, once for each press 
   await screen.findByRole('dialog', { name: 'Change Password' });
   press();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('the search field of the quick switcher names the selected row, and is collapsed without results', async () => {
+  await openPage();
+  press();
+  expect(search()).toHaveAttribute('aria-expanded', 'true');
+  expect(active()).toBe(selected());
+  expect(active()).toHaveRole('option');
+  fireEvent.change(search(), { target: { value: 'Log out' } });
+  await waitFor(() => expect(active()).toHaveTextContent('Log out'));
+  expect(active()).toBe(selected());
+  fireEvent.change(search(), { target: { value: '' } });
+  fireEvent.keyDown(search(), { key: 'ArrowDown' });
+  const [, second] = within(switcher()!).getAllByRole('option');
+  expect(active()).toBe(second);
+  fireEvent.change(search(), { target: { value: 'zzzz' } });
+  expect(search()).toHaveAttribute('aria-expanded', 'false');
+  expect(search()).not.toHaveAttribute('aria-activedescendant');
 });
 
 it('the rows of the quick switcher open an output, the purchase, the dashboard and the confirmation of a logout', async () => {

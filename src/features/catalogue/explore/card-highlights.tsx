@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { useMemberAccess } from '@/features/catalogue/use-member-access';
 import type { Tool } from '@/resources/tools/schema';
@@ -29,13 +30,17 @@ export function CardHighlights({ grid, tools }: CardHighlightsProps) {
     <>
       {overlays.map((highlight) => {
         const tool = highlight && toolOf(highlight.card);
+        if (!tool) return null;
+        const link = highlight.card.querySelector('a');
         return (
-          tool &&
-          createPortal(
-            <ToolOverlay tool={tool} member={member} by={highlight.by} />,
-            highlight.card,
-            tool.id,
-          )
+          <Fragment key={tool.id}>
+            {createPortal(
+              <ToolOverlay tool={tool} member={member} by={highlight.by} />,
+              highlight.card,
+            )}
+            {/* The name of the card's link contains the label that the overlay shows above it. */}
+            {link && createPortal(<span className="sr-only">View details</span>, link)}
+          </Fragment>
         );
       })}
       {pointerHighlight && spotlightTool && (

@@ -35,7 +35,8 @@ export function GeneratedProfile({ onIncomplete, onEditAnswers }: GeneratedProfi
 
   function onGenerate() {
     // `view` is outdated if a draft was restored in an effect of the same commit.
-    if (editor.view().canSave) setIsConfirming(true);
+    const { canSave, isCutOff } = editor.view();
+    if (canSave && !isCutOff) setIsConfirming(true);
     else void generate();
   }
 

@@ -38,7 +38,7 @@ export function GenerationAlert({ editor, view, saving }: ProfileEditorState) {
       <Alert tone="danger" title={title} action={action} className="mb-4">
         {kind === 'empty' && 'Nothing was written this time. '}
         {hasNewText
-          ? 'What was written so far is kept. You can edit and save it, or generate again.'
+          ? 'The text stopped early. Generate it again, or save it as it is.'
           : hasText
             ? 'Your text hasn’t changed.'
             : 'Please try again.'}

@@ -19,11 +19,13 @@ interface ActionsProps extends ProfileEditorState {
 
 /**
  * The buttons of the profile's text: Generate again, Edit or Done, Download, Save if there is unsaved
- * text, and Copy; during a generation only Stop.
+ * text, and Copy; during a generation only Stop. Of a text that was cut off, the primary button is
+ * Generate again, so that one click does not replace a complete profile by a part of one.
  */
 export function ProfileActions(props: ActionsProps) {
   const { editor, view, saving, save, isEditing, editButton } = props;
   const { onCopy, onPrint, onGenerate, onEdit, onDone } = props;
+  const { canSave, isCutOff } = view;
   const copyButton = useRef<HTMLButtonElement>(null);
 
   async function saveAndMove(button: HTMLButtonElement) {
@@ -47,9 +49,13 @@ export function ProfileActions(props: ActionsProps) {
   }
   return (
     <>
-      <Button variant="ghost" className="-ml-4" onClick={onGenerate}>
+      <Button
+        variant={isCutOff ? 'primary' : 'ghost'}
+        className={isCutOff ? undefined : '-ml-4'}
+        onClick={onGenerate}
+      >
         <Icon of={Sparkles} />
-        <span className="max-lg:sr-only">Generate again</span>
+        <span className={isCutOff ? undefined : 'max-lg:sr-only'}>Generate again</span>
       </Button>
       {isEditing ? (
         <Button variant="secondary" onClick={onDone}>
@@ -78,16 +84,17 @@ export function ProfileActions(props: ActionsProps) {
         </MenuItem>
       </Menu>
       {/* Not in the place of Stop, where a double click would save the stopped text. */}
-      {view.canSave && (
+      {canSave && (
         <Button
+          variant={isCutOff ? 'secondary' : 'primary'}
           busy={saving.isPending}
           busyLabel="Saving..."
           onClick={(event) => void saveAndMove(event.currentTarget)}
         >
-          Save
+          {isCutOff ? 'Save as it is' : 'Save'}
         </Button>
       )}
-      <Button ref={copyButton} variant={view.canSave ? 'secondary' : 'primary'} onClick={onCopy}>
+      <Button ref={copyButton} variant={canSave ? 'secondary' : 'primary'} onClick={onCopy}>
         <Icon of={Copy} />
         Copy
       </Button>

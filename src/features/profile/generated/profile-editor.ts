@@ -15,6 +15,8 @@ export interface EditorView {
   /** The text is too long for a spell check. */
   isLong: boolean;
   canSave: boolean;
+  /** The unsaved text is that of a generation that was cut off, and has not been edited. */
+  isCutOff: boolean;
   result: GenerationResult | null;
 }
 
@@ -33,12 +35,15 @@ export function createProfileEditor(draft: TextDraft) {
   let stored: string | null = null;
   /** Whether a generation has finished whose text the record does not contain yet. */
   let hasUnrecordedText = false;
+  /** The text of the last generation that was cut off. */
+  let cutOffText: string | null = null;
   let activeRun: AbortController | null = null;
   let view: EditorView = {
     phase: 'idle',
     hasText: false,
     isLong: false,
     canSave: false,
+    isCutOff: false,
     result: null,
   };
   const listeners = new Set<() => void>();
@@ -50,6 +55,7 @@ export function createProfileEditor(draft: TextDraft) {
     const next = { ...view, ...changes };
     next.isLong = isLongText(text());
     next.canSave = next.phase === 'idle' && text() !== savedText;
+    next.isCutOff = next.canSave && text() === cutOffText;
     // The restored text was saved in another tab, or its changes were undone.
     if (next.result?.kind === 'restored' && !next.canSave) next.result = null;
     const keys = Object.keys(next) as (keyof EditorView)[];
@@ -135,6 +141,7 @@ export function createProfileEditor(draft: TextDraft) {
         savedText = text();
         hasUnrecordedText = true;
       }
+      if (result?.kind === 'failed' && result.hasNewText) cutOffText = text();
       draftWriter.write();
       update({ phase: 'idle', result });
     },
@@ -177,6 +184,7 @@ export function createProfileEditor(draft: TextDraft) {
       controller?.abort();
       binding.set('');
       savedText = '';
+      cutOffText = null;
     },
   };
 }
