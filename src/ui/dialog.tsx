@@ -18,8 +18,7 @@ const SIZES: Record<DialogSize, string> = {
   sm: 'sm:h-auto sm:max-w-[440px]',
   md: 'sm:h-auto sm:max-w-[536px]',
   upload: 'sm:h-auto sm:max-w-[640px]',
-  switcher:
-    'sm:mt-18 sm:h-auto sm:max-h-[min(560px,calc(100%-72px))] sm:max-w-[640px] sm:self-start',
+  switcher: 'sm:mt-18 sm:h-auto sm:max-h-[560px] sm:max-w-[640px]',
   pairs: 'sm:h-auto sm:max-w-[808px]',
   wizard: 'sm:h-[672px] sm:max-w-[880px]',
   wide: 'sm:max-w-[976px]',
@@ -173,7 +172,13 @@ export function Dialog({
           role="presentation"
           // Radix sets `pointer-events: none` on the body, which this scrim would inherit.
           style={{ pointerEvents: 'auto' }}
-          className="fixed inset-0 z-30 flex items-center justify-center bg-scrim sm:p-6"
+          // The pseudo-elements centre the dialog in the space that the toasts leave at the top, so
+          // that it moves or shrinks only as far as needed.
+          className={cx(
+            'fixed inset-0 z-30 flex flex-col items-center bg-scrim before:min-h-[min(var(--toast-room,0px),50%)] before:flex-1 after:flex-1 sm:px-6 sm:before:min-h-[max(24px,min(var(--toast-room,0px),50%))] sm:after:min-h-6',
+            isQuestion && 'max-sm:after:hidden',
+            size === 'switcher' && 'sm:before:grow-0',
+          )}
           // A press on the scrim that does not close the dialog must not take the focus from it.
           onMouseDown={(event) => {
             if (event.target === event.currentTarget) event.preventDefault();
@@ -186,9 +191,9 @@ export function Dialog({
             onPointerDownOutside={onPressOutside}
             onKeyUp={scrollToFocused}
             className={cx(
-              'rise relative flex h-full max-h-full w-full overflow-hidden bg-surface shadow-dialog outline-hidden [animation-duration:200ms] sm:rounded-card short:overflow-y-auto',
+              'rise relative flex h-full min-h-0 w-full overflow-hidden bg-surface shadow-dialog outline-hidden [animation-duration:200ms] sm:rounded-card short:overflow-y-auto',
               SIZES[size],
-              isQuestion && 'max-sm:h-auto max-sm:self-end',
+              isQuestion && 'max-sm:h-auto',
             )}
           >
             {rail && (

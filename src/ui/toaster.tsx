@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Toast } from 'react-hot-toast/headless';
+import { cx } from '@/lib/cx';
 import { focusElement, focusMain } from '@/lib/keep-focus';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 import { SpinnerRing } from './spinner';
 import type { ToastKind, ToastOptions } from './toast';
+import { useToastPosition } from './use-toast-position';
 
 /**
  * Durations in milliseconds; the library shows at most 20 toasts (docs/product/shell.md#toasts).
@@ -33,6 +35,12 @@ function ToastIcon({ type }: { type: Toast['type'] }) {
 /** The key that focuses the action of the newest toast with one, else the list's first button. */
 const FOCUS_KEY = 'F8';
 
+const POSITIONS: Record<ReturnType<typeof useToastPosition>, string> = {
+  'page-top': 'top-[calc(var(--bar)+12px)]',
+  'page-bottom': 'bottom-[calc(6px+env(safe-area-inset-bottom))]',
+  dialog: 'top-3',
+};
+
 const actionId = (toastId: string) => `action-${toastId}`;
 
 function Toasts() {
@@ -40,6 +48,7 @@ function Toasts() {
   const list = useRef<HTMLElement>(null);
   const previousFocus = useRef<Element | null>(null);
   const visible = toasts.filter((item) => item.visible);
+  const position = useToastPosition(list, visible.length);
 
   // Not every browser fires `blur` or `pointerleave` when a focused or hovered toast is removed, so
   // the paused timers are resumed here, and the focus returns to the element that had it before.
@@ -88,7 +97,10 @@ function Toasts() {
       data-toasts
       aria-label="Notifications"
       aria-keyshortcuts={FOCUS_KEY}
-      className="pointer-events-none fixed top-[calc(var(--bar)+12px)] right-(--gutter) z-50 grid w-90 grid-cols-1 max-w-[calc(100vw-2*var(--gutter))]"
+      className={cx(
+        'pointer-events-none fixed right-(--gutter) z-50 grid w-90 max-w-[calc(100vw-2*var(--gutter))] grid-cols-1',
+        POSITIONS[position],
+      )}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       onFocus={({ relatedTarget }) => {

@@ -144,3 +144,53 @@ test('on a phone the usage button is a narrow tab in the gutter, and a reload ke
   await card.getByRole('link', { name: 'Subscribe' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
 });
+
+for (const { width, fontSize } of [
+  { width: 1280, fontSize: '100%' },
+  { width: 390, fontSize: '200%' },
+]) {
+  test(
+    `the usage button covers no focused control at ${width} px with text at ${fontSize}`,
+    { tag: '@full' },
+    async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/', '/explore', '/profile', '/subscription']) {
+        await page.goto(path);
+        await expect(
+          page.getByRole('main').getByRole('article').or(page.locator('[data-tool]')).first(),
+        ).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, fontSize);
+        // Each control when it gets the focus, and then all at the end of the page.
+        const covered = await page
+          .locator('#main :is(a, button, input):not([data-tool] *)')
+          .evaluateAll((controls) => {
+            const button = document.querySelector('[data-usage-button]')!.getBoundingClientRect();
+            const isCovered = (control: Element) => {
+              const box = control.getBoundingClientRect();
+              return (
+                box.left < button.right &&
+                button.left < box.right &&
+                box.top < button.bottom &&
+                button.top < box.bottom
+              );
+            };
+            const coveredOnFocus = controls.filter((control) => {
+              (control as HTMLElement).focus();
+              return isCovered(control);
+            });
+            window.scrollTo(0, document.documentElement.scrollHeight);
+            return [...coveredOnFocus, ...controls.filter(isCovered)].map(
+              ({ textContent }) => textContent,
+            );
+          });
+        expect.soft(covered, path).toEqual([]);
+        const box = await usageButton(page).boundingBox();
+        expect(box && box.y + box.height).toBeLessThanOrEqual(844);
+      }
+    },
+  );
+}

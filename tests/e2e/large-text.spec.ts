@@ -66,6 +66,23 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.soft.poll(async () => Math.max(...(await overflow())), page.url()).toBe(0);
 }
 
+/** Expects that no name ends in an ellipsis; an excerpt, which is a paragraph, and a placeholder may. */
+async function expectNoCutNames(page: Page): Promise<void> {
+  const cutNames = () =>
+    page.locator(':is(#main, [role="dialog"]) :not(p, input)').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+          return (
+            (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth) ||
+            (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight)
+          );
+        })
+        .map(({ textContent }) => textContent),
+    );
+  await expect.soft.poll(cutNames, page.url()).toEqual([]);
+}
+
 /** Expects that elements and their texts are within the sides of the container around them. */
 async function expectInside(elements: Locator, container: string): Promise<void> {
   await expect(elements.first()).toBeVisible();
@@ -128,6 +145,42 @@ test('with text at 200 %, no page and no dialog scrolls sideways', async ({ page
   await expect(dashboard(page).getByRole('radio', { name: /^Completed/ })).toBeAttached();
   await expectNoSidewaysScroll(page);
 });
+
+test(
+  'with text at 200 %, names of tools, outputs and files wrap, and their pages do not scroll sideways',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    test.slow();
+    await mock.set({ signIn: MAYA });
+    const expectWholeNames = async (name: Locator) => {
+      await expect(name.first()).toBeVisible();
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoCutNames(page);
+        await expectNoSidewaysScroll(page);
+      }
+    };
+    await page.goto('/');
+    await expectWholeNames(page.getByRole('heading', { name: 'Compared with the alternatives' }));
+    await page.goto('/explore');
+    await expectWholeNames(page.getByRole('link', { name: /^Find your Coaching Niche Agent/ }));
+    await page.keyboard.press('Control+k');
+    await expectWholeNames(page.getByRole('option', { name: /^Find your Coaching Niche Agent/ }));
+    await page.goto('/profile');
+    await expectWholeNames(page.getByRole('heading', { name: 'Compared with the alternatives' }));
+    await page.getByRole('button', { name: /^(View|Create) Business Profile/ }).click();
+    const file =
+      'Answers of new coaching clients from the spring and the summer, final version.pdf';
+    const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: file, mimeType: 'application/pdf', buffer: Buffer.from('text') });
+    await expectWholeNames(dialog.getByText(file));
+    await page.goto('/profile?tab=aiWorkflow');
+    await page.getByRole('button', { name: 'View Details' }).first().click();
+    await expectWholeNames(page.getByRole('heading', { name: 'Steps' }));
+  },
+);
 
 test(
   'with text at 200 %, a failed login and the strength of a new password do not scroll the page sideways',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { deferred } from '../helpers/deferred';
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
@@ -107,5 +108,46 @@ test(
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
     await expect(page.getByRole('article')).toHaveCount(48);
+  },
+);
+
+test(
+  'a toast covers neither an open dialog nor the focused control of the page, at each width',
+  { tag: '@full' },
+  async ({ page, context, mock }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await mock.set({ signIn: MAYA });
+    // Without the animation in which a dialog rises by 4 px.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const copied = page.locator('[data-toasts]').getByText('Content copied to clipboard!');
+    /** The distance in px between the toasts and an element above or below them; negative if they overlap. */
+    const distanceTo = (element: Locator) =>
+      element.evaluate((control) => {
+        const toasts = document.querySelector('[data-toasts]')!.getBoundingClientRect();
+        const box = control.getBoundingClientRect();
+        return Math.max(toasts.top - box.bottom, box.top - toasts.bottom);
+      });
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'View Details' }).first().click();
+      const dialog = page.getByRole('dialog');
+      const copy = dialog.getByRole('button', { name: 'Copy' });
+      const position = await copy.boundingBox();
+      await copy.click();
+      await copied.hover();
+      await expect.poll(() => distanceTo(dialog), `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(await copy.boundingBox()).toEqual(position);
+
+      await page.goto('/profile?tab=createProfile');
+      const copyProfile = page.getByRole('button', { name: 'Copy' });
+      await copyProfile.evaluate((button) => {
+        // Just below the navigation bar, where toasts are shown.
+        window.scrollBy(0, button.getBoundingClientRect().top - 90);
+      });
+      await copyProfile.click();
+      await copied.hover();
+      await expect.poll(() => distanceTo(copyProfile), `${width} px`).toBeGreaterThanOrEqual(0);
+    }
   },
 );

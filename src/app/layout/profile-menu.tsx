@@ -79,8 +79,8 @@ function MemberHeader({ user }: { user: User }) {
     <div className="flex items-center gap-3">
       <MemberAvatar user={user} />
       <div className="min-w-0">
-        {user.username && <p className="truncate font-semibold">{user.username}</p>}
-        {user.email && <p className="truncate text-12 text-muted">{user.email}</p>}
+        {user.username && <p className="font-semibold wrap-anywhere">{user.username}</p>}
+        {user.email && <p className="text-12 wrap-anywhere text-muted">{user.email}</p>}
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function HomePage() {
   const categories = <HomeCategories tools={isReturning ? catalogue.data : undefined} />;
 
   return (
-    <div className="frame pt-4 pb-16 sm:pt-8">
+    <div className="frame pt-4 pb-24 sm:pt-8">
       <Hero isReturning={isReturning} />
       <GoalAnswer />
       {/* If no data is stored, tools and outputs are added at the end, without a layout shift. */}

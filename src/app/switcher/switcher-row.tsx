@@ -34,8 +34,8 @@ export function SwitcherRow({
         >
           {tool ? <ToolImage tool={tool} /> : <Icon of={icon} />}
         </span>
-        <span className="flex min-w-0 flex-1 gap-x-2 max-sm:flex-col">
-          <span className="truncate font-medium">
+        <span className="flex min-w-0 flex-1 gap-x-2 wrap-anywhere max-sm:flex-col sm:flex-wrap">
+          <span className="font-medium">
             {markMatch(name, term).map(({ text, isMatch }, index) =>
               isMatch ? (
                 <mark key={index} className="bg-transparent text-brand">
@@ -47,7 +47,7 @@ export function SwitcherRow({
             )}
           </span>
           {note !== undefined && (
-            <span className="num shrink-0 truncate text-muted max-sm:shrink">
+            <span className="num text-muted">
               <span className="sr-only">, </span>
               {note}
             </span>

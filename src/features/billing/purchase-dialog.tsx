@@ -98,7 +98,7 @@ function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps,
               checkout.start({ amount, configName: name });
             }}
           >
-            <span className="min-w-0 truncate">{modal.buttonText}</span>
+            <span className="min-w-0 wrap-anywhere">{modal.buttonText}</span>
           </Button>
           <p className="flex items-center justify-center gap-2 text-12 wrap-anywhere text-muted">
             <Icon of={ShieldCheck} size={14} />

@@ -27,7 +27,7 @@ export function PurchaseTool({ toolId }: { toolId: string }) {
         <ToolImage tool={tool} eager />
       </span>
       <div className="min-w-0">
-        <p className="line-clamp-2 font-medium">{tool.name}</p>
+        <p className="font-medium wrap-anywhere">{tool.name}</p>
         {isPending ? (
           <Skeleton className="my-1 h-3 w-44 rounded-mark" />
         ) : (

@@ -28,7 +28,7 @@ export function UsageButton({
         data-usage-button
         aria-label="Credit usage. Drag, or move with the arrow keys"
         aria-haspopup="dialog"
-        className="fixed z-25 grid size-12 cursor-grab touch-none place-items-center rounded-card border border-line-strong bg-surface text-ink shadow-raised select-none hover:border-control active:cursor-grabbing"
+        className="fixed z-25 grid size-[48px] cursor-grab touch-none place-items-center rounded-card border border-line-strong bg-surface text-ink shadow-raised select-none hover:border-control active:cursor-grabbing"
         onPointerEnter={onIntent}
         onFocus={onIntent}
         {...movable}

@@ -32,7 +32,7 @@ function FileRow({
       </span>
       <div className="min-w-0 flex-1">
         {/* `bdi` keeps a right-to-left name from reordering the text beside it. */}
-        <bdi className="line-clamp-2 font-medium wrap-anywhere">{name}</bdi>
+        <bdi className="block font-medium wrap-anywhere">{name}</bdi>
         {detail && <p className="num text-12 text-muted">{detail}</p>}
       </div>
       {children}
@@ -83,7 +83,7 @@ export function PendingFiles({ files, share, onRemove }: PendingFilesProps) {
   const count = countOf(files.length, 'file');
   return (
     <section aria-label="Chosen files" className="mt-6">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-16 font-semibold">
           {isUploading ? `Uploading ${count}` : `${count} to submit`}
         </h3>
@@ -134,7 +134,7 @@ export function UploadedFiles({ files, record, disabledReason, onClear }: Upload
   if (!hasFiles && !record.isPending && !record.isError) return null;
   return (
     <section aria-label="Uploaded files" className="mt-6 border-t border-line pt-5">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 className="text-16 font-semibold">Uploaded files</h3>
         {hasFiles && (
           <Button

@@ -82,14 +82,14 @@ function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined 
     <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
       <p className="num flex items-center gap-2 text-12 text-muted">
         {renderOutputPicture(output, tool)}
-        <span className="min-w-0 truncate">{heading ? output.title : tabLabel(output.tab)}</span>
+        <span className="min-w-0 wrap-anywhere">
+          {heading ? output.title : tabLabel(output.tab)}
+        </span>
         {output.createdAt !== null && (
           <span className="-ml-1 shrink-0">{`· ${shortDay(output.createdAt)}`}</span>
         )}
       </p>
-      <h3 className="mt-2.5 truncate text-16 font-semibold" title={name}>
-        {name}
-      </h3>
+      <h3 className="mt-2.5 text-16 font-semibold wrap-anywhere">{name}</h3>
       <p className="mt-1.5 mb-3 line-clamp-4 wrap-anywhere text-ink-2">
         {endAtWord(excerpt(body))}
       </p>

@@ -52,7 +52,7 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
         <Link
           to={paths.tool(tool.id)}
           className={cx(
-            'line-clamp-2 rounded-mark font-medium hover:text-brand',
+            'block rounded-mark wrap-anywhere font-medium hover:text-brand',
             !isSmall && 'text-16',
           )}
         >

@@ -48,14 +48,16 @@ export const ToolCard = memo(function ToolCard({
         eager={position <= EAGER_UP_TO}
         className={cx(decision.reason === 'coming-soon' && 'brightness-104 saturate-30')}
       />
-      <div className="tool-foot absolute inset-0 top-[40%]" />
       <Link
         to={paths.tool(tool.id)}
         state={FROM_CATALOGUE}
-        className="absolute inset-0 flex flex-col justify-end px-4 pb-3.5 text-white outline-none"
+        className="absolute inset-0 flex flex-col justify-end text-white outline-none"
       >
-        <h2 className="line-clamp-2 text-16 font-semibold text-balance">{tool.name}</h2>
-        {category !== undefined && <p className="truncate text-12 opacity-82">{category}</p>}
+        {/* The padding does not grow with the text, because the height of a card does not. */}
+        <div className="tool-foot px-[16px] pb-[14px]">
+          <h2 className="line-clamp-3 text-16 font-semibold text-balance">{tool.name}</h2>
+          {category !== undefined && <p className="text-12 opacity-82">{category}</p>}
+        </div>
       </Link>
       <AccessBadge decision={decision} pending={balancePending} />
     </li>

@@ -32,9 +32,9 @@ export function ToolOverlay({
   return (
     <div
       data-by={by}
-      className="tool-overlay pointer-events-none absolute inset-0 z-1 flex flex-col justify-end px-4 pb-3.5 text-white"
+      className="tool-overlay pointer-events-none absolute inset-0 z-1 flex flex-col justify-end px-[16px] pb-[14px] text-white"
     >
-      <p aria-hidden className="line-clamp-2 text-16 font-semibold text-balance">
+      <p aria-hidden className="line-clamp-3 text-16 font-semibold text-balance">
         {tool.name}
       </p>
       <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">

@@ -121,7 +121,7 @@ export function SearchOption({
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(result)}
     >
-      <b className="block truncate font-medium">{result.name}</b>
+      <b className="block font-medium wrap-anywhere">{result.name}</b>
       {result.description !== '' && (
         <span className="block truncate text-12 text-muted">
           {firstCharacters(result.description, MAX_DESCRIPTION)}

@@ -45,10 +45,8 @@ export function RelatedTools({ tool }: { tool: Tool }) {
                 <ToolImage tool={other} />
               </span>
               <span className="w-28 min-w-0 grow">
-                <b className="line-clamp-2 font-medium">{other.name}</b>
-                <span className="num block truncate text-12 text-muted">
-                  {costOrCategory(other)}
-                </span>
+                <b className="block font-medium wrap-anywhere">{other.name}</b>
+                <span className="num block text-12 text-muted">{costOrCategory(other)}</span>
               </span>
             </Link>
           </li>

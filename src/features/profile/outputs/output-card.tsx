@@ -53,7 +53,7 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
         <div className="flex items-center gap-2">
           {renderPicture(output, tool)}
           <p className="num flex min-w-0 flex-1 flex-wrap gap-x-1.5 text-12 text-muted">
-            <span id={`${id}-title`} className="line-clamp-2 wrap-anywhere">
+            <span id={`${id}-title`} className="wrap-anywhere">
               <MarkedText words={words}>{heading ? title : tabLabel(tab)}</MarkedText>
             </span>
             <span className="whitespace-nowrap">
@@ -67,7 +67,7 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
             <PinOutput isPinned={isPinned} name={heading || title} onPress={() => onPin(key)} />
           )}
         </div>
-        <h4 id={`${id}-name`} className="mt-2 line-clamp-2 text-16 font-semibold wrap-anywhere">
+        <h4 id={`${id}-name`} className="mt-2 text-16 font-semibold wrap-anywhere">
           <MarkedText words={words}>{heading || title}</MarkedText>
         </h4>
         <p className="mt-1.5 mb-3 flex-1 overflow-hidden wrap-anywhere text-ink-2">

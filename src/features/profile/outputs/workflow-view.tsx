@@ -51,7 +51,7 @@ export function WorkflowView(props: WorkflowViewProps) {
 
   return (
     <>
-      <Button variant="ghost" className="mb-3 -ml-3.5" onClick={onBack}>
+      <Button variant="ghost" wraps className="mb-3 -ml-3.5 text-left" onClick={onBack}>
         <Icon of={ArrowLeft} />
         Back to Workflows
       </Button>
@@ -70,7 +70,7 @@ export function WorkflowView(props: WorkflowViewProps) {
           <OutputActions {...{ output, catalogue, onPrint }} />
         </div>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px] lg:gap-10">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px] lg:gap-10">
         <div className="min-w-0">
           <Tabs
             label="Workflow"
