@@ -21,7 +21,7 @@ const RECENT_BONUS = 0.1;
 const KEYWORD_WEIGHT = 0.05;
 
 export interface RankedGroup {
-  title: EntryGroup | 'Recent';
+  title: string;
   entries: Entry[];
 }
 
@@ -29,7 +29,7 @@ function groupsBeforeSearch(entries: readonly Entry[], recent: readonly string[]
   const byValue = new Map(entries.map((entry) => [entry.value, entry]));
   const recents = recent.flatMap((value) => byValue.get(value) ?? []).slice(0, MAX_RECENT);
   return [
-    { title: 'Recent' as const, entries: recents },
+    { title: 'Recent', entries: recents },
     ...ENTRY_GROUPS.map((title) => ({
       title,
       entries: entries
@@ -45,6 +45,15 @@ function scoreOf({ name, keywords = [] }: Entry, term: string): number {
   return Math.max(defaultFilter(name, term), ...scores);
 }
 
+/** Whether every word of the term begins a word of the name, or of one of the keywords. */
+function hasWords({ name, keywords = [] }: Entry, term: string): boolean {
+  const words = term.toLowerCase().split(/\s+/);
+  return [name, ...keywords].some((text) => {
+    const own = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return words.every((word) => own.some((part) => part.startsWith(word)));
+  });
+}
+
 function matchingGroups(
   entries: readonly Entry[],
   term: string,
@@ -58,13 +67,17 @@ function matchingGroups(
       score: recent.includes(entry.value) ? score + RECENT_BONUS : score,
     }))
     .sort((one, other) => other.score - one.score);
-  return ENTRY_GROUPS.map((title) => ({
+  const groups = ENTRY_GROUPS.map((title) => ({
     title,
     entries: scored
       .filter(({ entry }) => entry.group === title)
       .slice(0, MAX_MATCHES)
       .map(({ entry }) => entry),
   }));
+  // "billing" means the page Plans, not a tool whose name has these letters somewhere.
+  const isScattered = ({ entries: found }: RankedGroup) =>
+    !found.some((entry) => hasWords(entry, term));
+  return groups.sort((one, other) => Number(isScattered(one)) - Number(isScattered(other)));
 }
 
 /**

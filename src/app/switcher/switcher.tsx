@@ -9,8 +9,14 @@ import { readRawList, writeList } from '@/resources/member-lists/stored-list';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { launchUrl, toolAccess } from '@/resources/tools/access';
+import type { Tool } from '@/resources/tools/schema';
+import {
+  closestTitle,
+  useToolsForTask,
+  type ToolsForTask,
+} from '@/resources/tools/use-tools-for-task';
 import type { Entry } from './entry';
-import { rankEntries } from './rank';
+import { rankEntries, type RankedGroup } from './rank';
 import { inputProps, SwitcherHead } from './switcher-head';
 import { SwitcherRow } from './switcher-row';
 import { useEntries, type MemberActions } from './use-entries';
@@ -24,6 +30,22 @@ export interface SwitcherProps extends MemberActions {
 
 /** The number of recently chosen entries that are stored on the device. */
 const MAX_RECENT = 8;
+/** The number of tools that come closest to a text that matches no entry. */
+const MAX_CLOSEST = 5;
+
+function closestGroups(
+  closest: ToolsForTask | undefined,
+  words: string,
+  toolEntry: (tool: Tool) => Entry,
+): RankedGroup[] {
+  if (!closest || closest.tools.length === 0) return [];
+  return [
+    {
+      title: closest.matchesAll ? 'Tools' : closestTitle(words),
+      entries: closest.tools.map(({ tool }) => toolEntry(tool)),
+    },
+  ];
+}
 
 function launch(member: string, toolId: string, url: string): void {
   recordLaunch(member, toolId, Date.now());
@@ -34,12 +56,15 @@ function launch(member: string, toolId: string, url: string): void {
 export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   const member = memberKey(useUser());
   const access = useMemberAccess();
-  const { entries, isLoading } = useEntries(actions);
+  const { entries, isLoading, toolEntry } = useEntries(actions);
   const idBase = useId();
   const [selected, setSelected] = useState({ term: '', value: '' });
   const [recent] = useState(() => parsePins(readRawList('switched-to', member)));
 
-  const groups = rankEntries(entries, term, recent);
+  const words = term.trim();
+  const matching = rankEntries(entries, term, recent);
+  const closest = useToolsForTask(matching.length > 0 || isLoading ? '' : words, MAX_CLOSEST);
+  const groups = matching.length > 0 ? matching : closestGroups(closest.data, words, toolEntry);
   const rows = groups.flatMap((group) => group.entries);
   // A new term selects its first row, even if the selected row is still in the list.
   const isCurrent = selected.term === term && rows.some(({ value }) => value === selected.value);
@@ -69,11 +94,10 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
     onClose();
   }
 
-  const words = term.trim();
   const status =
     rows.length > 0
       ? `${rows.length} ${rows.length === 1 ? 'result' : 'results'}`
-      : isLoading
+      : isLoading || closest.isFetching
         ? 'Loading...'
         : `Nothing matches “${words}”. Try fewer words.`;
 

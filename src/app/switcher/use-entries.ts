@@ -23,9 +23,14 @@ import { withUsageParameters } from '@/features/credits/dashboard/usage-paramete
 import { countOf } from '@/lib/count-of';
 import { shortDay } from '@/lib/dates';
 import { useChangeSearch } from '@/lib/use-search-string';
+import { useLaunches } from '@/resources/member-lists/launches';
+import { usePins } from '@/resources/member-lists/pins';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
+import type { Tool } from '@/resources/tools/schema';
 import { outputHeading } from '@/resources/user-assets/heading';
 import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/user-assets/queries';
@@ -33,9 +38,13 @@ import { outputUrl, type SavedOutput } from '@/resources/user-assets/saved-outpu
 import type { Entry, EntryGroup } from './entry';
 
 const USAGE_TABS = [
-  { tab: 'credits', name: 'Credit History' },
-  { tab: 'transactions', name: 'Transaction History' },
-  { tab: 'costs', name: 'Platform Costs' },
+  { tab: 'credits', name: 'Credit History', keywords: ['balance', 'expiry'] },
+  {
+    tab: 'transactions',
+    name: 'Transaction History',
+    keywords: ['csv', 'export', 'receipts', 'spending'],
+  },
+  { tab: 'costs', name: 'Platform Costs', keywords: ['prices'] },
 ] as const;
 
 export interface MemberActions {
@@ -47,10 +56,18 @@ function outputNote({ title, createdAt }: SavedOutput): string {
   return createdAt === null ? title : `${title}, ${shortDay(createdAt)}`;
 }
 
+/** The tools in their order, but those with the given ids before the others, in the order of the ids. */
+function withFirst(tools: readonly Tool[], ids: readonly string[]): readonly Tool[] {
+  const byId = new Map(tools.map((tool) => [tool.id, tool]));
+  return [...new Set([...ids.flatMap((id) => byId.get(id) ?? []), ...tools])];
+}
+
 /** The entries of the quick switcher: tools, pages, outputs and actions. */
 export function useEntries({ onChangePassword, onLogout }: MemberActions): {
   entries: readonly Entry[];
   isLoading: boolean;
+  /** The entry of a tool, also of one that the search by task found. */
+  toolEntry: (tool: Tool) => Entry;
 } {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -63,7 +80,11 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
   /** Opens a page in place of the quick switcher's history entry. */
   const open = (to: string) => void navigate(to, { replace: true });
 
-  const tools: Entry[] = (catalogue.data ?? []).map((tool) => {
+  const member = memberKey(useUser());
+  const launches = useLaunches(member);
+  const pins = usePins('pinned-tools', member);
+
+  const toolEntry = (tool: Tool): Entry => {
     const cost = costOf(tool);
     return {
       value: `tool ${tool.id}`,
@@ -75,7 +96,11 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
       tool,
       run: () => open(paths.tool(tool.id)),
     };
-  });
+  };
+  const tools = withFirst(catalogue.data ?? [], [
+    ...launches.map(({ toolId }) => toolId),
+    ...pins.ids,
+  ]).map(toolEntry);
   // Memoized, because a key press re-renders and there may be a thousand outputs.
   const named = useMemo(
     () =>
@@ -97,11 +122,17 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
     run: () => open(outputUrl(output)),
   }));
 
-  const page = (name: string, icon: Entry['icon'], to: string, note?: string): Entry => ({
+  const page = (
+    name: string,
+    icon: Entry['icon'],
+    to: string,
+    { note, keywords }: Pick<Entry, 'note' | 'keywords'> = {},
+  ): Entry => ({
     value: `page ${name}`,
     group: 'Pages',
     name,
     note,
+    keywords,
     icon,
     run: () => open(to),
   });
@@ -125,6 +156,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
 
   return {
     isLoading: catalogue.isPending || outputs.isPending,
+    toolEntry,
     entries: [
       ...tools,
       ...(catalogue.isError && !catalogue.data
@@ -132,14 +164,15 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
         : []),
       page('Home', House, paths.home),
       page('Explore', Compass, paths.explore),
-      page(
-        'Your Profile',
-        UserRound,
-        paths.profile,
-        count > 0 ? countOf(count, 'saved output') : undefined,
-      ),
-      page('Business profile', FileText, paths.generatedProfile),
-      page('Plans', CreditCard, paths.subscription),
+      page('Your Profile', UserRound, paths.profile, {
+        note: count > 0 ? countOf(count, 'saved output') : undefined,
+      }),
+      page('Business profile', FileText, paths.generatedProfile, {
+        keywords: ['upload', 'documents', 'questionnaire', 'answers'],
+      }),
+      page('Plans', CreditCard, paths.subscription, {
+        keywords: ['billing', 'invoices', 'card', 'payments', 'subscription'],
+      }),
       ...saved,
       ...(outputs.isError && !outputs.data
         ? [retry('Outputs didn’t load', 'Outputs', outputs.refetch)]
@@ -151,8 +184,8 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
             ),
           ]
         : []),
-      ...USAGE_TABS.map(({ tab, name }) =>
-        action(
+      ...USAGE_TABS.map(({ tab, name, keywords }) => ({
+        ...action(
           name,
           ChartNoAxesColumn,
           () =>
@@ -161,13 +194,14 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
             }),
           'Credit usage',
         ),
-      ),
+        keywords,
+      })),
       action('Copy my business profile', Copy, () => void copyBusinessProfile(client)),
       {
         ...action('Change password', KeyRound, onChangePassword),
         keywords: ['Password Reset'],
       },
-      action('Log out', LogOut, onLogout),
+      { ...action('Logout', LogOut, onLogout), keywords: ['Log out', 'sign out'] },
     ],
   };
 }

@@ -35,8 +35,15 @@ export async function fetchTool(id: string, signal: AbortSignal): Promise<Tool> 
   return { ...tool, id };
 }
 
-/** `GET /search?searchItem={text}`. @param term trimmed and not empty */
-export async function searchTools(term: string, signal: AbortSignal): Promise<SearchResult[]> {
+/**
+ * `GET /search?searchItem={text}`.
+ * @param term trimmed and not empty
+ * @returns `null` for a response that is not a list
+ */
+export async function searchTools(
+  term: string,
+  signal: AbortSignal,
+): Promise<SearchResult[] | null> {
   const body = await request(endpoints.search, { query: { searchItem: term }, signal });
-  return parseResponse(searchResultsSchema, body);
+  return Array.isArray(body) ? parseResponse(searchResultsSchema, body) : null;
 }

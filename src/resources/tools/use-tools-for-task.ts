@@ -68,3 +68,10 @@ export function useToolsForTask(phrase: string, limit: number) {
     retry: () => void failed.refetch(),
   };
 }
+
+/** The title of tools of which none has all words of a trimmed phrase. */
+export function closestTitle(phrase: string): string {
+  return /\s/.test(phrase)
+    ? 'No tool matches all words. Closest:'
+    : `No tool matches “${phrase}”. Closest:`;
+}

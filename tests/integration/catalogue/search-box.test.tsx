@@ -259,3 +259,27 @@ it.each([
     expect(screen.getByText(count === 1000 ? '1,000 tools found' : `${count} tools found`));
   },
 );
+
+it('a search for which the server finds nothing lists the closest tools, and all tools', async () => {
+  respondTo('/search', []);
+  const { user, type, box } = openBox();
+  type('plan my podcast');
+  expect(await screen.findByRole('option', { name: /^Podcast Episode Planner/ })).toBeVisible();
+  expect(screen.queryByText(/Closest:/)).not.toBeInTheDocument();
+
+  type('podcats');
+  expect((await screen.findAllByText('No tool matches “podcats”. Closest:'))[0]).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse all tools' })).toHaveAttribute(
+    'href',
+    '/explore',
+  );
+  await user.type(box, '{Enter}');
+  expect(window.location.pathname).toMatch(/^\/tool\//);
+});
+
+it('a search whose response is not a list shows no closest tools', async () => {
+  respondTo('/search', { results: [] });
+  openBox().type('podcast');
+  expect(await screen.findByText('No tools found')).toBeVisible();
+  expect(options()).toEqual([]);
+});

@@ -5,7 +5,10 @@ import { memberParts } from '@/app/phases';
 import { preloadScreen } from '@/app/screens';
 import { LazySwitcher } from '@/app/switcher/lazy-switcher';
 import { paths } from '@/config/paths';
+import { recordLaunch } from '@/resources/member-lists/launches';
+import { writeList } from '@/resources/member-lists/stored-list';
 import { addToDraft } from '@/resources/onboarding/drafts';
+import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
@@ -25,6 +28,7 @@ beforeEach(() => {
   );
 });
 
+const mayaKey = () => memberKey(findMember(api.db(), MAYA));
 const switcher = () => screen.queryByRole('dialog', { name: 'Quick switcher' });
 const search = () => within(switcher()!).getByRole('combobox');
 const press = (init: KeyboardEventInit = { ctrlKey: true }) =>
@@ -78,8 +82,8 @@ it('the search field of the quick switcher names the selected row, and is collap
   expect(search()).toHaveAttribute('aria-expanded', 'true');
   expect(active()).toBe(selected());
   expect(active()).toHaveRole('option');
-  fireEvent.change(search(), { target: { value: 'Log out' } });
-  await waitFor(() => expect(active()).toHaveTextContent('Log out'));
+  fireEvent.change(search(), { target: { value: 'Logout' } });
+  await waitFor(() => expect(active()).toHaveTextContent('Logout'));
   expect(active()).toBe(selected());
   fireEvent.change(search(), { target: { value: '' } });
   fireEvent.keyDown(search(), { key: 'ArrowDown' });
@@ -93,7 +97,7 @@ it('the search field of the quick switcher names the selected row, and is collap
 it('the rows of the quick switcher open an output, the purchase, the dashboard and the confirmation of a logout', async () => {
   addToDraft(findMember(api.db(), MAYA)!.id, { name: 'Maya L.' });
   const { user } = await openPage();
-  await find('Log out');
+  await find('Logout');
   enter();
   await user.click(
     within(await screen.findByRole('dialog', { name: /^Log out without/ })).getByRole('button', {
@@ -143,4 +147,45 @@ it('outputs that fail to load have a row in the quick switcher, which loads them
   fireEvent.click(await screen.findByRole('option', { name: /^Outputs didn’t load/ }));
   await waitFor(() => expect(screen.queryByRole('option', { name: /^Outputs/ })).toBeNull());
   expect(within(switcher()!).getByRole('group', { name: 'Outputs' })).toBeVisible();
+});
+
+it.each([
+  ['billing', 'Plans'],
+  ['csv', 'Transaction History'],
+  ['upload', 'Business profile'],
+  ['sign out', 'Logout'],
+])('%j finds %s in the quick switcher', async (text, name) => {
+  await openPage();
+  await find(name);
+  fireEvent.change(search(), { target: { value: text } });
+  await waitFor(() => expect(selected()).toHaveTextContent(name));
+});
+
+it('before a search, the quick switcher lists the tools launched last, then the pinned ones', async () => {
+  api.signIn(MAYA);
+  const [first, second, third] = api.db().tools.slice(4, 7);
+  recordLaunch(mayaKey(), first!.id, 1);
+  recordLaunch(mayaKey(), second!.id, 2);
+  writeList('pinned-tools', mayaKey(), [third!.id]);
+  await openPage();
+  press();
+  const tools = await within(switcher()!).findByRole('group', { name: 'Tools' });
+  await waitFor(() =>
+    expect(
+      within(tools)
+        .getAllByRole('option')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual([second, first, third].map((tool) => expect.stringContaining(tool!.name) as string)),
+  );
+});
+
+it('a text that nothing matches lists the closest tools in the quick switcher', async () => {
+  await openPage();
+  await find('Newsletter Writer');
+  fireEvent.change(search(), { target: { value: 'workshopp' } });
+  await waitFor(() => expect(selected()).toHaveTextContent('Workshop Designer'));
+  expect(within(switcher()!).getByText('No tool matches “workshopp”. Closest:')).toBeVisible();
+  fireEvent.change(search(), { target: { value: 'qqqqqqq' } });
+  await within(switcher()!).findByText('Nothing matches “qqqqqqq”. Try fewer words.');
 });

@@ -48,6 +48,15 @@ describe('rankEntries', () => {
     ]);
   });
 
+  it('a group in which words match is placed before one whose letters are scattered', () => {
+    const some = [
+      entry('Tools', 'Brainstorm illustrated lists in Agile guilds'),
+      entry('Pages', 'Plans', ['billing', 'card']),
+    ];
+    const titles = rankEntries(some, 'billi', []).map(({ title }) => title);
+    expect(titles).toEqual(['Pages', 'Tools']);
+  });
+
   it('at most 5 tools show at the start, and 8 that are found', () => {
     const many = Array.from({ length: 40 }, (_, index) => entry('Tools', `Tool ${index}`));
     expect(rankEntries(many, '', [])[0]?.entries).toHaveLength(5);

@@ -12,7 +12,11 @@ import { countOf } from '@/lib/count-of';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { toolAccess } from '@/resources/tools/access';
 import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
-import { useToolsForTask, type ToolForTask } from '@/resources/tools/use-tools-for-task';
+import {
+  closestTitle,
+  useToolsForTask,
+  type ToolForTask,
+} from '@/resources/tools/use-tools-for-task';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { CreditCoin } from '@/ui/credit-coin';
@@ -81,13 +85,6 @@ export function GoalAnswer() {
       <ToolsForGoal tools={shown} />
     </Answer>
   );
-}
-
-/** The title of a list of tools of which none has all words of the text. */
-export function closestTitle(text: string): string {
-  return /\s/.test(text.trim())
-    ? 'No tool matches all words. Closest:'
-    : `No tool matches “${text.trim()}”. Closest:`;
 }
 
 function unknownNote(words: readonly string[]): string | undefined {

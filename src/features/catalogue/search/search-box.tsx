@@ -23,7 +23,8 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { text, term, results, isLoading, isError, changeText, searchNow } = useToolSearch();
+  const { text, term, results, closest, isLoading, isError, changeText, searchNow } =
+    useToolSearch();
   const [isOpen, setIsOpen] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -119,12 +120,13 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
         />
       )}
       <p aria-live="polite" className="sr-only">
-        {showsList && searchStatus(results.length, isLoading)}
+        {showsList && (closest ?? searchStatus(results.length, isLoading))}
       </p>
       {showsList && (
         <SearchResults
           id={listId}
           results={results}
+          closest={closest}
           isLoading={isLoading}
           activeIndex={activeIndex}
           onActivate={setActiveIndex}

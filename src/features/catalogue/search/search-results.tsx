@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import { firstCharacters } from '@/lib/first-characters';
 import type { SearchResult } from '@/resources/tools/schema';
@@ -24,10 +26,17 @@ export interface ResultListProps {
   onChoose: (result: SearchResult) => void;
 }
 
+interface SearchResultsProps extends ResultListProps {
+  /** The title of results that do not have all words of the text; `null` for others. */
+  closest: string | null;
+  isLoading: boolean;
+}
+
 /** The list below the search box: results, skeletons, or that no tool was found. */
-export function SearchResults({ isLoading, ...list }: ResultListProps & { isLoading: boolean }) {
+export function SearchResults({ closest, isLoading, ...list }: SearchResultsProps) {
   const { length } = list.results;
   if (isLoading) return <ResultSkeletons />;
+  if (closest !== null) return <ClosestResults title={closest} {...list} />;
   if (length === 0) {
     return (
       <div className={panelClass}>
@@ -44,9 +53,31 @@ const LazyLongResults = lazyPart<ResultListProps>(
   { fallback: <ResultSkeletons />, failure: ({ props }) => <ShortResults {...props} /> },
 );
 
-function ShortResults({ id, results, activeIndex, onActivate, onChoose }: ResultListProps) {
+function ClosestResults({ title, ...list }: ResultListProps & { title: string }) {
   return (
-    <ul id={id} role="listbox" aria-label="Tools found" className={panelClass}>
+    <div className={panelClass}>
+      <p className="px-2.5 py-2 wrap-anywhere text-muted">{title}</p>
+      <ShortResults {...list} className="" />
+      <Link
+        to={paths.explore}
+        className="block rounded-small px-2.5 py-2.5 font-medium text-brand hover:bg-sunken pointer-coarse:py-3"
+      >
+        Browse all tools
+      </Link>
+    </div>
+  );
+}
+
+function ShortResults({
+  id,
+  results,
+  activeIndex,
+  onActivate,
+  onChoose,
+  className = panelClass,
+}: ResultListProps & { className?: string }) {
+  return (
+    <ul id={id} role="listbox" aria-label="Tools found" className={className}>
       {results.slice(0, MAX_RENDERED).map((result, index) => (
         <SearchOption
           key={result.id}

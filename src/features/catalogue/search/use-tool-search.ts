@@ -2,9 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { searchQuery } from '@/resources/tools/queries';
 import type { SearchResult } from '@/resources/tools/schema';
+import { closestTitle, useToolsForTask } from '@/resources/tools/use-tools-for-task';
 
 /** Milliseconds from the last keystroke to the request. */
 const DEBOUNCE_MS = 300;
+
+/** The number of tools that come closest to a text for which the server finds none. */
+const MAX_CLOSEST = 5;
 
 const NO_RESULTS: readonly SearchResult[] = [];
 
@@ -17,6 +21,9 @@ export function useToolSearch() {
   const [term, setTerm] = useState('');
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { data, isFetching, isError } = useQuery(searchQuery(term));
+  const foundNothing = data?.length === 0 && !isError;
+  const closest = useToolsForTask(foundNothing ? term : '', MAX_CLOSEST);
+  const closestTools = closest.data?.tools ?? [];
 
   useEffect(() => () => clearTimeout(debounceTimer.current), []);
 
@@ -33,8 +40,17 @@ export function useToolSearch() {
     /** The text that the results belong to; '' while there is no query. */
     term,
     /** Empty while loading and after a failure. */
-    results: data && !isError ? data : NO_RESULTS,
-    isLoading: isFetching && !data,
+    results: foundNothing
+      ? closestTools.map(({ tool }) => tool)
+      : data && !isError
+        ? data
+        : NO_RESULTS,
+    /** The title of results that do not have all words of the text. */
+    closest:
+      foundNothing && closestTools.length > 0 && !closest.data?.matchesAll
+        ? closestTitle(term)
+        : null,
+    isLoading: (isFetching && data === undefined) || (foundNothing && closest.isFetching),
     isError,
     changeText,
     /** Searches without the debounce delay. */
