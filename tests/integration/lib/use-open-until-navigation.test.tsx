@@ -28,6 +28,8 @@ it('a navigation that the router has not rendered when it opens does not close i
   window.history.replaceState({ key: 'later' }, '');
   open();
   expect(isOpen()).toBe(true);
-  act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'later' } })));
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'later' } }));
+  });
   expect(isOpen()).toBe(true);
 });

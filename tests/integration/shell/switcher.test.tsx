@@ -183,9 +183,9 @@ it('before a search, the quick switcher lists the tools launched last, then the 
 it('a text that nothing matches lists the closest tools in the quick switcher', async () => {
   await openPage();
   await find('Newsletter Writer');
-  fireEvent.change(search(), { target: { value: 'workshopp' } });
+  fireEvent.change(search(), { target: { value: 'wurkshop' } });
   await waitFor(() => expect(selected()).toHaveTextContent('Workshop Designer'));
-  expect(within(switcher()!).getByText('No tool matches “workshopp”. Closest:')).toBeVisible();
+  expect(within(switcher()!).getByText('No tool matches “wurkshop”. Closest:')).toBeVisible();
   fireEvent.change(search(), { target: { value: 'qqqqqqq' } });
   await within(switcher()!).findByText('Nothing matches “qqqqqqq”. Try fewer words.');
 });
