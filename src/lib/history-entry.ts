@@ -55,13 +55,21 @@ export function samePageEntry(state: unknown): { replace: boolean; state: EntryS
 }
 
 /**
+ * Whether the browser's current entry is that of a menu or dialog. The rendered entry may be an
+ * earlier one, because the router renders a navigation in a transition.
+ */
+export function isEntryOf(name: string): boolean {
+  const { usr: current } = toRecord(window.history.state);
+  return readEntryState(current).opened === name;
+}
+
+/**
  * The options of the navigation that opens a menu or dialog with a history entry of its own; `null` if
  * the browser's current entry is that entry.
  */
 export function dialogEntry(name: string): { replace: boolean; state: EntryState } | null {
-  // Not the rendered entry: a press may come before the page of a traversal is rendered.
+  if (isEntryOf(name)) return null;
   const { usr: current } = toRecord(window.history.state);
-  if (readEntryState(current).opened === name) return null;
   const { replace, state } = samePageEntry(current);
   return { replace, state: { ...state, opened: name } };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dialogEntry, readEntryState } from './history-entry';
+import { dialogEntry, isEntryOf, readEntryState } from './history-entry';
 
 /**
  * The time from closing to removing the history entry, in milliseconds. A press on a link outside of
@@ -26,22 +26,45 @@ export function useOpenInHistory(
   const [openedIn, setOpenedIn] = useState<string | null>(null);
   const hasEntry = readEntryState(state).opened === name;
   if (hasEntry && openedIn !== null) setOpenedIn(null);
+  const isRemoving = useRef(false);
+  /** It was opened again while its entry was being removed, and needs another one. */
+  const [isReopened, setIsReopened] = useState(false);
 
-  useEffect(() => {
-    // Also after a reload, and when Forward returns to the entry of a closed dialog.
-    if (!hasEntry || isWanted) return;
-    const timer = setTimeout(() => void navigate(-1), REMOVAL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [hasEntry, isWanted, navigate]);
-
-  function setIsOpen(isOpen: boolean) {
-    setIsWanted(isOpen);
-    const options = isOpen ? dialogEntry(name) : null;
+  function addEntry() {
+    const options = dialogEntry(name);
     if (!options) return;
     setOpenedIn(key);
     const { pathname, search, hash } = window.location;
     void navigate({ pathname, search, hash }, options);
   }
+  const addAnotherEntry = useEffectEvent(addEntry);
 
-  return [isWanted && (hasEntry || openedIn === key), setIsOpen];
+  useEffect(() => {
+    if (hasEntry) return;
+    isRemoving.current = false;
+    if (isReopened) {
+      setIsReopened(false);
+      addAnotherEntry();
+    }
+  }, [hasEntry, isReopened]);
+
+  useEffect(() => {
+    // Also after a reload, and when Forward returns to the entry of a closed dialog.
+    if (!hasEntry || isWanted) return;
+    const timer = setTimeout(() => {
+      // A navigation that the router has not rendered yet may have replaced the entry.
+      if (!isEntryOf(name)) return;
+      isRemoving.current = true;
+      void navigate(-1);
+    }, REMOVAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [name, hasEntry, isWanted, navigate]);
+
+  function setIsOpen(isOpen: boolean) {
+    setIsWanted(isOpen);
+    if (isRemoving.current) setIsReopened(isOpen);
+    else if (isOpen) addEntry();
+  }
+
+  return [isWanted && (hasEntry || isReopened || openedIn === key), setIsOpen];
 }

@@ -54,7 +54,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name,
 const navigationBar = { name: 'Profile menu', hidden: true };
 
 it.each(GUARDED)('a visitor at %s sees only the redirect to the login page', async (path) => {
-  renderApp(path);
+  renderApp(path, { isStrict: true });
   await screen.findByText(REDIRECTING);
   expect(screen.queryByRole('button', navigationBar)).toBeNull();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -70,14 +70,14 @@ it('a visitor is redirected to the login page, which returns to the whole URL', 
 });
 
 it.each(GUARDED)('a member at %s sees the page under the navigation bar', async (path, name) => {
-  renderApp(path, { as: MEMBER });
+  renderApp(path, { as: MEMBER, isStrict: true });
   await heading(name);
   await screen.findByRole('button', navigationBar);
   expect(screen.queryByText(REDIRECTING)).toBeNull();
 });
 
 it.each(PUBLIC)('a visitor at %s sees the page and stays there', async (path, name) => {
-  renderApp(path);
+  renderApp(path, { isStrict: true });
   await heading(name);
   expect(screen.queryByText(REDIRECTING)).toBeNull();
   expect(window.location.pathname).toBe(new URL(path, window.location.origin).pathname);

@@ -104,6 +104,8 @@ it('the rows of the quick switcher open an output, the purchase, the dashboard a
       name: 'Stay logged in',
     }),
   );
+  // A navigation in the moment in which the browser goes back would be lost.
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.opened'));
   await find('Buy credits');
   enter();
   await screen.findByRole('dialog', { name: 'Credit Purchase' });
