@@ -206,7 +206,7 @@ for (const width of [390, 1280]) {
       // The toast covers the button.
       await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
-      await expect(dialog.getByRole('button', { name: 'Submit' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Submit documents' })).toBeVisible();
       await expectNoViolation(page);
     });
 
@@ -259,7 +259,7 @@ for (const width of [390, 1280]) {
         .setInputFiles([{ name: 'Plan.docx', mimeType: 'text/plain', buffer: Buffer.from('a') }]);
       await expect(documents.getByText('Plan.docx')).toBeVisible();
       await expectNoViolation(page);
-      await documents.getByRole('button', { name: 'Submit' }).click();
+      await documents.getByRole('button', { name: 'Submit documents' }).click();
       const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
       await expect(question).toBeVisible();
       await expectNoViolation(page);

@@ -258,7 +258,7 @@ test(
       .setInputFiles([
         { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20_000) },
       ]);
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.getByRole('button', { name: 'Submit documents' }).click();
     const clear = dialog.getByRole('button', { name: 'Clear all files' });
     await expect(clear).toHaveAttribute('aria-disabled', 'true');
     await clear.focus();

@@ -33,7 +33,7 @@ test('a new member signs in, completes the questionnaire, generates a profile an
   await form.getByLabel('Name on card').fill('Jonas Weber');
   await form.getByRole('button', { name: 'Activate my account' }).click();
   await expect(form.getByText('Your account is active')).toBeVisible();
-  await dialog(page, 'Complete Your Setup').getByRole('button', { name: 'Close' }).click();
+  await dialog(page, 'Complete Your Setup').getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // The member overwrites some answers with those from documents.
@@ -45,7 +45,7 @@ test('a new member signs in, completes the questionnaire, generates a profile an
   await documents
     .getByLabel('choose files')
     .setInputFiles([{ name: 'Plan.docx', mimeType: '', buffer: Buffer.alloc(40_000, 'a') }]);
-  await documents.getByRole('button', { name: 'Submit' }).click();
+  await documents.getByRole('button', { name: 'Submit documents' }).click();
   const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
   await expect(question.getByText('My coreMessage')).toBeVisible();
   await question.getByRole('button', { name: 'Overwrite' }).click();

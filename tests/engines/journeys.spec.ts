@@ -111,7 +111,7 @@ test.describe('further journeys', { tag: '@full' }, () => {
     await tab.goto('/profile');
     await tab.click(button(/^(Create|View) Business Profile$/));
     await tab.upload('choose files', path);
-    await tab.click(button('Submit'));
+    await tab.click(button('Submit documents'));
     await tab.expectVisible({ role: 'region', name: 'Uploaded files' });
     expect(await mock.count('/user/onboarding/upload')).toBe(1);
   });

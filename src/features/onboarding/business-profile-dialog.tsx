@@ -171,7 +171,7 @@ function isProfileReady({ profileData, answers }: OnboardingRecord): boolean {
   return profileData.trim() !== '' || missingFields(answers).length === 0;
 }
 
-/** View Profile and Submit; the likely next one is primary (docs/product/documents.md#upload). */
+/** View Profile and Submit documents; the likely next one is primary (docs/product/documents.md#upload). */
 function Actions({
   documents: { upload, submit, pending },
   hasProfile,
@@ -207,7 +207,7 @@ function Actions({
       busyLabel="Submitting..."
       onClick={submit}
     >
-      Submit
+      Submit documents
     </Button>
   );
   if (isUploading) return [cancel, submitFiles];

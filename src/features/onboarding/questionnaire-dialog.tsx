@@ -82,6 +82,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
       size="wizard"
       eyebrow={position}
       title={title}
+      description={form.step === 0 ? 'About 10 minutes. Saved at each step.' : undefined}
       rail={
         isWide && (
           <QuestionnaireRail

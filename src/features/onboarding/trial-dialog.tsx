@@ -1,4 +1,5 @@
 import { env } from '@/config/env';
+import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { EmbeddedForm } from '@/ui/embedded-form';
 import type { DialogControl } from '@/ui/lazy-dialog';
@@ -19,6 +20,11 @@ export function TrialDialog({ open, onOpenChange }: DialogControl) {
       title="Complete Your Setup"
       eyebrow={FORM}
       description="This form is required to activate your account."
+      footer={
+        <Button className="ml-auto" onClick={() => onOpenChange(false)}>
+          Done
+        </Button>
+      }
     >
       <EmbeddedForm src={trialFormUrl} title={FORM} scriptSrc={formScriptUrl} />
     </Dialog>

@@ -145,21 +145,21 @@ it('the upload dialog shows how many answers are saved and links to the answers 
 it('View Profile is the primary button with saved answers, and Submit while files are chosen and without answers', async () => {
   const primaryButton = () =>
     dialog()
-      .getAllByRole('button', { name: /^(View Profile|Submit)$/ })
+      .getAllByRole('button', { name: /^(View Profile|Submit documents)$/ })
       .filter(({ classList }) => classList.contains('bg-brand'))
       .map(({ textContent }) => textContent);
   const { user, choose, unmount } = await openDocuments();
   await counter('3/10');
   expect(primaryButton()).toEqual(['View Profile']);
   await choose(makeFile('Plan.docx'));
-  expect(primaryButton()).toEqual(['Submit']);
+  expect(primaryButton()).toEqual(['Submit documents']);
   await user.click(dialog().getByRole('button', { name: 'Remove Plan.docx' }));
   expect(primaryButton()).toEqual(['View Profile']);
   unmount();
 
   await openDocuments({ as: JONAS });
   await counter('0/10');
-  expect(primaryButton()).toEqual(['Submit']);
+  expect(primaryButton()).toEqual(['Submit documents']);
 });
 
 it('the upload dialog opened for missing answers names each of them until a document fills it in', async () => {

@@ -81,7 +81,7 @@ it('Cancel closes the overwrite dialog without a request, and the success messag
   expect(screen.queryByText(SUBMITTED)).toBeNull();
   await user.click(question().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
-  expect(dialog().getByRole('button', { name: 'Submit' })).toBeVisible();
+  expect(dialog().getByRole('button', { name: 'Submit documents' })).toBeVisible();
   expect(await screen.findByText(SUBMITTED)).toBeVisible();
   expect(countRequests(OVERWRITE)).toBe(0);
 });

@@ -49,7 +49,7 @@ it('pressing Submit several times sends one upload', async () => {
   const { uploadedNames, respond } = holdUploads();
   const { user, choose } = await openDocuments({ as: JONAS });
   await choose(makeFile('Plan.pdf'));
-  const button = dialog().getByRole('button', { name: 'Submit' });
+  const button = dialog().getByRole('button', { name: 'Submit documents' });
   // Both clicks happen before a re-render.
   act(() => {
     button.click();

@@ -27,14 +27,15 @@ it.each(['/', '/explore'])(
     const { user } = renderApp(path, { as: JONAS });
     const dialog = await atStep('About You');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(dialog.getByText('About 10 minutes. Saved at each step.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Do this later' }));
     await findTrialForm();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
 );
 
-it('the trial form opens for a member without payment details', async () => {
-  renderApp('/explore', { as: AMARA });
+it('the trial form opens for a member without payment details, and Done closes it', async () => {
+  const { user } = renderApp('/explore', { as: AMARA });
   const dialog = within(await findTrialForm());
   expect(dialog.getByText('90-day Free Trial Activation')).toBeVisible();
   expect(dialog.getByText(/required to activate your account/)).toBeVisible();
@@ -42,6 +43,8 @@ it('the trial form opens for a member without payment details', async () => {
     'src',
     import.meta.env['VITE_TRIAL_FORM_URL'],
   );
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expectNoDialog();
 });
 
 it('no dialog opens for a member with answers and payment details', async () => {

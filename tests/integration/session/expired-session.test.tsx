@@ -88,7 +88,7 @@ it('a document that is uploaded when the session ends is not shown to the next m
   await user.upload(await screen.findByLabelText('choose files'), plan);
   expect(screen.getByText('Secret-plan.pdf')).toBeVisible();
   revokeSession();
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(screen.getByRole('button', { name: 'Submit documents' }));
   await waitForSessionEnd();
   signInInOtherTab('nora@eriksenconsulting.com');
   await openDocuments();
