@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { cx } from '@/lib/cx';
 
 export interface SegmentedControlProps<T extends string> {
@@ -10,14 +10,7 @@ export interface SegmentedControlProps<T extends string> {
   className?: string | undefined;
 }
 
-const STEPS: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
-/** A radio group in a row, with an optional count for each option; arrow keys select. */
+/** A group of radio buttons in a row, with an optional count for each option. */
 export function SegmentedControl<T extends string>({
   label,
   options,
@@ -25,51 +18,39 @@ export function SegmentedControl<T extends string>({
   onChange,
   className,
 }: SegmentedControlProps<T>) {
-  const selected = options.findIndex((option) => option.value === value);
-
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = (Math.max(selected, 0) + step + options.length) % options.length;
-    const option = options[next];
-    if (option) onChange(option.value);
-    const element = event.currentTarget.children[next];
-    if (element instanceof HTMLElement) element.focus();
-  }
-
+  const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      onKeyDown={onKeyDown}
       className={cx(
         'inline-flex flex-wrap rounded-control bg-sunken p-[3px] max-sm:flex',
         className,
       )}
     >
-      {options.map((option, index) => (
-        <button
+      {options.map((option) => (
+        <label
           key={option.value}
-          type="button"
-          role="radio"
-          aria-checked={index === selected}
-          tabIndex={index === Math.max(selected, 0) ? 0 : -1}
-          onClick={() => onChange(option.value)}
-          className={cx(
-            'inline-flex h-[30px] items-center justify-center gap-1.5 rounded-[7px] px-3 font-medium whitespace-nowrap text-ink-2 max-sm:h-11 max-sm:flex-1 max-sm:px-2 pointer-coarse:min-h-11',
-            // The edge has a contrast of more than 3:1 to the track; the background does not.
-            'aria-checked:bg-surface aria-checked:text-ink aria-checked:shadow-[0_0_0_1px_theme(colors.muted)]',
-          )}
+          className="relative inline-flex h-[30px] items-center justify-center gap-1.5 px-3 font-medium whitespace-nowrap text-ink-2 has-checked:text-ink max-sm:h-11 max-sm:flex-1 max-sm:px-2 pointer-coarse:min-h-11"
         >
-          <span>{option.label}</span>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            // The edge has a contrast of more than 3:1 to the track; the background does not.
+            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[7px] checked:bg-surface checked:shadow-[0_0_0_1px_theme(colors.muted)]"
+          />
+          <span className="pointer-events-none relative">{option.label}</span>
           {option.count !== undefined && (
             <>
               {' '}
-              <span className="num font-normal text-muted">{option.count}</span>
+              <span className="num pointer-events-none relative font-normal text-muted">
+                {option.count}
+              </span>
             </>
           )}
-        </button>
+        </label>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import * as RadixTabs from '@radix-ui/react-tabs';
 import { cx } from '@/lib/cx';
 
 export interface TabsProps<T extends string> {
@@ -15,14 +16,7 @@ export interface TabsProps<T extends string> {
   className?: string | undefined;
 }
 
-const STEPS: Record<string, (current: number, count: number) => number> = {
-  ArrowRight: (current, count) => (current + 1) % count,
-  ArrowLeft: (current, count) => (current - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** A tab list with a roving tabindex; it scrolls on phones. */
+/** A tab list; it scrolls on phones. */
 export function Tabs<T extends string>({
   label,
   idBase,
@@ -48,50 +42,41 @@ export function Tabs<T extends string>({
     if (!isVisible) row.scrollLeft = tab.offsetLeft - 16;
   }, [selected]);
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const next = STEPS[event.key]?.(Math.max(selected, 0), tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    onChange(tab.value);
-    const element = event.currentTarget.children[next];
-    if (element instanceof HTMLElement) element.focus();
-  }
-
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      className={cx(
-        'relative flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_theme(colors.line.DEFAULT)] [scrollbar-width:none] max-sm:gap-5',
-        className,
-      )}
+    <RadixTabs.Root
+      value={value}
+      // If no tab is selected, the focus that enters the tab list must not replace the open panel.
+      activationMode={selected < 0 ? 'manual' : 'automatic'}
+      onValueChange={(next) => {
+        const tab = tabs.find((other) => other.value === next);
+        if (tab) onChange(tab.value);
+      }}
     >
-      {tabs.map((tab, index) => {
-        const isSelected = index === selected;
-        return (
-          <button
+      <RadixTabs.List
+        ref={list}
+        aria-label={label}
+        className={cx(
+          'relative flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_theme(colors.line.DEFAULT)] [scrollbar-width:none] max-sm:gap-5',
+          className,
+        )}
+      >
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
             key={tab.value}
-            type="button"
-            role="tab"
+            value={tab.value}
             id={`${idBase}-tab-${tab.value}`}
-            aria-selected={isSelected}
             aria-describedby={tab.describedBy}
-            aria-controls={isSelected ? `${idBase}-panel-${tab.value}` : undefined}
-            tabIndex={index === Math.max(selected, 0) ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-            className={cx(
-              'border-b-2 pt-2.5 pb-2.5 font-medium whitespace-nowrap -outline-offset-2 max-sm:py-3 pointer-coarse:min-h-11',
-              isSelected ? 'border-brand text-ink' : 'border-transparent text-muted hover:text-ink',
-            )}
+            aria-controls={tab.value === value ? `${idBase}-panel-${tab.value}` : undefined}
+            // Radix keeps the tab that had the focus last in the tab order, even if a link selected another
+            // one, and Shift+Tab from the panel would open it.
+            tabIndex={tab.value === value ? 0 : -1}
+            className="border-b-2 border-transparent pt-2.5 pb-2.5 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-brand aria-selected:text-ink max-sm:py-3 pointer-coarse:min-h-11"
           >
             {tab.label}
-          </button>
-        );
-      })}
-    </div>
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+    </RadixTabs.Root>
   );
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
@@ -121,4 +121,11 @@ test('Space follows a menu item that is a link', async () => {
   await userEvent.keyboard(' ');
   expect(window.location.hash).toBe('#profile');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('an arrow key moves the focus before the next key, so that Enter chooses the item it reached', () => {
+  trigger().focus();
+  fireEvent.keyDown(trigger(), { key: 'ArrowDown' });
+  fireEvent.keyDown(item('Profile'), { key: 'ArrowDown' });
+  expect(item('Password Reset')).toHaveFocus();
 });

@@ -59,6 +59,34 @@ test('a tab panel without a tab has a name of its own and leaves the tabs reacha
   expect(tab('Credit History')).toHaveFocus();
 });
 
+test('moving the focus through the tabs of a panel without a tab keeps the panel open', async () => {
+  render(<Usage start="profile" />);
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Your profile' })).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tabpanel', { name: 'Credit History' })).toBeInTheDocument();
+});
+
+test('after another control has changed the tab, Shift+Tab reaches the selected tab', async () => {
+  function WithLink() {
+    const [open, setOpen] = useState<string>('history');
+    return (
+      <>
+        <Tabs label="Credit usage" idBase="usage" tabs={TABS} value={open} onChange={setOpen} />
+        <button type="button" onClick={() => setOpen('costs')}>
+          Show costs
+        </button>
+      </>
+    );
+  }
+  render(<WithLink />);
+  await userEvent.click(tab('Transaction History'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show costs' }));
+  await userEvent.tab({ shift: true });
+  expect(tab('Platform Costs')).toHaveFocus();
+  expect(tab('Platform Costs')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a segmented control is a group of radio buttons with their counts', async () => {
   function Filter() {
     const [value, setValue] = useState<'active' | 'all'>('active');
