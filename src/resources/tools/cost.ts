@@ -46,6 +46,11 @@ export function creditsPhrase(credits: number): string {
   return `${formatUpTo(credits, 2)} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
+/** `8 credits per message`, `Varies by feature`, `Free`: the cost in a line of other facts. */
+export function shortCostLabel(cost: ToolCost): string {
+  return cost.kind === 'free' ? 'Free' : costLabel(cost);
+}
+
 /** `8 credits per message`, `Varies by feature`, `Free tool`. */
 export function costLabel(cost: ToolCost): string {
   if (cost.kind === 'free') return 'Free tool';

@@ -3,6 +3,7 @@ import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import {
   costAndBalanceText,
   costLabel,
+  shortCostLabel,
   toolCost,
   usesLeftLabel,
   type ToolCost,
@@ -70,6 +71,11 @@ it.each<[ToolCost, string]>([
   [fixed(1200, '1,000 words'), '1,200 credits per 1,000 words'],
 ])('the label of the cost %o is %s', (cost, label) => {
   expect(costLabel(cost)).toBe(label);
+});
+
+it('a cost in a line of other facts reads "Free" for a free tool, else as its label', () => {
+  expect(shortCostLabel({ kind: 'free' })).toBe('Free');
+  expect(shortCostLabel(fixed(8))).toBe('8 credits per message');
 });
 
 it.each<[ToolCost | null, number, string | null]>([
