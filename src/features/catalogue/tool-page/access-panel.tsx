@@ -32,7 +32,8 @@ export interface AccessPanelProps {
  */
 export function AccessPanel({ tool, decision, member, availability }: AccessPanelProps) {
   const { costOf } = useToolCosts();
-  const footer = savesOutputs(tool) ? <OwnOutputs tool={tool} /> : undefined;
+  const isLocked = decision.reason === 'insufficient-tokens';
+  const footer = savesOutputs(tool) ? <OwnOutputs tool={tool} isLocked={isLocked} /> : undefined;
 
   switch (decision.reason) {
     case 'coming-soon':
@@ -89,7 +90,7 @@ function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPa
         ) : isLabelTitle ? (
           decision.label
         ) : cost ? (
-          `${costLabel(cost)}${uses ? ',' : ''}`
+          costLabel(cost)
         ) : (
           <Skeleton className="my-1 h-4 w-44 rounded-mark" />
         )

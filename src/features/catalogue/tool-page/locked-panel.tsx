@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { LockedLink } from '@/features/catalogue/locked-link';
@@ -6,10 +7,13 @@ import type { MemberAccess } from '@/features/catalogue/use-member-access';
 import { formatWhole } from '@/lib/format-decimals';
 import { stateOfNextEntry } from '@/lib/history-entry';
 import type { Availability } from '@/resources/credits/availability';
+import { paidPlansText } from '@/resources/subscription/plans/offer';
+import { plansQuery } from '@/resources/subscription/plans/queries';
 import { needsPlan, type AccessDecision } from '@/resources/tools/access';
-import { creditsPhrase, type ToolCost } from '@/resources/tools/cost';
+import { costSentence, type ToolCost } from '@/resources/tools/cost';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
 import { AccessFrame } from './access-frame';
 
 export interface LockedPanelProps {
@@ -33,10 +37,31 @@ function withFullStop(message: string): string {
 function shortageText(cost: ToolCost | null, { balance }: MemberAccess): string | null {
   if (cost?.kind !== 'fixed' || !balance) return null;
   const { availableTokens: available, reservedTokens } = balance;
-  if (available >= cost.credits || !/^\p{L}/u.test(cost.unit)) return null;
-  const article = /^[aeiou]/i.test(cost.unit) ? 'An' : 'A';
+  if (available >= cost.credits) return null;
   const owned = `${formatWhole(available)}${reservedTokens > 0 ? ' available' : ''}`;
-  return `${article} ${cost.unit} costs ${creditsPhrase(cost.credits)} and you have ${owned}.`;
+  return `${costSentence(cost)} and you have ${owned}.`;
+}
+
+/** What a use costs and the price of a plan, for a member without one. */
+function PlanOffer({
+  cost,
+  fallback,
+}: {
+  cost: ToolCost | null;
+  /** The text if the cost is unknown. */
+  fallback: string | null;
+}) {
+  const { data: plans, isPending } = useQuery(plansQuery);
+  const sentence = cost && costSentence(cost);
+  return (
+    <p className="min-h-10 sm:min-h-5">
+      {isPending ? (
+        <Skeleton className="my-1 h-3 w-80 max-w-full rounded-mark" />
+      ) : (
+        `${sentence === null ? (fallback ?? '') : `${sentence}.`} ${paidPlansText(plans)}`
+      )}
+    </p>
+  );
 }
 
 /**
@@ -84,9 +109,8 @@ export function LockedPanel({
     >
       {isPlanNeeded ? (
         <>
-          <p>
-            {serverReason} {withFullStop(decision.message)}
-          </p>
+          <p>{withFullStop(decision.message)}</p>
+          <PlanOffer cost={cost} fallback={serverReason} />
           <span className="sr-only">{decision.label}</span>
         </>
       ) : (
