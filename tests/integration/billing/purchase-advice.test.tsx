@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
@@ -60,18 +60,30 @@ it('a purchase can be made when the history fails to load', async () => {
   expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled();
 });
 
-it('each plan with a number of credits shows what the last 30 days took', async () => {
+it('the plan page shows what the last 30 days used, and the plan that covers it at the lowest price', async () => {
   spend36(40);
   openPlans(SUBSCRIBER);
-  const pro = await findPlan('pro');
-  expect(await within(pro).findByText('Your last 30 days took 1,080')).toBeVisible();
+  const used = await screen.findByText(/^You used/);
+  expect(used).toHaveTextContent(
+    /^You used 1,080 credits in the last 30 days\. Pro covers this at the lowest price: 1,900 credits for \$79 a month\.$/,
+  );
 });
 
-it('plans show nothing of the last 30 days when their history fails to load', async () => {
+it('the plan page of a member with a shorter history names no plan that covers it', async () => {
+  spend36(6);
+  openPlans(SUBSCRIBER);
+  const used = await screen.findByText(/^You used/);
+  expect(used).toHaveTextContent(/^You used 216 credits in the last 6 days\.$/);
+});
+
+it('the plan page shows nothing of the last 30 days when the history fails to load', async () => {
   mockApi.server.use(
     http.get('*/api/tokens/history', () => HttpResponse.json({ msg: 'No.' }, { status: 400 })),
   );
   openPlans(SUBSCRIBER);
   await findPlan('pro');
-  expect(screen.queryByText(/^Your last/)).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
+  );
+  expect(screen.queryByText(/^You used/)).not.toBeInTheDocument();
 });
