@@ -81,7 +81,7 @@ export function PlanCard({ card, usesText, ...action }: PlanCardProps) {
           </>
         )}
       </p>
-      <p className="num min-h-5 text-muted">{usesText}</p>
+      <p className="num min-h-5 text-muted md:max-lg:text-12">{usesText}</p>
       <ul role="list" className="mt-5 mb-6 grid gap-2.5 border-t border-line pt-5 empty:hidden">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 text-ink-2">

@@ -47,7 +47,7 @@ export function SubscriptionPage({ purpose }: { purpose?: ReactNode }) {
       </div>
       {purpose}
       {/* One live region for all states, so that screen readers announce its changes. */}
-      <div className="num mt-5 mb-3 min-h-15 text-muted sm:mt-4 sm:mb-4 sm:min-h-10 lg:min-h-6 lg:text-16">
+      <div className="num mt-5 mb-3 min-h-10 text-muted sm:mt-4 sm:mb-4 sm:min-h-5 lg:min-h-6 lg:text-16">
         <p role="status">{page.plans === 'loading' && 'Loading subscription plans...'}</p>
         {typeof page.plans === 'object' && <RecentUse cards={page.plans.cards} />}
       </div>
@@ -129,7 +129,8 @@ function RecentUse({ cards }: { cards: readonly Card[] }) {
     <p className="text-ink-2">
       You used <b className="font-semibold text-ink">{countOf(used, 'credit')}</b>
       {days === 1 ? ' today.' : ` in the last ${days} days.`}
-      {plan && (
+      {/* The free plan is no offer. */}
+      {plan && plan.price > 0 && (
         <>
           {' '}
           <b className="font-semibold text-ink">{capitalize(plan.name)}</b>

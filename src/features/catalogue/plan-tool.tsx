@@ -14,7 +14,7 @@ import { hueStyle, ToolImage } from './tool-image';
 import { useMemberAccess } from './use-member-access';
 import { useToolCosts } from './use-tool-costs';
 
-const rowClass = `${cardClass} mt-5 flex min-h-20 flex-wrap items-center gap-3 p-3 sm:gap-4`;
+const rowClass = `${cardClass} mt-5 flex min-h-27 flex-wrap items-center gap-3 p-3 sm:min-h-20 sm:gap-4`;
 
 /**
  * The tool that a plan is chosen for, with its cost (docs/product/plans.md#plans-for-a-tool). Renders
@@ -24,10 +24,10 @@ export function PlanTool({ toolId }: { toolId: string }) {
   const { search } = useLocation();
   const { data: tool, isPending } = useQuery(toolQuery(toolId));
   const { data: plans } = useQuery(plansQuery);
-  const { costOf } = useToolCosts();
+  const { costOf, isPending: isCostPending } = useToolCosts();
   const { balance, planType, planPending, canPurchase } = useMemberAccess();
 
-  if (isPending) {
+  if (isPending || isCostPending || planPending) {
     return (
       <div aria-hidden className={rowClass}>
         <Skeleton className="h-14 w-18 rounded-control" />
@@ -52,7 +52,7 @@ export function PlanTool({ toolId }: { toolId: string }) {
           </Link>
           {cost && `: ${costLabel(cost)}`}
         </p>
-        <p className="min-h-5 text-muted">{!planPending && offer}</p>
+        <p className="min-h-5 text-muted">{offer}</p>
       </div>
       {canPurchase && (
         <Link

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { historyPageBody, transactionBody } from '../credits/responses';
 import { respondWithConfig, openDialog, findSlider } from './open-purchase';
-import { openPlans, findPlan, SUBSCRIBER } from './open-plans';
+import { openPlans, findPlan, FREE, SUBSCRIBER } from './open-plans';
 
 const mockApi = setupMockApi();
 
-/** A history of 36 credits on each of so many days. */
-function spend36(days: number) {
+/** A history of 36 credits, or another number, on each of so many days. */
+function spendDaily(days: number, credits = 36) {
   const transactions = Array.from({ length: days }, (_, back) =>
-    transactionBody(back, { formattedAmount: '-36.00' }, back),
+    transactionBody(back, { formattedAmount: `-${credits}.00` }, back),
   );
   mockApi.server.use(
     http.get('*/api/tokens/history', () => HttpResponse.json(historyPageBody(transactions))),
@@ -26,7 +26,7 @@ const PRESETS = {
 };
 
 it('the purchase shows how long amount and presets last at the pace of the member, and the price per 100 credits', async () => {
-  spend36(20);
+  spendDaily(20);
   respondWithConfig(PRESETS);
   const { user } = openDialog();
   const range = await findSlider();
@@ -41,7 +41,7 @@ it('the purchase shows how long amount and presets last at the pace of the membe
 });
 
 it('the purchase of a member in the first week shows prices and no forecast', async () => {
-  spend36(6);
+  spendDaily(6);
   respondWithConfig(PRESETS);
   openDialog();
   await screen.findByText('How long it lasts shows here after a week of use.');
@@ -61,7 +61,7 @@ it('a purchase can be made when the history fails to load', async () => {
 });
 
 it('the plan page shows what the last 30 days used, and the plan that covers it at the lowest price', async () => {
-  spend36(40);
+  spendDaily(40);
   openPlans(SUBSCRIBER);
   const used = await screen.findByText(/^You used/);
   expect(used).toHaveTextContent(
@@ -70,10 +70,33 @@ it('the plan page shows what the last 30 days used, and the plan that covers it 
 });
 
 it('the plan page of a member with a shorter history names no plan that covers it', async () => {
-  spend36(6);
+  spendDaily(6);
   openPlans(SUBSCRIBER);
   const used = await screen.findByText(/^You used/);
   expect(used).toHaveTextContent(/^You used 216 credits in the last 6 days\.$/);
+});
+
+it('the plan page names no plan when none covers what was used', async () => {
+  spendDaily(40, 900);
+  openPlans(SUBSCRIBER);
+  const used = await screen.findByText(/^You used/);
+  expect(used).toHaveTextContent(/^You used 27,000 credits in the last 30 days\.$/);
+});
+
+it('the plan page names no plan to a member whose free plan covers what they used', async () => {
+  mockApi.server.use(
+    http.get('*/api/tokens/history', () =>
+      HttpResponse.json(
+        historyPageBody([
+          transactionBody(1, { formattedAmount: '-20.00' }, 1),
+          transactionBody(40, { formattedAmount: '-20.00' }, 40),
+        ]),
+      ),
+    ),
+  );
+  openPlans(FREE);
+  const used = await screen.findByText(/^You used/);
+  expect(used).toHaveTextContent(/^You used 20 credits in the last 30 days\.$/);
 });
 
 it('the plan page shows nothing of the last 30 days when the history fails to load', async () => {

@@ -31,7 +31,7 @@ export interface AccessPanelProps {
  * (docs/product/catalogue.md#tool-page).
  */
 export function AccessPanel({ tool, decision, member, availability }: AccessPanelProps) {
-  const { costOf } = useToolCosts();
+  const { costOf, isPending: isCostPending } = useToolCosts();
   const isLocked = decision.reason === 'insufficient-tokens';
   const footer = savesOutputs(tool) ? <OwnOutputs tool={tool} isLocked={isLocked} /> : undefined;
 
@@ -57,6 +57,7 @@ export function AccessPanel({ tool, decision, member, availability }: AccessPane
           decision={decision}
           member={member}
           cost={costOf(tool)}
+          isCostPending={isCostPending}
           availability={availability}
           footer={footer}
         />

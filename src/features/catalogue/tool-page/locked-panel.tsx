@@ -22,6 +22,7 @@ export interface LockedPanelProps {
   member: MemberAccess;
   /** `null` while it is unknown. */
   cost: ToolCost | null;
+  isCostPending: boolean;
   availability: Availability | undefined;
   footer: ReactNode;
 }
@@ -45,17 +46,19 @@ function shortageText(cost: ToolCost | null, { balance }: MemberAccess): string 
 /** What a use costs and the price of a plan, for a member without one. */
 function PlanOffer({
   cost,
+  isCostPending,
   fallback,
 }: {
   cost: ToolCost | null;
+  isCostPending: boolean;
   /** The text if the cost is unknown. */
   fallback: string | null;
 }) {
   const { data: plans, isPending } = useQuery(plansQuery);
   const sentence = cost && costSentence(cost);
   return (
-    <p className="min-h-10 sm:min-h-5">
-      {isPending ? (
+    <p className="min-h-10 lg:min-h-5">
+      {isPending || isCostPending ? (
         <Skeleton className="my-1 h-3 w-80 max-w-full rounded-mark" />
       ) : (
         `${sentence === null ? (fallback ?? '') : `${sentence}.`} ${paidPlansText(plans)}`
@@ -73,6 +76,7 @@ export function LockedPanel({
   decision,
   member,
   cost,
+  isCostPending,
   availability,
   footer,
 }: LockedPanelProps) {
@@ -110,7 +114,7 @@ export function LockedPanel({
       {isPlanNeeded ? (
         <>
           <p>{withFullStop(decision.message)}</p>
-          <PlanOffer cost={cost} fallback={serverReason} />
+          <PlanOffer cost={cost} isCostPending={isCostPending} fallback={serverReason} />
           <span className="sr-only">{decision.label}</span>
         </>
       ) : (
