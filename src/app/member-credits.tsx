@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
-import { guardedPatterns, patterns } from '@/config/paths';
+import { guardedPatterns } from '@/config/paths';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
+import { toolIdAt } from '@/features/billing/tool-at';
 import { PurchaseTool } from '@/features/catalogue/purchase-tool';
 import { UsageHost } from '@/features/credits/usage-host';
 import { usePurchaseModal } from '@/features/credits/use-usage-modal';
@@ -14,13 +15,14 @@ import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 /** The usage dashboard with its floating button, and the purchase dialog that it opens. */
 export function MemberCredits() {
   const queryClient = useQueryClient();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
   const [isPurchaseOpen, setIsPurchaseOpen] = useOpenUntilNavigation();
 
   const purchaseModal = usePurchaseModal();
-  const toolId = matchPath(patterns.tool, pathname)?.params.id;
+  const toolId = toolIdAt(location);
   const canPurchase = status.data?.canPurchaseCredits ?? false;
 
   useUrlChangeEvent();
@@ -40,7 +42,7 @@ export function MemberCredits() {
           setIsPurchaseOpen(open);
           if (!open) purchaseModal.close();
         }}
-        purpose={toolId !== undefined && <PurchaseTool toolId={toolId} />}
+        purpose={toolId !== null && <PurchaseTool toolId={toolId} />}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { keepFocus } from '@/lib/keep-focus';
+import { useIsNetworkIdle, whenNetworkIdle } from '@/lib/network-idle';
 import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { usageStatusQuery } from '@/resources/usage/queries';
@@ -13,7 +14,6 @@ import { FirstRun } from './first-run';
 import { loadIdleParts } from './idle-phase';
 import { MemberCredits } from './member-credits';
 import { MemberSession } from './member-session';
-import { useIsNetworkIdle, whenNetworkIdle } from './network-idle';
 import { PendingPaymentsWatcher } from './pending-payments-watcher';
 import { LazySwitcher } from './switcher/lazy-switcher';
 

@@ -10,9 +10,9 @@ import {
   NotFoundPage,
   PaymentCancelPage,
   PaymentSuccessPage,
+  PlansScreen,
   ProfileScreen,
   ResetPasswordPage,
-  SubscriptionPage,
   SubscriptionSuccessPage,
   ToolPage,
 } from './screens';
@@ -29,7 +29,7 @@ const routes = createRoutesFromElements(
         <Route path={paths.explore} element={<ExplorePage />} />
         <Route path={paths.profile} element={<ProfileScreen />} />
         <Route path={patterns.tool} element={<ToolPage />} />
-        <Route path={paths.subscription} element={<SubscriptionPage />} />
+        <Route path={paths.subscription} element={<PlansScreen />} />
         <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
       </Route>
     </Route>

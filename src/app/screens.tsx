@@ -28,9 +28,7 @@ export const ProfileScreen = lazyScreen(
 export const ToolPage = lazyScreen(
   async () => (await import('@/features/catalogue/tool-page/tool-page')).ToolPage,
 );
-export const SubscriptionPage = lazyScreen(
-  async () => (await import('@/features/billing/subscription-page')).SubscriptionPage,
-);
+export const PlansScreen = lazyScreen(async () => (await import('./plans-screen')).PlansScreen);
 export const SubscriptionSuccessPage = lazyScreen(
   async () =>
     (await import('@/features/billing/subscription-success-page')).SubscriptionSuccessPage,
@@ -57,7 +55,7 @@ const screens: readonly [pattern: string, screen: Screen | null][] = [
   [paths.home, HomePage],
   [paths.profile, ProfileScreen],
   [patterns.tool, ToolPage],
-  [paths.subscription, SubscriptionPage],
+  [paths.subscription, PlansScreen],
   [paths.subscriptionSuccess, SubscriptionSuccessPage],
   [paths.auth, LoginPage],
   [paths.resetPassword, ResetPasswordPage],

@@ -20,8 +20,8 @@ function SessionStatus({ className }: { className?: string }) {
   return <Spinner className={className}>Validating your session</Spinner>;
 }
 
-/** About the widths of the category chips, so that they wrap in the same places. */
-const CHIPS = ['w-11', 'w-61', 'w-52', 'w-33', 'w-49', 'w-56', 'w-39', 'w-41'];
+/** About the widths of the filter chips, so that they wrap in the same places. */
+const CHIPS = ['w-11', 'w-23', 'w-61', 'w-52', 'w-33', 'w-49', 'w-56', 'w-39', 'w-41'];
 
 function CatalogueSkeleton() {
   return (

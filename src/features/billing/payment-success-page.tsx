@@ -5,7 +5,7 @@ import { countOf } from '@/lib/count-of';
 import { formatWhole } from '@/lib/format-decimals';
 import { formatMoney } from '@/lib/money';
 import { useOutlook } from '@/resources/credits/outlook/queries';
-import { forecastText } from '@/resources/credits/outlook/text';
+import { untilText } from '@/resources/credits/outlook/text';
 import { balanceQuery } from '@/resources/credits/queries';
 import { paymentQuery } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
@@ -97,7 +97,7 @@ function paidCard(
           ? []
           : [{ label: 'Credits added', value: <CreditsAdded credits={credits} /> }]),
         ...(isVisitor ? [] : [{ label: 'New balance', value: <NewBalance /> }]),
-        ...(forecast === null ? [] : [{ label: 'Lasts', value: forecast }]),
+        ...(forecast === null ? [] : [{ label: 'Lasts until', value: forecast }]),
       ]}
     >
       <PaidLinks sessionId={sessionId} />
@@ -155,5 +155,5 @@ function NewBalance() {
 function useForecastText(isPaid: boolean): string | null {
   const { data, isFetching } = useQuery({ ...balanceQuery, enabled: isPaid });
   const outlook = useOutlook(isPaid && data && !isFetching ? data.totalTokens : null);
-  return outlook?.state === 'forecast' ? forecastText(outlook) : null;
+  return outlook?.state === 'forecast' ? untilText(outlook) : null;
 }

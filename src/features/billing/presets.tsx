@@ -5,7 +5,8 @@ import { formatWhole } from '@/lib/format-decimals';
 import { formatPrice, pricePer100 } from '@/lib/money';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { durationText } from '@/resources/credits/outlook/text';
+import { durationText, paceText } from '@/resources/credits/outlook/text';
+import { usesLabel, type ToolCost } from '@/resources/tools/cost';
 import { Badge } from '@/ui/badge';
 
 export interface PresetsProps {
@@ -14,6 +15,8 @@ export interface PresetsProps {
   amount: number;
   /** Credits per day; `null` when unknown. */
   pace: number | null;
+  /** The cost of the tool that the credits are for; `null` without one. */
+  cost: ToolCost | null;
   onChange: (amount: number) => void;
 }
 
@@ -21,22 +24,35 @@ export interface PresetsProps {
  * The preset amounts (docs/product/purchase.md#purchase-dialog). Their credits and the total are
  * computed by the same function, so that both show the same number.
  */
-export function Presets({ config, amount, pace, onChange }: PresetsProps) {
+export function Presets({ config, amount, pace, cost, onChange }: PresetsProps) {
   const { presets, currency, creditRate } = config;
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="mt-6 mb-3 font-semibold">
-        Quick select
-      </h3>
+      <div className="mt-6 mb-3 flex flex-wrap justify-between gap-x-4">
+        <h3 id={headingId} className="font-semibold">
+          Quick select
+        </h3>
+        {cost?.kind === 'fixed' && pace !== null && (
+          <p className="num text-muted">{`Your pace: ${paceText(pace)} a day`}</p>
+        )}
+      </div>
       <div className="grid gap-3 sm:grid-cols-2">
         {presets.map((preset, index) => {
           const isChosen = preset.amount === amount;
           const credits = creditsForAmount(preset.amount, creditRate.creditsPerDollar);
-          const advice = [
-            pace !== null && credits > 0 && capitalize(durationText(credits, pace)),
-            pricePer100(preset.amount, credits, currency.symbol)?.replace(' credits', ''),
-          ];
+          const uses = usesLabel(cost, credits);
+          const duration =
+            pace !== null && credits > 0 ? capitalize(durationText(credits, pace)) : null;
+          const advice =
+            uses === null
+              ? [
+                  duration,
+                  pricePer100(preset.amount, credits, currency.symbol)?.replace(' credits', ''),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')
+              : [duration, uses].filter(Boolean).join(' or ');
           return (
             <button
               key={index}
@@ -59,9 +75,7 @@ export function Presets({ config, amount, pace, onChange }: PresetsProps) {
                 )}
               </span>
               <span className="block min-h-5 text-muted">{preset.description}</span>
-              <span className="num mt-0.5 block min-h-4 text-12 text-muted">
-                {advice.filter(Boolean).join(' · ')}
-              </span>
+              <span className="num mt-0.5 block min-h-4 text-12 text-muted">{advice}</span>
               <span className="num mt-2.5 flex justify-between gap-3">
                 <b className="font-semibold">{formatPrice(preset.amount, currency.symbol)}</b>
                 <span className="text-ink-2">{formatWhole(credits)} credits</span>

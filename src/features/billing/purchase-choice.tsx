@@ -3,6 +3,7 @@ import { formatPrice, pricePer100 } from '@/lib/money';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { durationText, paceText } from '@/resources/credits/outlook/text';
+import { usesLabel } from '@/resources/tools/cost';
 import { Alert } from '@/ui/alert';
 import { CreditCoin } from '@/ui/credit-coin';
 import { RetryButton, type RetryableQuery } from '@/ui/retry-button';
@@ -10,6 +11,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { AmountSlider } from './amount-slider';
 import { Presets } from './presets';
 import { usePace, type Pace } from './use-pace';
+import { useToolCost } from './use-tool-cost';
 
 export interface PurchaseChoiceProps {
   config: CreditConfig;
@@ -27,6 +29,7 @@ export function PurchaseChoice({ config, amount, onChange, notice, query }: Purc
   const { slider, currency, creditRate, presets } = config;
   const { minimumCredits, maximumCredits } = creditRate;
   const pace = usePace();
+  const cost = useToolCost();
   const credits = creditsForAmount(amount, creditRate.creditsPerDollar);
   const creditsText = formatWhole(credits);
   const price = formatPrice(amount, currency.symbol);
@@ -75,12 +78,13 @@ export function PurchaseChoice({ config, amount, onChange, notice, query }: Purc
         ]}
         onChange={onChange}
       />
-      <PurchaseAdvice credits={credits} pace={pace} />
+      <PurchaseAdvice credits={credits} pace={pace} uses={usesLabel(cost, credits)} />
       {presets.length > 0 && (
         <Presets
           config={config}
           amount={amount}
           pace={typeof pace === 'number' ? pace : null}
+          cost={cost}
           onChange={onChange}
         />
       )}
@@ -106,18 +110,45 @@ export function PurchaseSkeleton() {
   );
 }
 
-/** How long an amount of credits lasts at the member's pace (docs/product/purchase.md#advice). */
-function PurchaseAdvice({ credits, pace }: { credits: number; pace: Pace }) {
+/**
+ * How long an amount of credits lasts at the member's pace, and how often it pays for the tool that
+ * it is bought for (docs/product/purchase.md#advice).
+ */
+function PurchaseAdvice({
+  credits,
+  pace,
+  uses,
+}: {
+  credits: number;
+  pace: Pace;
+  /** `null` without a tool, and while its cost is unknown. */
+  uses: string | null;
+}) {
+  const boldClass = 'font-semibold text-ink';
   return (
     <div className="num mt-5 flex items-start gap-2.5 rounded-panel bg-credit-tint px-3.5 py-3 text-ink-2">
       <CreditCoin className="mt-0.5" />
-      {pace === 'loading' && <Skeleton className="h-5 w-56 max-w-full rounded-mark" />}
-      {pace === 'failed' && <p>How long it lasts could not be calculated.</p>}
-      {pace === 'none' && <p>How long it lasts shows here after a week of use.</p>}
-      {typeof pace === 'number' && (
+      {pace === 'loading' ? (
+        <Skeleton className="h-5 w-56 max-w-full rounded-mark" />
+      ) : typeof pace === 'string' ? (
         <p>
-          <b className="font-semibold text-ink">{`Covers ${durationText(credits, pace)} at your pace`}</b>{' '}
-          <span className="whitespace-nowrap">{`of ${paceText(pace)} a day`}</span>
+          {uses !== null && <b className={boldClass}>{`Covers ${uses}. `}</b>}
+          {pace === 'failed'
+            ? 'How long it lasts could not be calculated.'
+            : 'How long it lasts shows here after a week of use.'}
+        </p>
+      ) : (
+        <p>
+          <b className={boldClass}>
+            {`Covers ${durationText(credits, pace)} at your pace`}
+            {uses !== null && `, or ${uses}`}
+          </b>
+          {uses === null && (
+            <>
+              {' '}
+              <span className="whitespace-nowrap">{`of ${paceText(pace)} a day`}</span>
+            </>
+          )}
         </p>
       )}
     </div>

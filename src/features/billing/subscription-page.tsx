@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
 import { env } from '@/config/env';
+import { capitalize } from '@/lib/capitalize';
+import { countOf } from '@/lib/count-of';
 import { formatWhole } from '@/lib/format-decimals';
+import { formatPrice } from '@/lib/money';
 import { securePageUrl } from '@/lib/secure-page-url';
 import { useTitle } from '@/lib/use-title';
 import { subscriptionAlert } from '@/resources/payments/checkout-failure';
 import { subscribeMutation } from '@/resources/payments/queries';
 import { PLANS_FAILED } from '@/resources/subscription/plans/api';
+import { cheapestCovering } from '@/resources/subscription/plans/offer';
+import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { aboutUsesLabel } from '@/resources/tools/cost';
 import { Alert } from '@/ui/alert';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -17,9 +24,13 @@ import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
 import { useCheckout } from './use-checkout';
 import { useRecentSpending } from './use-pace';
 import { usePlanPage, type PlanPage } from './use-plan-page';
+import { useToolCost } from './use-tool-cost';
 
-/** The page of the plans (docs/product/plans.md#plan-list). */
-export function SubscriptionPage() {
+/**
+ * The page of the plans (docs/product/plans.md#plan-list).
+ * @param props.purpose what the plan is for, above the plans
+ */
+export function SubscriptionPage({ purpose }: { purpose?: ReactNode }) {
   useTitle('Choose Your Plan');
   const page = usePlanPage();
 
@@ -34,10 +45,12 @@ export function SubscriptionPage() {
         </div>
         <BillingPortalLink />
       </div>
+      {purpose}
       {/* One live region for all states, so that screen readers announce its changes. */}
-      <p role="status" className="mt-5 mb-3 min-h-5 text-muted sm:mt-4 sm:mb-4">
-        {page.plans === 'loading' && 'Loading subscription plans...'}
-      </p>
+      <div className="num mt-5 mb-3 min-h-10 text-muted sm:mt-4 sm:mb-4 sm:min-h-5 lg:min-h-6 lg:text-16">
+        <p role="status">{page.plans === 'loading' && 'Loading subscription plans...'}</p>
+        {typeof page.plans === 'object' && <RecentUse cards={page.plans.cards} />}
+      </div>
       <Plans page={page} />
       <div className="mt-7 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-6 text-muted">
         <span className="inline-flex items-center gap-2">
@@ -55,8 +68,7 @@ export function SubscriptionPage() {
 
 function Plans({ page }: { page: PlanPage }) {
   const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
-  // Requested after the plans, which don't wait for it.
-  const spentText = useSpentText(typeof page.plans === 'object');
+  const cost = useToolCost();
 
   if (page.plans === 'loading') return <PlanGridSkeleton columns={page.expectedColumns} />;
   if (page.plans === 'failed') {
@@ -86,7 +98,7 @@ function Plans({ page }: { page: PlanPage }) {
           <PlanCard
             key={`${card.plan.id} ${index}`}
             card={card}
-            spentText={spentText}
+            usesText={aboutUsesLabel(cost, card.plan.credits ?? Number.NaN, 'a month') ?? ''}
             startButtons={page.startButtons}
             checkout={checkout}
           />
@@ -99,13 +111,34 @@ function Plans({ page }: { page: PlanPage }) {
 /** The period whose spending is compared with a plan's credits (docs/product/plans.md#plan-list). */
 const COMPARED_DAYS = 30;
 
-/** What the member has spent recently; '' when that is unknown or zero. */
-function useSpentText(enabled: boolean): string {
-  const spending = useRecentSpending(COMPARED_DAYS, { enabled });
-  if (typeof spending === 'string') return '';
+/**
+ * What the member has used recently, and of the plans of the page the one with the lowest price that
+ * covers it; renders nothing while that is unknown or zero. It mounts after the plans, which do not
+ * wait for the history.
+ */
+function RecentUse({ cards }: { cards: readonly Card[] }) {
+  const spending = useRecentSpending(COMPARED_DAYS);
+  if (typeof spending === 'string') return null;
   const { days, spent, refunded } = spending;
-  const period = days === 1 ? 'Today' : `Your last ${days} days`;
-  return `${period} took ${formatWhole(Math.round(spent - refunded))}`;
+  const used = Math.round(spent - refunded);
+  if (used === 0) return null;
+  // A shorter period cannot be compared with the credits of a month.
+  const plans = days === COMPARED_DAYS ? cards.map(({ plan }) => plan) : [];
+  const plan = cheapestCovering(plans, used);
+  return (
+    <p className="text-ink-2">
+      You used <b className="font-semibold text-ink">{countOf(used, 'credit')}</b>
+      {days === 1 ? ' today.' : ` in the last ${days} days.`}
+      {/* The free plan is no offer. */}
+      {plan && plan.price > 0 && (
+        <>
+          {' '}
+          <b className="font-semibold text-ink">{capitalize(plan.name)}</b>
+          {` covers this at the lowest price: ${formatWhole(plan.credits)} credits for ${formatPrice(plan.price)} a month.`}
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Why the plans have no buttons (docs/product/plans.md#start-subscription). */

@@ -46,6 +46,11 @@ export function creditsPhrase(credits: number): string {
   return `${formatUpTo(credits, 2)} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
+/** `8 credits per message`, `Varies by feature`, `Free`: the cost in a line of other facts. */
+export function shortCostLabel(cost: ToolCost): string {
+  return cost.kind === 'free' ? 'Free' : costLabel(cost);
+}
+
 /** `8 credits per message`, `Varies by feature`, `Free tool`. */
 export function costLabel(cost: ToolCost): string {
   if (cost.kind === 'free') return 'Free tool';
@@ -72,12 +77,46 @@ function plural(noun: string): string {
   return /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** `about 160 messages left`; `null` unless the cost is fixed and above zero. */
-export function usesLeftLabel(cost: ToolCost | null, availableCredits: number): string | null {
-  if (cost?.kind !== 'fixed' || cost.credits <= 0 || !(availableCredits >= 0)) return null;
-  const uses = Math.floor(availableCredits / cost.credits);
+/** `A message costs 8 credits`, without a full stop; `null` for a free tool. */
+export function costSentence(cost: ToolCost): string | null {
+  if (cost.kind === 'free') return null;
+  if (cost.kind === 'varies') return 'What it costs varies by feature';
+  if (!/^\p{L}/u.test(cost.unit)) return `It costs ${costLabel(cost)}`;
+  const article = /^[aeiou]/i.test(cost.unit) ? 'An' : 'A';
+  return `${article} ${cost.unit} costs ${creditsPhrase(cost.credits)}`;
+}
+
+/** How often credits pay for a tool; `null` unless its cost is fixed and above zero. */
+function usesOf(cost: ToolCost | null, credits: number): { count: number; noun: string } | null {
+  if (cost?.kind !== 'fixed' || cost.credits <= 0 || !(credits >= 0)) return null;
   // `1,000 words` has no plural that could be counted.
   const noun = /^\p{L}[\p{L} -]*$/u.test(cost.unit) ? cost.unit : 'use';
-  if (uses === 0) return `not enough for one ${noun}`;
-  return `about ${formatWhole(uses)} ${uses === 1 ? noun : plural(noun)} left`;
+  return { count: Math.floor(credits / cost.credits), noun };
+}
+
+/** `66 reports`; `null` if that is unknown or none. */
+export function usesLabel(cost: ToolCost | null, credits: number): string | null {
+  const uses = usesOf(cost, credits);
+  if (!uses || uses.count === 0) return null;
+  return `${formatWhole(uses.count)} ${uses.count === 1 ? uses.noun : plural(uses.noun)}`;
+}
+
+/**
+ * `about 160 messages left`, `about 42 reports a month`, `not enough for one message`; `null` unless
+ * the cost is fixed and above zero.
+ */
+export function aboutUsesLabel(
+  cost: ToolCost | null,
+  credits: number,
+  suffix: 'left' | 'a month',
+): string | null {
+  const uses = usesOf(cost, credits);
+  const label = usesLabel(cost, credits);
+  if (label !== null) return `about ${label} ${suffix}`;
+  return uses && `not enough for one ${uses.noun}`;
+}
+
+/** `about 160 messages left`. */
+export function usesLeftLabel(cost: ToolCost | null, availableCredits: number): string | null {
+  return aboutUsesLabel(cost, availableCredits, 'left');
 }

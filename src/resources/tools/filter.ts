@@ -5,6 +5,8 @@ import type { Tool } from './schema';
 export interface ToolFilter {
   /** A tool must belong to one of them. */
   categories?: readonly string[] | undefined;
+  /** Only tools that cost nothing. */
+  isFree?: boolean | undefined;
   /** A complete hashtag. */
   tag?: string | undefined;
   /** Part of the name, the description or a hashtag. */
@@ -34,10 +36,12 @@ export function filterTools(tools: readonly Tool[], filter: ToolFilter): readonl
   const categories = (filter.categories ?? []).map(normalizeTerm).filter(Boolean);
   const tag = normalizeTerm(filter.tag);
   const text = normalizeTerm(filter.text);
-  if (categories.length === 0 && tag === '' && text === '') return tools;
+  const isFree = filter.isFree ?? false;
+  if (categories.length === 0 && !isFree && tag === '' && text === '') return tools;
 
   return tools.filter(
     (tool) =>
+      (!isFree || tool.isFree) &&
       (categories.length === 0 || categories.some((name) => joinedHashtags(tool).includes(name))) &&
       (tag === '' || joinedHashtags(tool).includes(`${SEPARATOR}${tag}${SEPARATOR}`)) &&
       (text === '' ||

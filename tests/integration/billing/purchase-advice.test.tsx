@@ -1,17 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { historyPageBody, transactionBody } from '../credits/responses';
 import { respondWithConfig, openDialog, findSlider } from './open-purchase';
-import { openPlans, findPlan, SUBSCRIBER } from './open-plans';
+import { openPlans, findPlan, FREE, SUBSCRIBER } from './open-plans';
 
 const mockApi = setupMockApi();
 
-/** A history of 36 credits on each of so many days. */
-function spend36(days: number) {
+/** A history of 36 credits, or another number, on each of so many days. */
+function spendDaily(days: number, credits = 36) {
   const transactions = Array.from({ length: days }, (_, back) =>
-    transactionBody(back, { formattedAmount: '-36.00' }, back),
+    transactionBody(back, { formattedAmount: `-${credits}.00` }, back),
   );
   mockApi.server.use(
     http.get('*/api/tokens/history', () => HttpResponse.json(historyPageBody(transactions))),
@@ -26,7 +26,7 @@ const PRESETS = {
 };
 
 it('the purchase shows how long amount and presets last at the pace of the member, and the price per 100 credits', async () => {
-  spend36(20);
+  spendDaily(20);
   respondWithConfig(PRESETS);
   const { user } = openDialog();
   const range = await findSlider();
@@ -41,7 +41,7 @@ it('the purchase shows how long amount and presets last at the pace of the membe
 });
 
 it('the purchase of a member in the first week shows prices and no forecast', async () => {
-  spend36(6);
+  spendDaily(6);
   respondWithConfig(PRESETS);
   openDialog();
   await screen.findByText('How long it lasts shows here after a week of use.');
@@ -60,18 +60,53 @@ it('a purchase can be made when the history fails to load', async () => {
   expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled();
 });
 
-it('each plan with a number of credits shows what the last 30 days took', async () => {
-  spend36(40);
+it('the plan page shows what the last 30 days used, and the plan that covers it at the lowest price', async () => {
+  spendDaily(40);
   openPlans(SUBSCRIBER);
-  const pro = await findPlan('pro');
-  expect(await within(pro).findByText('Your last 30 days took 1,080')).toBeVisible();
+  const used = await screen.findByText(/^You used/);
+  expect(used).toHaveTextContent(
+    /^You used 1,080 credits in the last 30 days\. Pro covers this at the lowest price: 1,900 credits for \$79 a month\.$/,
+  );
 });
 
-it('plans show nothing of the last 30 days when their history fails to load', async () => {
+it('the plan page of a member with a shorter history names no plan that covers it', async () => {
+  spendDaily(6);
+  openPlans(SUBSCRIBER);
+  const used = await screen.findByText(/^You used/);
+  expect(used).toHaveTextContent(/^You used 216 credits in the last 6 days\.$/);
+});
+
+it('the plan page names no plan when none covers what was used', async () => {
+  spendDaily(40, 900);
+  openPlans(SUBSCRIBER);
+  const used = await screen.findByText(/^You used/);
+  expect(used).toHaveTextContent(/^You used 27,000 credits in the last 30 days\.$/);
+});
+
+it('the plan page names no plan to a member whose free plan covers what they used', async () => {
+  mockApi.server.use(
+    http.get('*/api/tokens/history', () =>
+      HttpResponse.json(
+        historyPageBody([
+          transactionBody(1, { formattedAmount: '-20.00' }, 1),
+          transactionBody(40, { formattedAmount: '-20.00' }, 40),
+        ]),
+      ),
+    ),
+  );
+  openPlans(FREE);
+  const used = await screen.findByText(/^You used/);
+  expect(used).toHaveTextContent(/^You used 20 credits in the last 30 days\.$/);
+});
+
+it('the plan page shows nothing of the last 30 days when the history fails to load', async () => {
   mockApi.server.use(
     http.get('*/api/tokens/history', () => HttpResponse.json({ msg: 'No.' }, { status: 400 })),
   );
   openPlans(SUBSCRIBER);
   await findPlan('pro');
-  expect(screen.queryByText(/^Your last/)).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
+  );
+  expect(screen.queryByText(/^You used/)).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../render-app';
 import { toolBody } from '../../helpers/tool';
+import { historyPageBody, transactionBody } from '../credits/responses';
 import { respondTo, TOM_WITHOUT_CREDITS } from '../catalogue/helpers';
 
 const ladder = { platformId: 'value-ladder', name: 'Value Ladder', tokenCost: 8 };
@@ -30,6 +31,38 @@ it('the purchase on a tool’s page shows only the balance of the member if the 
   respondTo('/tokens/platform-costs', {}, 500);
   const dialog = await openPurchase('/tool/t1');
   expect(await dialog.findByText('You have 0 credits')).toBeVisible();
+});
+
+it('the purchase on a tool’s page shows how long the credits last, and how many uses they pay for', async () => {
+  const transactions = Array.from({ length: 20 }, (_, back) =>
+    transactionBody(back, { formattedAmount: '-36.00' }, back),
+  );
+  respondTo('/tokens/history', historyPageBody(transactions));
+  respondTo('/credit-config/active', {
+    success: true,
+    data: { presets: [{ amount: 30, label: 'Top up' }] },
+  });
+  const dialog = await openPurchase('/tool/t1');
+  expect(await dialog.findByText('Covers about 9 days at your pace, or 41 messages')).toBeVisible();
+  expect(dialog.getByText('Your pace: 36 a day')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Top up/ })).toHaveTextContent(
+    'Top upAbout 28 days or 124 messages$30999 credits',
+  );
+});
+
+it('the purchase on a tool’s page shows how many uses the credits pay for when the history fails to load', async () => {
+  respondTo('/tokens/history', { msg: 'No.' }, 400);
+  const dialog = await openPurchase('/tool/t1');
+  expect(await dialog.findByText('How long it lasts could not be calculated.')).toHaveTextContent(
+    /^Covers 124 messages\. How long/,
+  );
+});
+
+it('the purchase on the plans for a tool names the tool', async () => {
+  renderApp('/subscription?tool=t1&modal=buy', { as: TOM_WITHOUT_CREDITS });
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
+  const row = await within(dialog).findByRole('region', { name: 'Credits for' });
+  expect(row).toHaveTextContent('Value Ladder Agent');
 });
 
 it.each([

@@ -69,8 +69,8 @@ it('a paid page shows how long the new balance lasts at the pace of the member',
   );
   renderApp(PAGE, { as: MEMBER });
   await findTitle('Payment Successful!');
-  const label = await screen.findByText('Lasts');
-  expect(label.nextElementSibling).toHaveTextContent(/^to about \w{3}\s\d{1,2}$/);
+  const label = await screen.findByText('Lasts until');
+  expect(label.nextElementSibling).toHaveTextContent(/^about \w{3}\s\d{1,2}$/);
 });
 
 it('a paid page without a history does not show how long the balance lasts', async () => {
@@ -82,5 +82,5 @@ it('a paid page without a history does not show how long the balance lasts', asy
   await waitFor(() =>
     expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
   );
-  expect(screen.queryByText('Lasts')).not.toBeInTheDocument();
+  expect(screen.queryByText('Lasts until')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reachesTrigger, throttle } from '@/features/catalogue/explore/infinite-scroll';
 import { gridHeight } from '@/features/catalogue/explore/grid-shape';
-import { selectedCategories, withCategories } from '@/features/catalogue/explore/use-categories';
+import { filtersOf, withFilters } from '@/features/catalogue/explore/use-filters';
 
 it.each([
   [0, 16, 0],
@@ -53,15 +53,20 @@ it('a throttled function runs immediately, then at most every 150 ms, and also f
 
 it('the categories of a URL are read in the order of the chips, without unknown ones', () => {
   expect(
-    selectedCategories(
+    filtersOf(
       '?category=Purpose+Tools&category=nonsense&category=Sales+and+Marketing+Tools&category=Purpose+Tools',
-    ),
+    ).categories,
   ).toEqual(['Sales and Marketing Tools', 'Purpose Tools']);
-  expect(selectedCategories('?category=&category[]=Purpose+Tools')).toEqual([]);
+  expect(filtersOf('?category=&category[]=Purpose+Tools&free=yes')).toEqual({
+    categories: [],
+    isFree: false,
+  });
 });
 
-it('writing the categories to a URL keeps its other parameters', () => {
-  const search = withCategories('?modal=usage&category=nonsense', ['Purpose Tools']);
-  expect(search).toBe('?modal=usage&category=Purpose+Tools');
-  expect(withCategories(search, [])).toBe('?modal=usage');
+it('writing the filters to a URL keeps its other parameters', () => {
+  const filters = { categories: ['Purpose Tools'], isFree: true };
+  const search = withFilters('?modal=usage&category=nonsense', filters);
+  expect(search).toBe('?modal=usage&category=Purpose+Tools&free=true');
+  expect(filtersOf(search)).toEqual(filters);
+  expect(withFilters(search, { categories: [], isFree: false })).toBe('?modal=usage');
 });

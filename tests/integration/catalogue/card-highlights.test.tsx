@@ -40,6 +40,7 @@ function Grid() {
             tool={tool}
             balance={null}
             balancePending
+            costText=""
             position={index + 1}
             setSize={tools.length}
           />

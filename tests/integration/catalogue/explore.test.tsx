@@ -33,8 +33,8 @@ it('the Explore page shows its title, its chips, the count and nine cards after 
   expect(await screen.findByText(/^Showing 9 of \d+ tools$/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('AI tools for your practice');
   expect(document.title).toContain('Explore');
-  const chips = within(screen.getByRole('group', { name: 'Categories' })).getAllByRole('button');
-  expect(chips.map(({ textContent }) => textContent)).toEqual(['All', ...CATEGORIES]);
+  const chips = within(screen.getByRole('group', { name: 'Filters' })).getAllByRole('button');
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['All', 'Free tools', ...CATEGORIES]);
   expect(cardNames()).toHaveLength(9);
   expect(callsTo('/getTools')).toBe(1);
 });
@@ -69,7 +69,13 @@ it('a catalogue without tools shows that there are none', async () => {
 describe('the filters', () => {
   const tools = [
     { ...toolBody, _id: 'a', name: 'Ladder', hashtags: ['Sales and Marketing Tools'] },
-    { ...toolBody, _id: 'b', name: 'Mission', hashtags: ['purpose tools for coaches'] },
+    {
+      ...toolBody,
+      _id: 'b',
+      name: 'Mission',
+      hashtags: ['purpose tools for coaches'],
+      isFree: true,
+    },
     { ...toolBody, _id: 'c', name: 'Story', hashtags: ['Content Creation Tools'] },
   ];
 
@@ -114,6 +120,30 @@ describe('the filters', () => {
     window.history.back();
     await waitFor(() => expect(cardNames()).toEqual(['Story']));
     expect(getChip('Purpose Tools')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('Free tools shows the free tools of the pressed categories, and Back and All show the others again', async () => {
+    respondTo('/getTools', [
+      ...tools,
+      { ...toolBody, _id: 'd', name: 'Niche', hashtags: ['Assessment Tools'], isFree: true },
+    ]);
+    const { user } = renderApp('/explore?utm=x', { as: MAYA_WITH_CREDITS });
+    await screen.findByText('Showing 4 of 4 tools');
+    await user.click(getChip('Free tools'));
+    await waitFor(() => expect(cardNames()).toEqual(['Mission', 'Niche']));
+    expect(getChip('Free tools')).toHaveAttribute('aria-pressed', 'true');
+    expect(getChip('All')).toHaveAttribute('aria-pressed', 'false');
+
+    await user.click(getChip('Purpose Tools'));
+    await waitFor(() => expect(cardNames()).toEqual(['Mission']));
+    window.history.back();
+    await waitFor(() => expect(cardNames()).toEqual(['Mission', 'Niche']));
+
+    await user.click(getChip('Sales and Marketing Tools'));
+    expect(await screen.findByText('No matching tools found')).toBeVisible();
+    await user.click(getChip('All'));
+    await waitFor(() => expect(cardNames()).toHaveLength(4));
+    expect(window.location.search).toBe('?utm=x');
   });
 
   it('categories without matching tools show that there are none, with a button that clears them', async () => {
@@ -192,6 +222,35 @@ describe('a card', () => {
     expect(within(card('Paid')).getByText('Unknown')).toBeInTheDocument();
     expect(card('Free')).toHaveTextContent('Available');
     expect(document.body).not.toHaveTextContent('Insufficient Credit');
+  });
+
+  it('a card shows what a use costs after the category once the costs have loaded, and a free tool shows it immediately', async () => {
+    const uncategorized = { ...toolBody, _id: 'none', name: 'Plain', hashtags: [] };
+    respondTo('/getTools', [...tools, uncategorized]);
+    const costs = holdResponse('/tokens/platform-costs');
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
+    expect(cardLink('Free')).toHaveTextContent(/^FreeSales and Marketing Tools · Free$/);
+    expect(cardLink('Paid')).toHaveTextContent(/^PaidSales and Marketing Tools$/);
+    expect(callsTo('/tokens/platform-costs')).toBe(0);
+
+    await waitFor(() => expect(callsTo('/tokens/platform-costs')).toBe(1));
+    costs.release({ platforms: [{ platformId: 'value-ladder', tokenCost: 8 }] });
+    expect(await within(card('Paid')).findByText('8 credits per message')).toBeVisible();
+    expect(cardLink('Paid')).toHaveTextContent(
+      /^PaidSales and Marketing Tools · 8 credits per message$/,
+    );
+    expect(cardLink('Plain')).toHaveTextContent(/^Plain8 credits per message$/);
+    expect(card('Later')).not.toHaveTextContent(/credit|·/);
+  });
+
+  it('cards show their category alone when the costs fail to load or are not listed', async () => {
+    respondTo('/getTools', tools);
+    respondTo('/tokens/platform-costs', {}, 500);
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
+    await waitFor(() => expect(callsTo('/tokens/platform-costs')).toBe(1));
+    expect(cardLink('Paid')).toHaveTextContent(/^PaidSales and Marketing Tools$/);
   });
 
   it('a card without a picture, or with one that fails to load, shows an icon', async () => {

@@ -41,7 +41,7 @@ describe('the cost before launch', () => {
     costs(ladder);
     balance(1284, 1200);
     await openTool(MAYA_WITH_CREDITS);
-    expect(await screen.findByText('8 credits per message,')).toBeVisible();
+    expect(await screen.findByText('8 credits per message')).toBeVisible();
     const shown = within(await panel());
     expect(shown.getByText('about 150 messages left')).toBeVisible();
     // The specified label describes the link, so that the access is visible once.

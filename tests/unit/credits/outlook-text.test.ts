@@ -17,6 +17,7 @@ import {
   durationText,
   expiresText,
   forecastText,
+  untilText,
   paceText,
 } from '@/resources/credits/outlook/text';
 
@@ -263,8 +264,9 @@ describe('the chart of an outlook', () => {
 });
 
 it.each([
-  [day(35), 'to about Dec\u00a027'],
-  [null, 'past Jan\u00a021'],
-])('credits that run out on %s last %s', (runsOutOn, text) => {
+  [day(35), 'to about Dec\u00a027', 'about Dec\u00a027'],
+  [null, 'past Jan\u00a021', 'after Jan\u00a021'],
+])('credits that run out on %s last %s, or until %s', (runsOutOn, text, until) => {
+  expect(untilText(forecast({ runsOutOn, lastDay: day(60) }))).toBe(until);
   expect(forecastText(forecast({ runsOutOn, lastDay: day(60) }))).toBe(text);
 });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import {
+  aboutUsesLabel,
   costAndBalanceText,
   costLabel,
+  costSentence,
+  shortCostLabel,
   toolCost,
+  usesLabel,
   usesLeftLabel,
   type ToolCost,
 } from '@/resources/tools/cost';
@@ -70,6 +74,32 @@ it.each<[ToolCost, string]>([
   [fixed(1200, '1,000 words'), '1,200 credits per 1,000 words'],
 ])('the label of the cost %o is %s', (cost, label) => {
   expect(costLabel(cost)).toBe(label);
+});
+
+it.each<[ToolCost, string | null]>([
+  [{ kind: 'free' }, null],
+  [{ kind: 'varies' }, 'What it costs varies by feature'],
+  [fixed(8), 'A message costs 8 credits'],
+  [fixed(1, 'entry'), 'An entry costs 1 credit'],
+  [fixed(8, '1,000 words'), 'It costs 8 credits per 1,000 words'],
+])('the cost %o as a sentence is %s', (cost, sentence) => {
+  expect(costSentence(cost)).toBe(sentence);
+});
+
+it.each<[ToolCost | null, number, string | null, string | null]>([
+  [fixed(15, 'report'), 999, '66 reports', 'about 66 reports a month'],
+  [fixed(15, 'report'), 25, '1 report', 'about 1 report a month'],
+  [fixed(15, 'report'), 14, null, 'not enough for one report'],
+  [{ kind: 'varies' }, 999, null, null],
+  [null, 999, null, null],
+])('with the cost %o, %d credits pay for %s', (cost, credits, uses, aMonth) => {
+  expect(usesLabel(cost, credits)).toBe(uses);
+  expect(aboutUsesLabel(cost, credits, 'a month')).toBe(aMonth);
+});
+
+it('a cost in a line of other facts reads "Free" for a free tool, else as its label', () => {
+  expect(shortCostLabel({ kind: 'free' })).toBe('Free');
+  expect(shortCostLabel(fixed(8))).toBe('8 credits per message');
 });
 
 it.each<[ToolCost | null, number, string | null]>([

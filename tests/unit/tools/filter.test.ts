@@ -15,6 +15,7 @@ const tools = [
     name: 'Niche Finder',
     description: 'Who needs you most?',
     hashtags: ['purpose tools', 'Offers and Pricing'],
+    isFree: true,
   }),
   makeTool({
     id: 'course',
@@ -22,7 +23,7 @@ const tools = [
     description: '',
     hashtags: ['Best of E Learning Tools 2026', 'planning'],
   }),
-  makeTool({ id: 'bare', name: 'Untitled tool', description: '', hashtags: [] }),
+  makeTool({ id: 'bare', name: 'Untitled tool', description: '', hashtags: [], isFree: true }),
 ];
 
 it.each<[string, ToolFilter, string[]]>([
@@ -38,6 +39,9 @@ it.each<[string, ToolFilter, string[]]>([
   ],
   ['a category that no tool has', { categories: ['Assessment Tools'] }, []],
   ['a category that only a description could hold', { categories: ['flagship'] }, []],
+  ['free tools', { isFree: true }, ['niche', 'bare']],
+  ['free tools of a category', { isFree: true, categories: ['Purpose Tools'] }, ['niche']],
+  ['free tools of a category without any', { isFree: true, categories: ['E Learning Tools'] }, []],
   ['one hashtag as a whole', { tag: 'offers' }, ['ladder']],
   ['one hashtag in other letters', { tag: ' OFFERS ' }, ['ladder']],
   ['a text in a name', { text: 'finder' }, ['niche']],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useIsNetworkIdle } from '@/app/network-idle';
 import { searchWithUsageModal } from '@/config/modal-search-params';
 import { useCredits } from '@/features/credits/use-credits';
 import { countOf } from '@/lib/count-of';
+import { useIsNetworkIdle } from '@/lib/network-idle';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { lazyPart } from '@/ui/lazy-part';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useIsNetworkIdle } from '@/app/network-idle';
+import { useIsNetworkIdle } from '@/lib/network-idle';
 import { useNow } from '@/lib/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { readHomeCounts, writeHomeCounts } from '@/resources/member-lists/home-counts';

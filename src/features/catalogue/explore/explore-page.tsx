@@ -14,7 +14,7 @@ import { Chip, ChipRow } from '@/ui/chip';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 import './catalogue.css';
 import { ToolGrid, ToolGridSkeleton } from './tool-grid';
-import { useCategories } from './use-categories';
+import { useFilters } from './use-filters';
 import { useShownCount } from './use-shown-count';
 
 const NO_TOOLS: readonly Tool[] = [];
@@ -23,15 +23,18 @@ const NO_TOOLS: readonly Tool[] = [];
 export function ExplorePage() {
   useTitle('Explore');
   const { key } = useLocation();
-  const { categories, toggle, clear } = useCategories();
+  const { categories, isFree, toggleCategory, toggleFree, clear } = useFilters();
   const catalogue = useQuery(catalogueQuery);
   const { data: balance = null, isPending, errorUpdateCount } = useQuery(balanceQuery);
   const tools = catalogue.data ?? NO_TOOLS;
-  const matches = useMemo(() => filterTools(tools, { categories }), [tools, categories]);
+  const matches = useMemo(
+    () => filterTools(tools, { categories, isFree }),
+    [tools, categories, isFree],
+  );
   const { shown, loading } = useShownCount({
     total: matches.length,
     entry: key,
-    filter: categories.join(),
+    filter: `${isFree}:${categories.join()}`,
   });
 
   return (
@@ -40,16 +43,20 @@ export function ExplorePage() {
       <p className="mt-2 mb-5 max-w-[60ch] text-pretty text-muted sm:mb-8 sm:text-16">
         Find your niche, shape your offers and win back an afternoon a week.
       </p>
-      <ChipRow label="Categories">
-        <Chip pressed={categories.length === 0} onClick={clear}>
+      <ChipRow label="Filters">
+        <Chip pressed={categories.length === 0 && !isFree} onClick={clear}>
           All
         </Chip>
+        <Chip pressed={isFree} onClick={toggleFree}>
+          Free tools
+        </Chip>
+        <span aria-hidden className="my-2 w-px shrink-0 bg-line-strong" />
         {CATEGORIES.map(({ name, hue }) => (
           <Chip
             key={name}
             hue={hue}
             pressed={categories.includes(name)}
-            onClick={() => toggle(name)}
+            onClick={() => toggleCategory(name)}
           >
             {name}
           </Chip>

@@ -15,6 +15,8 @@ export interface ToolCardProps {
   /** `null` while it loads and when it could not be loaded. */
   balance: Balance | null;
   balancePending: boolean;
+  /** What a use costs; '' while that is unknown. */
+  costText: string;
   /** The position among all tools, from 1; only cards near the viewport are rendered. */
   position: number;
   setSize: number;
@@ -28,12 +30,15 @@ export const ToolCard = memo(function ToolCard({
   tool,
   balance,
   balancePending,
+  costText,
   position,
   setSize,
 }: ToolCardProps) {
   // Only the chip of a locked card depends on the plan, and the overlay renders that.
   const decision = toolAccess({ tool, balance, planType: null });
   const category = categoryOf(tool);
+  const isComingSoon = decision.reason === 'coming-soon';
+  const shownCost = isComingSoon ? '' : costText;
 
   return (
     <li
@@ -46,18 +51,25 @@ export const ToolCard = memo(function ToolCard({
       <ToolImage
         tool={tool}
         eager={position <= EAGER_UP_TO}
-        className={cx(decision.reason === 'coming-soon' && 'brightness-104 saturate-30')}
+        className={cx(isComingSoon && 'brightness-104 saturate-30')}
       />
       <Link
         to={paths.tool(tool.id)}
         state={FROM_CATALOGUE}
         className="absolute inset-0 flex flex-col justify-end text-white outline-none"
       >
-        {/* The padding does not grow with the text, because the height of a card does not. */}
-        <div className="tool-foot px-[16px] pb-[14px]">
-          <h2 className="line-clamp-3 text-16 font-semibold text-balance">{tool.name}</h2>
-          {category !== undefined && <p className="text-12 opacity-82">{category}</p>}
-        </div>
+          {/* The padding does not grow with the text, because the height of a card does not. */}
+          <div className="tool-foot px-[16px] pb-[14px]">
+            <h2 className="line-clamp-3 text-16 font-semibold text-balance">{tool.name}</h2>
+            {/* The cost is loaded later, so the line is reserved for it. */}
+            {(category !== undefined || !isComingSoon) && (
+              <p className="num flex min-h-4 text-12 whitespace-pre">
+                {category !== undefined && <span className="truncate opacity-82">{category}</span>}
+                {category !== undefined && shownCost !== '' && <span> · </span>}
+                {shownCost !== '' && <span className="shrink-0 font-medium">{shownCost}</span>}
+              </p>
+            )}
+          </div>
       </Link>
       <AccessBadge decision={decision} pending={balancePending} />
     </li>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useToolCosts } from '@/features/catalogue/use-tool-costs';
+import { useIsNetworkIdle } from '@/lib/network-idle';
 import { waitForPaint } from '@/lib/wait-for-paint';
 import type { Balance } from '@/resources/credits/schema';
+import { shortCostLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
@@ -13,6 +16,9 @@ import { ToolCard } from './tool-card';
 
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
 const MAX_RENDERED = 300;
+
+/** Milliseconds without requests after which the costs of the cards are requested. */
+const IDLE_MS = 500;
 
 const LazyGridRange = lazyPart<GridRangeProps>(
   async () => (await import('./grid-range')).GridRange,
@@ -53,6 +59,7 @@ export function ToolGrid({
   balancePending: boolean;
 }) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
+  const { costOf } = useToolCosts({ enabled: useIsNetworkIdle(IDLE_MS) });
   const cells = loading ? Math.min(shown + TOOLS_PER_STEP, tools.length) : shown;
   const shape = useGridShape();
   const rows = Math.ceil(cells / shape.columns);
@@ -73,6 +80,11 @@ export function ToolGrid({
     ? { height: gridHeight(rows, shape.gap), paddingTop: firstRow * (CARD_HEIGHT + shape.gap) }
     : undefined;
 
+  function costTextOf(tool: Tool): string {
+    const cost = costOf(tool);
+    return cost ? shortCostLabel(cost) : '';
+  }
+
   return (
     <>
       <ul
@@ -88,6 +100,7 @@ export function ToolGrid({
             tool={tool}
             balance={balance}
             balancePending={balancePending}
+            costText={costTextOf(tool)}
             position={first + index + 1}
             setSize={tools.length}
           />

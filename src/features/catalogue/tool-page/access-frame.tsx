@@ -63,7 +63,10 @@ export function AccessFrame({
       </div>
       {footer && (
         <div
-          className={cx('border-t bg-surface', isWarning ? 'border-warning-line' : 'border-line')}
+          className={cx(
+            'border-t bg-surface empty:hidden',
+            isWarning ? 'border-warning-line' : 'border-line',
+          )}
         >
           {footer}
         </div>

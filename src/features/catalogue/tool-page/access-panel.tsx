@@ -31,8 +31,9 @@ export interface AccessPanelProps {
  * (docs/product/catalogue.md#tool-page).
  */
 export function AccessPanel({ tool, decision, member, availability }: AccessPanelProps) {
-  const { costOf } = useToolCosts();
-  const footer = savesOutputs(tool) ? <OwnOutputs tool={tool} /> : undefined;
+  const { costOf, isPending: isCostPending } = useToolCosts();
+  const isLocked = decision.reason === 'insufficient-tokens';
+  const footer = savesOutputs(tool) ? <OwnOutputs tool={tool} isLocked={isLocked} /> : undefined;
 
   switch (decision.reason) {
     case 'coming-soon':
@@ -56,6 +57,7 @@ export function AccessPanel({ tool, decision, member, availability }: AccessPane
           decision={decision}
           member={member}
           cost={costOf(tool)}
+          isCostPending={isCostPending}
           availability={availability}
           footer={footer}
         />
@@ -89,7 +91,7 @@ function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPa
         ) : isLabelTitle ? (
           decision.label
         ) : cost ? (
-          `${costLabel(cost)}${uses ? ',' : ''}`
+          costLabel(cost)
         ) : (
           <Skeleton className="my-1 h-4 w-44 rounded-mark" />
         )

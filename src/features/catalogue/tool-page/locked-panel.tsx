@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { LockedLink } from '@/features/catalogue/locked-link';
@@ -6,10 +7,13 @@ import type { MemberAccess } from '@/features/catalogue/use-member-access';
 import { formatWhole } from '@/lib/format-decimals';
 import { stateOfNextEntry } from '@/lib/history-entry';
 import type { Availability } from '@/resources/credits/availability';
+import { paidPlansText } from '@/resources/subscription/plans/offer';
+import { plansQuery } from '@/resources/subscription/plans/queries';
 import { needsPlan, type AccessDecision } from '@/resources/tools/access';
-import { creditsPhrase, type ToolCost } from '@/resources/tools/cost';
+import { costSentence, type ToolCost } from '@/resources/tools/cost';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
 import { AccessFrame } from './access-frame';
 
 export interface LockedPanelProps {
@@ -18,6 +22,7 @@ export interface LockedPanelProps {
   member: MemberAccess;
   /** `null` while it is unknown. */
   cost: ToolCost | null;
+  isCostPending: boolean;
   availability: Availability | undefined;
   footer: ReactNode;
 }
@@ -33,10 +38,33 @@ function withFullStop(message: string): string {
 function shortageText(cost: ToolCost | null, { balance }: MemberAccess): string | null {
   if (cost?.kind !== 'fixed' || !balance) return null;
   const { availableTokens: available, reservedTokens } = balance;
-  if (available >= cost.credits || !/^\p{L}/u.test(cost.unit)) return null;
-  const article = /^[aeiou]/i.test(cost.unit) ? 'An' : 'A';
+  if (available >= cost.credits) return null;
   const owned = `${formatWhole(available)}${reservedTokens > 0 ? ' available' : ''}`;
-  return `${article} ${cost.unit} costs ${creditsPhrase(cost.credits)} and you have ${owned}.`;
+  return `${costSentence(cost)} and you have ${owned}.`;
+}
+
+/** What a use costs and the price of a plan, for a member without one. */
+function PlanOffer({
+  cost,
+  isCostPending,
+  fallback,
+}: {
+  cost: ToolCost | null;
+  isCostPending: boolean;
+  /** The text if the cost is unknown. */
+  fallback: string | null;
+}) {
+  const { data: plans, isPending } = useQuery(plansQuery);
+  const sentence = cost && costSentence(cost);
+  return (
+    <p className="min-h-10 lg:min-h-5">
+      {isPending || isCostPending ? (
+        <Skeleton className="my-1 h-3 w-80 max-w-full rounded-mark" />
+      ) : (
+        `${sentence === null ? (fallback ?? '') : `${sentence}.`} ${paidPlansText(plans)}`
+      )}
+    </p>
+  );
 }
 
 /**
@@ -48,6 +76,7 @@ export function LockedPanel({
   decision,
   member,
   cost,
+  isCostPending,
   availability,
   footer,
 }: LockedPanelProps) {
@@ -84,9 +113,8 @@ export function LockedPanel({
     >
       {isPlanNeeded ? (
         <>
-          <p>
-            {serverReason} {withFullStop(decision.message)}
-          </p>
+          <p>{withFullStop(decision.message)}</p>
+          <PlanOffer cost={cost} isCostPending={isCostPending} fallback={serverReason} />
           <span className="sr-only">{decision.label}</span>
         </>
       ) : (

@@ -25,10 +25,12 @@ function outputsLink(outputs: readonly SavedOutput[] | undefined): { text: strin
 
 /**
  * The link to what the member has saved with a tool. Its height is the same in every state, to avoid
- * a layout shift.
+ * a layout shift; for a locked tool it renders nothing until an output is known.
  */
-export function OwnOutputs({ tool }: { tool: Tool }) {
+export function OwnOutputs({ tool, isLocked = false }: { tool: Tool; isLocked?: boolean }) {
   const { data, isPending } = useQuery(userAssetsQuery);
+  const outputs = data && outputsOfTool(data, tool);
+  if (isLocked && (isPending || outputs?.length === 0)) return null;
   if (isPending) {
     return (
       <div aria-hidden className={rowClass}>
@@ -36,7 +38,7 @@ export function OwnOutputs({ tool }: { tool: Tool }) {
       </div>
     );
   }
-  const { text, to } = outputsLink(data && outputsOfTool(data, tool));
+  const { text, to } = outputsLink(outputs);
   return (
     <Link to={to} className={`${rowClass} text-brand -outline-offset-2 hover:bg-canvas`}>
       <Icon of={FileText} className="text-muted" />

@@ -134,24 +134,26 @@ const CostRow = memo(function CostRow({
   rowRef: VirtualRows['rowRef'];
 }) {
   const { name, unit, tokenCost, isFreeTool, hasFeatureCosts } = cost;
-  const credits = isFreeTool ? 0 : tokenCost;
   return (
     <tr ref={rowRef} data-row={index} aria-rowindex={index + 2}>
       <th scope="row" className="border-b border-line py-3 pr-4 text-left font-medium">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
           <span className="wrap-anywhere">{name}</span>
-          {isFreeTool && <Badge tone="pos">Free</Badge>}
-          {hasFeatureCosts && <Badge tone="grey">Varies by feature</Badge>}
+          {!isFreeTool && hasFeatureCosts && <Badge tone="grey">Varies by feature</Badge>}
         </span>
       </th>
-      <td className="border-b border-line py-3 pr-4 break-words text-ink-2">{unit}</td>
+      <td className="border-b border-line py-3 pr-4 break-words text-ink-2">
+        {!isFreeTool && unit}
+      </td>
       <td className="num border-b border-line py-3 text-right font-semibold">
-        {credits === null ? (
+        {isFreeTool ? (
+          <Badge tone="pos">Free</Badge>
+        ) : tokenCost === null ? (
           <span className="font-normal text-muted">Unknown</span>
         ) : (
           <span className="inline-flex max-w-full items-center gap-1.5">
-            <CreditCoin outlined={credits === 0} />
-            <span className="wrap-anywhere">{formatNumber(credits)}</span>{' '}
+            <CreditCoin outlined={tokenCost === 0} />
+            <span className="wrap-anywhere">{formatNumber(tokenCost)}</span>{' '}
             <span className="sr-only">credits</span>
           </span>
         )}

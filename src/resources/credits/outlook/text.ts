@@ -30,6 +30,11 @@ export function expiresText(expiry: Omit<OutlookExpiry, 'unused'>, noun = ''): s
   return `${credits}${unit} ${isOne ? 'expires' : 'expire'} ${onDayText(expiry)}`;
 }
 
+/** `about Dec 27`, or `after Jan 21` beyond the forecast: until when credits last. */
+export function untilText({ runsOutOn, lastDay }: Forecast): string {
+  return runsOutOn === null ? `after ${shortDay(lastDay)}` : `about ${shortDay(runsOutOn)}`;
+}
+
 /** `to about Dec 27`, or `past Jan 21` beyond the forecast. */
 export function forecastText({ runsOutOn, lastDay }: Forecast): string {
   return runsOutOn === null ? `past ${shortDay(lastDay)}` : `to about ${shortDay(runsOutOn)}`;

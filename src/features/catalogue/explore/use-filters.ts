@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { CATEGORIES } from '@/resources/tools/categories';
+
+const CATEGORY_PARAMETER = 'category';
+const FREE_PARAMETER = 'free';
+
+/** The filters of the catalogue; a tool must match all of them. */
+export interface Filters {
+  /** A tool must belong to one of them, if there are any. */
+  categories: readonly string[];
+  /** Only free tools. */
+  isFree: boolean;
+}
+
+/** The filters of a search string, categories in the chips' order; unknown values are ignored. */
+export function filtersOf(search: string): Filters {
+  const parameters = new URLSearchParams(search);
+  const requested = parameters.getAll(CATEGORY_PARAMETER);
+  return {
+    categories: CATEGORIES.map(({ name }) => name).filter((name) => requested.includes(name)),
+    isFree: parameters.get(FREE_PARAMETER) === 'true',
+  };
+}
+
+/** A search string with these filters; other parameters are kept. */
+export function withFilters(search: string, { categories, isFree }: Filters): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(CATEGORY_PARAMETER);
+  parameters.delete(FREE_PARAMETER);
+  for (const category of categories) parameters.append(CATEGORY_PARAMETER, category);
+  if (isFree) parameters.set(FREE_PARAMETER, 'true');
+  return `?${parameters.toString()}`;
+}
+
+/** The filters of the catalogue. They are stored in the URL, so that links and Back restore them. */
+export function useFilters() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filters = useMemo(() => filtersOf(search), [search]);
+
+  function update(change: (current: Filters) => Filters) {
+    // Not the rendered search string: a second click may come before the first one is rendered.
+    const current = filtersOf(window.location.search);
+    const next = withFilters(window.location.search, change(current));
+    if (next !== withFilters(window.location.search, current)) void navigate({ search: next });
+  }
+
+  return {
+    ...filters,
+    toggleCategory: (name: string) =>
+      update(({ categories, ...others }) => ({
+        ...others,
+        categories: categories.includes(name)
+          ? categories.filter((other) => other !== name)
+          : [...categories, name],
+      })),
+    toggleFree: () => update((current) => ({ ...current, isFree: !current.isFree })),
+    clear: () => update(() => ({ categories: [], isFree: false })),
+  };
+}

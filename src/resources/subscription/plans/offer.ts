@@ -1,0 +1,37 @@
+import { formatPrice } from '@/lib/money';
+import { isFreePlan, type Plan } from './schema';
+
+/**
+ * `Every paid plan includes this tool, from $29 a month.`, without the price while that is unknown
+ * (docs/product/access.md#plan-or-credits).
+ */
+export function paidPlansText(plans: readonly Plan[] = []): string {
+  const prices = plans.flatMap((plan) =>
+    plan.price === null || isFreePlan(plan) ? [] : [plan.price],
+  );
+  const from = prices.length > 0 ? `, from ${formatPrice(Math.min(...prices))} a month` : '';
+  return `Every paid plan includes this tool${from}.`;
+}
+
+/** The plan with the lowest price whose credits a month are at least this number; `null` without one. */
+export function cheapestCovering(plans: readonly Plan[], credits: number) {
+  return plans.reduce<PricedPlan | null>(
+    (best, { name, price, credits: included }) =>
+      name !== '' &&
+      price !== null &&
+      included !== null &&
+      included >= credits &&
+      (best === null || price < best.price)
+        ? { name, price, credits: included }
+        : best,
+    null,
+  );
+}
+
+/** A plan whose price and credits a month are known. */
+interface PricedPlan {
+  name: string;
+  /** Dollars a month. */
+  price: number;
+  credits: number;
+}
