@@ -58,18 +58,18 @@ export const ToolCard = memo(function ToolCard({
         state={FROM_CATALOGUE}
         className="absolute inset-0 flex flex-col justify-end text-white outline-none"
       >
-          {/* The padding does not grow with the text, because the height of a card does not. */}
-          <div className="tool-foot px-[16px] pb-[14px]">
-            <h2 className="line-clamp-3 text-16 font-semibold text-balance">{tool.name}</h2>
-            {/* The cost is loaded later, so the line is reserved for it. */}
-            {(category !== undefined || !isComingSoon) && (
-              <p className="num flex min-h-4 text-12 whitespace-pre">
-                {category !== undefined && <span className="truncate opacity-82">{category}</span>}
-                {category !== undefined && shownCost !== '' && <span> · </span>}
-                {shownCost !== '' && <span className="shrink-0 font-medium">{shownCost}</span>}
-              </p>
-            )}
-          </div>
+        {/* The padding does not grow with the text, because the height of a card does not. */}
+        <div className="tool-foot px-[16px] pb-[14px]">
+          <h2 className="line-clamp-3 text-16 font-semibold text-balance">{tool.name}</h2>
+          {/* The cost is loaded later, so the line is reserved for it. */}
+          {(category !== undefined || !isComingSoon) && (
+            <p className="num flex min-h-4 text-12 whitespace-pre">
+              {category !== undefined && <span className="truncate opacity-82">{category}</span>}
+              {category !== undefined && shownCost !== '' && <span> · </span>}
+              {shownCost !== '' && <span className="shrink-0 font-medium">{shownCost}</span>}
+            </p>
+          )}
+        </div>
       </Link>
       <AccessBadge decision={decision} pending={balancePending} />
     </li>
