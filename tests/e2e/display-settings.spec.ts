@@ -137,7 +137,7 @@ test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
     async ({ page, mock }) => {
       await mock.set({ signIn: MAYA });
       await page.goto('/explore');
-      const filters = page.getByRole('group', { name: 'Categories' }).getByRole('button');
+      const filters = page.getByRole('group', { name: 'Filters' }).getByRole('button');
       await expect(filters.first()).toBeVisible();
       for (const filter of await filters.all()) {
         const { x = -1, width = 0 } = (await filter.boundingBox()) ?? {};
