@@ -22,6 +22,11 @@ const STEPS: Record<string, (current: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** The id of a tab. */
+export function tabId(idBase: string, value: string): string {
+  return `${idBase}-tab-${value}`;
+}
+
 /** A tab list with a roving tabindex; it scrolls on phones. */
 export function Tabs<T extends string>({
   label,
@@ -76,7 +81,7 @@ export function Tabs<T extends string>({
             key={tab.value}
             type="button"
             role="tab"
-            id={`${idBase}-tab-${tab.value}`}
+            id={tabId(idBase, tab.value)}
             aria-selected={isSelected}
             aria-describedby={tab.describedBy}
             aria-controls={isSelected ? `${idBase}-panel-${tab.value}` : undefined}
@@ -112,7 +117,7 @@ export function TabPanel({ idBase, value, label, className, children }: TabPanel
       role="tabpanel"
       id={`${idBase}-panel-${value}`}
       aria-label={label}
-      aria-labelledby={label ? undefined : `${idBase}-tab-${value}`}
+      aria-labelledby={label ? undefined : tabId(idBase, value)}
       tabIndex={0}
       className={cx('-outline-offset-2', className)}
     >
