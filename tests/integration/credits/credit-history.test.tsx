@@ -11,7 +11,7 @@ const rows = () => within(stacks()).getAllByRole('listitem');
 const choose = (group: string, name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
-test('the summary of the credits shows a shortened number and the counts', async () => {
+test('the summary of the credits shows a shortened number, the exact one below it, and the counts', async () => {
   respondTo('all-stacks', {
     summary: {
       totalRemaining: 1284,
@@ -26,6 +26,7 @@ test('the summary of the credits shows a shortened number and the counts', async
   });
   renderUsage('/?modal=usage');
   await screen.findByText('1.3K');
+  screen.getByText('1,284 credits');
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
   expect(fact('Used')).toHaveTextContent('2.7M');
   expect(fact('Active stacks')).toHaveTextContent('4of 32');
