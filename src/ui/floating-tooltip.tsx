@@ -48,6 +48,7 @@ interface TriggerProps {
 interface TargetProps extends TriggerProps {
   target: HTMLElement;
   toggles: boolean;
+  opensOnClick: boolean;
   panel: RefObject<HTMLElement | null>;
 }
 
@@ -55,7 +56,7 @@ interface TargetProps extends TriggerProps {
  * Connects Radix' `Trigger` to a control that is rendered elsewhere, so that the control is not
  * re-rendered when this code is loaded.
  */
-function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
+function Target({ target, toggles, opensOnClick, panel, ref, ...trigger }: TargetProps) {
   const latest = useRef(trigger);
   const describedBy = trigger['aria-describedby'];
 
@@ -101,7 +102,10 @@ function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
         stopWaiting = onPointerRest(target, panel, () => latest.current.onBlur?.(event));
       });
       listen('click', (event) =>
-        isOpen() ? latest.current.onClick?.(event) : latest.current.onFocus?.(event),
+        // Radix' handler also cancels the delay of a hover.
+        isOpen() || !opensOnClick
+          ? latest.current.onClick?.(event)
+          : latest.current.onFocus?.(event),
       );
       listen('focus', (event) => {
         // A press also focuses the button, and its click opens or closes the tooltip.
@@ -126,7 +130,7 @@ function Target({ target, toggles, panel, ref, ...trigger }: TargetProps) {
       listening.abort();
       stopWaiting();
     };
-  }, [target, toggles, panel]);
+  }, [target, toggles, opensOnClick, panel]);
 
   return null;
 }
@@ -139,6 +143,8 @@ export interface FloatingTooltipProps extends Pick<
   target: HTMLElement;
   /** Whether clicks of the control open and close it. */
   toggles?: boolean;
+  /** False if clicks of such a control only close it. */
+  opensOnClick?: boolean;
   /** Whether it is open from the start, because the control has been clicked before. */
   wasClicked?: boolean;
   content: ReactNode;
@@ -160,6 +166,7 @@ function landmarkOf(target: HTMLElement): HTMLElement | null {
 export function FloatingTooltip({
   target,
   toggles = false,
+  opensOnClick = true,
   wasClicked = false,
   content,
   contentClassName,
@@ -174,7 +181,7 @@ export function FloatingTooltip({
     <Provider delayDuration={700} skipDelayDuration={300}>
       <Root open={isOpen} onOpenChange={setIsOpen}>
         <Trigger asChild>
-          <Target target={target} toggles={toggles} panel={panel} />
+          <Target {...{ target, toggles, opensOnClick, panel }} />
         </Trigger>
         <Portal container={landmarkOf(target)}>
           <Content

@@ -5,7 +5,8 @@ export interface SegmentedControlProps<T extends string> {
   /** The accessible name of the group. */
   label: string;
   options: readonly { value: T; label: string; count?: number | undefined }[];
-  value: T;
+  /** `null` if no option is selected. */
+  value: T | null;
   onChange: (value: T) => void;
   className?: string | undefined;
 }

@@ -16,6 +16,11 @@ export interface TabsProps<T extends string> {
   className?: string | undefined;
 }
 
+/** The id of a tab. */
+export function tabId(idBase: string, value: string): string {
+  return `${idBase}-tab-${value}`;
+}
+
 /** A tab list; it scrolls on phones. */
 export function Tabs<T extends string>({
   label,
@@ -64,7 +69,7 @@ export function Tabs<T extends string>({
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            id={`${idBase}-tab-${tab.value}`}
+            id={tabId(idBase, tab.value)}
             aria-describedby={tab.describedBy}
             aria-controls={tab.value === value ? `${idBase}-panel-${tab.value}` : undefined}
             // Radix keeps the tab that had the focus last in the tab order, even if a link selected another
@@ -97,7 +102,7 @@ export function TabPanel({ idBase, value, label, className, children }: TabPanel
       role="tabpanel"
       id={`${idBase}-panel-${value}`}
       aria-label={label}
-      aria-labelledby={label ? undefined : `${idBase}-tab-${value}`}
+      aria-labelledby={label ? undefined : tabId(idBase, value)}
       tabIndex={0}
       className={cx('-outline-offset-2', className)}
     >

@@ -51,6 +51,8 @@ export interface TooltipPanelProps {
   label: string;
   /** Class names and content of the button. */
   className: string;
+  /** What a click does, instead of opening and closing the tooltip. */
+  onClick?: () => void;
   /** `paper` by default. */
   tone?: 'paper' | 'ink';
   children: ReactNode;
@@ -64,7 +66,7 @@ const TONES = {
 
 /**
  * A button with a tooltip of title and content, 288 px wide, or 304 px with `ink`. It opens on
- * hover, keyboard focus and click; the next click closes it.
+ * hover, keyboard focus and, without `onClick`, click; the next click closes it.
  */
 export function TooltipPanel({
   title,
@@ -72,6 +74,7 @@ export function TooltipPanel({
   offsetRight = 0,
   label,
   className,
+  onClick,
   tone = 'paper',
   children,
   ref,
@@ -96,7 +99,7 @@ export function TooltipPanel({
         type="button"
         aria-label={label}
         className={className}
-        onClick={openWhenLoaded}
+        onClick={onClick ?? openWhenLoaded}
       >
         {children}
       </button>
@@ -104,6 +107,7 @@ export function TooltipPanel({
         <FloatingTooltip
           target={button}
           toggles
+          opensOnClick={!onClick}
           wasClicked={wasClicked}
           side="bottom"
           align="end"

@@ -215,7 +215,7 @@ for (const width of [390, 1280]) {
       mock,
     }) => {
       await openCatalogue(page, mock);
-      await pill(page, '1,284').click();
+      await pill(page, '1,284').hover();
       await expect(page.getByRole('tooltip')).toContainText('Credit Breakdown');
       await expectNoViolation(page);
       await page.keyboard.press('Escape');

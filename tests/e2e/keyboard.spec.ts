@@ -190,7 +190,6 @@ test('a member buys credits from the page of a tool and returns to it by keyboar
   await pressKey(page, 'Enter');
   await expect(page.getByRole('link', { name: 'Back to tools' })).toBeVisible();
   await moveTo(page, pill(page, '31'), 'Shift+Tab');
-  await pressKey(page, 'Enter');
   await pressKey(page, 'Tab');
   const buyMore = page.getByRole('button', { name: 'Buy More' });
   await expect(buyMore).toBeFocused();

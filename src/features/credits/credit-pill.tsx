@@ -8,6 +8,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { TooltipPanel } from '@/ui/tooltip';
 import { RetryBalance } from './retry-balance';
 import { useCredits } from './use-credits';
+import { useUsageModal } from './use-usage-modal';
 
 // The stacks are requested when the breakdown opens, and so is the code that reads them.
 const ExpiringSoon = lazyPart(async () => (await import('./outlook-lines')).ExpiringSoon, {
@@ -20,7 +21,8 @@ export function CreditPillSkeleton() {
 }
 
 /**
- * The member's credits, with their breakdown on hover, focus or press. A balance that could not be
+ * The member's credits, with their breakdown on hover and focus; a press opens the usage dashboard.
+ * A balance that could not be
  * loaded shows zero and a Retry beside it (docs/product/navigation.md#credit-pill).
  * @param offsetRight CSS pixels from the pill's right edge to the breakdown's
  */
@@ -61,10 +63,12 @@ interface PillProps {
 function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
   const total = formatWhole(balance.totalTokens);
   const hasReserved = balance.reservedTokens > 0;
+  const { open } = useUsageModal();
 
   return (
     <TooltipPanel
       ref={ref}
+      onClick={open}
       title="Credit Breakdown"
       content={<CreditBreakdown balance={balance} hasFailed={hasFailed} />}
       offsetRight={offsetRight}

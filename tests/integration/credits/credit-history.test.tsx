@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { shortDay, startOfDay } from '@/lib/dates';
+import { localDay } from '@/lib/parse-date';
 import { setupMockApi } from '@mock-api/node';
-import { respondTo, stackBody } from './responses';
+import { respondTo, stackBody, transactionBody } from './responses';
 import { countRequests, findDashboard, renderUsage } from './render-usage';
 
 const stacks = () => screen.getByRole('list', { name: 'Credit stacks' });
@@ -9,7 +11,7 @@ const rows = () => within(stacks()).getAllByRole('listitem');
 const choose = (group: string, name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
-test('the summary of the credits shows a shortened number and the counts', async () => {
+test('the summary of the credits shows a shortened number, the exact one below it, and the counts', async () => {
   respondTo('all-stacks', {
     summary: {
       totalRemaining: 1284,
@@ -24,6 +26,7 @@ test('the summary of the credits shows a shortened number and the counts', async
   });
   renderUsage('/?modal=usage');
   await screen.findByText('1.3K');
+  screen.getByText('1,284 credits');
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
   expect(fact('Used')).toHaveTextContent('2.7M');
   expect(fact('Active stacks')).toHaveTextContent('4of 32');
@@ -114,6 +117,40 @@ test('the chart of spent credits has a sentence and a table as text alternatives
   await screen.findByRole('img', { name: /^Credits spent per day, .+ Highest: \d+ on \w+ \d+\.$/ });
   const table = await screen.findByRole('table', { name: 'Credits spent per day' });
   expect(within(table).getAllByRole('row').length).toBeGreaterThan(3);
+});
+
+test('a bar of the chart opens the transactions of its day, and Back returns to the chart', async () => {
+  respondTo('history/grouped', {
+    success: true,
+    groupedTransactions: [
+      { date: localDay(Date.now()), individualTransactions: [transactionBody(1)] },
+    ],
+    pagination: { hasNext: false },
+  });
+  const { user } = renderUsage('/?modal=usage');
+  const bars = async () =>
+    within(await screen.findByRole('toolbar', { name: 'Transactions of a day' })).getAllByRole(
+      'button',
+    );
+  expect(await bars()).toHaveLength(14);
+  const [yesterday, today] = (await bars()).slice(-2);
+  expect(today).toHaveAccessibleName(`${shortDay(Date.now())}: 4 credits`);
+  act(() => today!.focus());
+  await user.keyboard('{ArrowRight}{Home}{ArrowLeft}');
+  expect((await bars())[0]).toHaveFocus();
+  await user.keyboard('{End}{ArrowLeft}');
+  expect(yesterday).toHaveFocus();
+  expect(yesterday).toHaveAttribute('tabindex', '0');
+  await user.keyboard('{Enter}');
+
+  const day = localDay(startOfDay(Date.now(), -1));
+  expect(window.location.search).toBe(`?modal=usage&from=${day}&to=${day}&usageTab=transactions`);
+  const tab = screen.getByRole('tab', { name: 'Transaction History' });
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(tab).toHaveFocus();
+  act(() => window.history.back());
+  expect(await bars()).toHaveLength(14);
+  expect(window.location.search).toBe('?modal=usage');
 });
 
 test('a chart that fails to load leaves the rest of the dashboard in place and has its own Retry', async () => {

@@ -6,6 +6,7 @@ import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { setupMockApi } from '@mock-api/node';
 import { laterResponse } from '../../helpers/later-response';
+import { hoverForTooltip } from '../../helpers/hover';
 import { renderApp } from '../render-app';
 import { respondTo, failOnce, historyPageBody, stackBody, transactionBody } from './responses';
 import { countRequests, MAYA, renderUsage } from './render-usage';
@@ -133,7 +134,7 @@ test('the Credit Breakdown and home do not mention the expiry of credits that ar
   const { user, queryClient } = renderApp('/explore', { as: MAYA });
   const pill = await screen.findByRole('button', { name: '1,284 credits' });
   expect(countRequests('/tokens/all-stacks')).toBe(0);
-  await user.click(pill);
+  await hoverForTooltip(pill);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Credit Breakdown');
   await waitFor(() => expect(countRequests('/tokens/history')).toBeGreaterThan(0));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -151,8 +152,8 @@ test.each([
   'the Credit Breakdown announces credits that expire in %d days %d times',
   async (days, times) => {
     respondTo('all-stacks', [stackBody('a', { expiresAt: later(days) })]);
-    const { user } = renderApp('/explore', { as: MAYA });
-    await user.click(await screen.findByRole('button', { name: '1,284 credits' }));
+    renderApp('/explore', { as: MAYA });
+    await hoverForTooltip(await screen.findByRole('button', { name: '1,284 credits' }));
     await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));
     await laterResponse();
     expect(screen.getByRole('tooltip')).toHaveTextContent('Credit Breakdown');

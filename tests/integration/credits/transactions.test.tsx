@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { startOfDay } from '@/lib/dates';
+import { localDay } from '@/lib/parse-date';
 import { setupMockApi } from '@mock-api/node';
 import { respondTo, failOnce, historyPageBody, transactionBody } from './responses';
 import { countRequests, renderUsage } from './render-usage';
@@ -165,6 +167,28 @@ test('filters of the history are read from the URL, sent with the request, kept 
   await user.click(clear!);
   expect(window.location.search).not.toContain('type=');
   expect(screen.getByLabelText('From')).toHaveValue('');
+});
+
+test('a preset of days filters the history, and the button with the days removes them', async () => {
+  const { user } = renderUsage(TAB);
+  await screen.findAllByText('Credits');
+  await user.click(screen.getByRole('radio', { name: 'Yesterday' }));
+  const start = startOfDay(Date.now(), -1);
+  const day = localDay(start);
+  expect(new URLSearchParams(window.location.search).get('from')).toBe(day);
+  expect(new URLSearchParams(window.location.search).get('to')).toBe(day);
+  await waitFor(() =>
+    expect(queries('/tokens/history').at(-1)).toMatchObject({
+      startDate: new Date(start).toISOString(),
+    }),
+  );
+  expect(screen.getByRole('radio', { name: 'Yesterday' })).toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: /^Remove \w{3}, \w{3}\s\d+$/ }));
+  expect(window.location.search).toBe(TAB.slice(1));
+  const presets = within(screen.getByRole('radiogroup', { name: 'Days' }));
+  expect(presets.queryByRole('radio', { checked: true })).toBeNull();
+  expect(presets.getByRole('radio', { name: 'Yesterday' })).toHaveFocus();
 });
 
 test('a view of the history that fails later has a Retry that refetches only this view', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { loadTooltips } from '@/ui/tooltip';
 import { stopClock } from '../../helpers/stopped-clock';
+import { hoverForTooltip } from '../../helpers/hover';
 import { renderApp } from '../render-app';
 
 const NORA = 'nora@eriksenconsulting.com';
@@ -21,10 +22,9 @@ function rows() {
 }
 
 it('the credit pill and the Credit Breakdown show reserved credits with an explanation', async () => {
-  const { user, pill } = await openPortal(NORA);
+  const { pill } = await openPortal(NORA);
   expect(within(pill).getByLabelText('Some credits are reserved')).toBeInTheDocument();
-  await user.click(pill);
-  expect(tooltip()).toHaveTextContent('Credit Breakdown');
+  expect(await hoverForTooltip(pill)).toHaveTextContent('Credit Breakdown');
   expect(rows()).toEqual([
     ['Total Credits', '42'],
     ['Available', '30'],
@@ -36,9 +36,9 @@ it('the credit pill and the Credit Breakdown show reserved credits with an expla
 });
 
 it('the credit pill and the Credit Breakdown leave out reserved credits when there are none', async () => {
-  const { user, pill } = await openPortal(MAYA);
+  const { pill } = await openPortal(MAYA);
   expect(within(pill).queryByLabelText('Some credits are reserved')).not.toBeInTheDocument();
-  await user.click(pill);
+  await hoverForTooltip(pill);
   expect(rows()).toEqual([
     ['Total Credits', '1,284'],
     ['Available', '1,284'],
@@ -101,21 +101,32 @@ it('the Credit Breakdown closes 300 ms after the last move of a pointer that has
   expect(tooltip()).not.toBeInTheDocument();
 });
 
-it('the Credit Breakdown opens and closes by a tap, and not by a touch that hovers', async () => {
+it('the Credit Breakdown opens on keyboard focus and closes on Escape', async () => {
   const { user, pill } = await openPortal(NORA);
-  await user.pointer({ keys: '[TouchA]', target: pill });
-  expect(tooltip()).toBeInTheDocument();
-  await user.pointer({ keys: '[TouchA]', target: pill });
+  while (document.activeElement !== pill) await user.tab();
+  // The first key loads the tooltip's code.
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
   expect(tooltip()).not.toBeInTheDocument();
+  expect(pill).toHaveFocus();
 });
 
-it('the Credit Breakdown stays closed after two presses within the hover delay', async () => {
+it('a press of the credit pill opens the usage dashboard, and Back closes it', async () => {
+  const { user, pill } = await openPortal(NORA);
+  await user.click(pill);
+  expect(window.location.search).toBe('?modal=usage');
+  const dashboard = { name: 'Credit Usage Dashboard' };
+  expect(await screen.findByRole('dialog', dashboard)).toBeInTheDocument();
+  expect(tooltip()).not.toBeInTheDocument();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog', dashboard)).not.toBeInTheDocument());
+});
+
+it('the Credit Breakdown stays closed after a press within the hover delay', async () => {
   const { pill } = await openPortal(NORA);
   vi.useFakeTimers();
   try {
     fireEvent.pointerMove(pill, { pointerType: 'mouse' });
-    fireEvent.click(pill);
-    expect(tooltip()).toBeInTheDocument();
     fireEvent.click(pill);
     act(() => void vi.advanceTimersByTime(5000));
     expect(tooltip()).not.toBeInTheDocument();
@@ -124,23 +135,9 @@ it('the Credit Breakdown stays closed after two presses within the hover delay',
   }
 });
 
-it('the Credit Breakdown opens on keyboard focus and closes on Escape and on blur', async () => {
-  const { user, pill } = await openPortal(NORA);
-  while (document.activeElement !== pill) await user.tab();
-  // The first key loads the tooltip's code.
-  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  expect(tooltip()).not.toBeInTheDocument();
-  expect(pill).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(tooltip()).toBeInTheDocument();
-  await user.tab();
-  await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
-});
-
 it('a press outside closes the Credit Breakdown', async () => {
   const { user, pill } = await openPortal(NORA);
-  await user.click(pill);
+  await hoverForTooltip(pill);
   await user.click(screen.getByRole('main'));
   await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
 });

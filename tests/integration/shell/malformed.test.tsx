@@ -4,6 +4,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
+import { hoverForTooltip } from '../../helpers/hover';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from './window';
 
@@ -50,7 +51,7 @@ describe('a balance', () => {
     renderApp('/', { as: MAYA });
     const shown = await findCreditPill(name);
     expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
-    fireEvent.click(shown);
+    await hoverForTooltip(shown);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Credit Breakdown');
   });
 

@@ -6,6 +6,7 @@ import { setupMockApi } from '@mock-api/node';
 import type { DemoEmail } from '@mock-api/seed/demo-members';
 import { laterResponse } from '../../helpers/later-response';
 import { stopClock } from '../../helpers/stopped-clock';
+import { hoverForTooltip } from '../../helpers/hover';
 import { renderApp } from '../render-app';
 import { scrollTo, stubPhoneViewport } from './window';
 
@@ -159,7 +160,7 @@ it('a balance that can’t be loaded shows 0 credits with Retry and no offer', a
   expect(await pill('0 credits')).toBeInTheDocument();
   expect(screen.queryByText(/Buy More|Subscribe|Bad gateway/)).not.toBeInTheDocument();
   expect(screen.getByText('Couldn’t load your balance')).toBeVisible();
-  await user.click(await pill('0 credits'));
+  await hoverForTooltip(await pill('0 credits'));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Couldn’t load your balance.');
 
   const retry = screen.getByRole('button', { name: 'Retry loading credits' });

@@ -1,4 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
+import { daysText } from '@/features/credits/dashboard/day-filter';
+import {
+  DAY_PRESETS,
+  presetDays,
+  type DayRange,
+} from '@/resources/credits/transactions/day-presets';
 import {
   toQueryParameters,
   isFiltered,
@@ -63,3 +69,22 @@ it.each([
     });
   },
 );
+
+it.each([
+  ['Today', '2026-11-02', '2026-11-02', 'Mon, Nov 2'],
+  ['Yesterday', '2026-11-01', '2026-11-01', 'Sun, Nov 1'],
+  ['7 days', '2026-10-27', '2026-11-02', 'Oct 27 – Nov 2'],
+  ['30 days', '2026-10-04', '2026-11-02', 'Oct 4 – Nov 2'],
+])('the preset %s includes the days from %s to %s', (label, from, to, text) => {
+  const preset = DAY_PRESETS.find((each) => each.label === label)!;
+  const days = presetDays(preset, new Date(2026, 10, 2, 23, 59).getTime());
+  expect(days).toEqual({ from, to });
+  expect(daysText(days)?.replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it('days without a start or an end are described by the other one', () => {
+  const text = (days: DayRange) => daysText(days)?.replaceAll('\u00a0', ' ');
+  expect(text({ from: '2026-11-02', to: null })).toBe('Since Nov 2');
+  expect(text({ from: null, to: '2026-11-02' })).toBe('Until Nov 2');
+  expect(text({ from: null, to: null })).toBeUndefined();
+});

@@ -60,13 +60,9 @@ describe('dayRows and groupRowsByDay', () => {
     expect(kinds(new Map([[dayRows(days, NONE)[4]?.key ?? '', false]]))).toEqual(closed);
   });
 
-  test('only the first day of the grouped history and the first platform of each day are marked as first', () => {
-    const firsts = dayRows(days, NONE).filter((row) => 'isFirst' in row && row.isFirst);
-    expect(firsts.map(({ kind, day }) => `${kind} ${day.day}`)).toEqual([
-      'day 2026-11-20',
-      'platform 2026-11-20',
-      'platform 2026-11-19',
-    ]);
+  test('only the first day of the grouped history is marked as first', () => {
+    const firsts = dayRows(days, NONE).filter((row) => row.kind === 'day' && row.isFirst);
+    expect(firsts.map(({ day }) => day.day)).toEqual(['2026-11-20']);
   });
 
   test('an expanded platform of the grouped history ends with a row for the transactions that are not loaded', () => {

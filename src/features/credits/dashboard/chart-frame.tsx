@@ -37,6 +37,7 @@ export function ChartFrame({
   box,
   plot,
   label,
+  overlay,
   children,
 }: {
   /** The element whose width the chart takes. */
@@ -44,11 +45,13 @@ export function ChartFrame({
   plot: Plot;
   /** The text alternative. */
   label: string;
+  /** Controls over the picture, placed in its coordinates. */
+  overlay?: ReactNode;
   children: ReactNode;
 }) {
   const { width, height, left, right } = plot;
   return (
-    <div ref={box}>
+    <div ref={box} className="relative">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
@@ -77,6 +80,7 @@ export function ChartFrame({
         })}
         {children}
       </svg>
+      {overlay}
     </div>
   );
 }

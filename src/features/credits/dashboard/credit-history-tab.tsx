@@ -32,8 +32,16 @@ export interface TabProps {
   isFirst: boolean;
 }
 
+interface CreditHistoryProps extends TabProps {
+  /**
+   * Opens the transactions of a day.
+   * @param start the day's local start, epoch milliseconds
+   */
+  onOpenDay: (start: number) => void;
+}
+
 /** The Credit History tab (docs/product/credits.md#usage-dashboard). */
-export function CreditHistory({ parameters, onChange, isFirst }: TabProps) {
+export function CreditHistory({ isFirst, ...props }: CreditHistoryProps) {
   const query = useQuery(stacksQuery);
 
   if (query.isPending) return <CreditHistorySkeleton />;
@@ -50,14 +58,15 @@ export function CreditHistory({ parameters, onChange, isFirst }: TabProps) {
       />
     );
   }
-  return <LoadedHistory data={query.data} parameters={parameters} onChange={onChange} />;
+  return <LoadedHistory data={query.data} {...props} />;
 }
 
 function LoadedHistory({
   data,
   parameters,
   onChange,
-}: Omit<TabProps, 'isFirst'> & { data: Stacks }) {
+  onOpenDay,
+}: Omit<CreditHistoryProps, 'isFirst'> & { data: Stacks }) {
   const { summary, stacks } = data;
   const now = useNow();
   const history = useInfiniteQuery(historyQuery('grouped'));
@@ -69,7 +78,7 @@ function LoadedHistory({
       <PlansLink />
       <div className={summaryColumns}>
         <UsageSummary summary={summary} />
-        <SpendPerDay now={now} />
+        <SpendPerDay now={now} onOpenDay={onOpenDay} />
       </div>
       {rendersLists && (
         <>
@@ -91,7 +100,7 @@ function LoadedHistory({
 }
 
 /** Credits spent per day, from the transactions that are loaded. */
-function SpendPerDay({ now }: { now: number }) {
+function SpendPerDay({ now, onOpenDay }: Pick<CreditHistoryProps, 'onOpenDay'> & { now: number }) {
   const query = useInfiniteQuery(historyQuery('grouped'));
   const { data, hasNextPage } = query;
   // The outlook requests the further pages that the days need.
@@ -103,7 +112,7 @@ function SpendPerDay({ now }: { now: number }) {
       : spentPerDay(data.transactions, now, { complete: !hasNextPage });
   }, [data, recent, hasNextPage, now]);
 
-  if (days) return <SpendChart days={days} />;
+  if (days) return <SpendChart days={days} onOpenDay={onOpenDay} />;
   if (!query.isError) return <ChartSkeleton />;
   return (
     <div>

@@ -47,7 +47,7 @@ function statusText(download: DownloadState): string {
 
 /**
  * The download of all transactions that the filter selects as a CSV file, with its progress and
- * Cancel (docs/product/credits.md#download).
+ * Cancel (docs/product/credits.md#download); a part of a flex container that wraps.
  */
 export function CsvDownload({ filters }: { filters: HistoryFilters }) {
   const { download, start, cancel } = useCsvDownload(filters);
@@ -55,10 +55,12 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
   const isRunning = download.state === 'running';
 
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+    <>
       <Button
         ref={button}
         variant="secondary"
+        size="bar"
+        className="max-sm:min-h-11 max-sm:grow"
         busy={isRunning}
         busyLabel="Downloading..."
         onClick={start}
@@ -69,6 +71,7 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
       {isRunning && (
         <Button
           variant="ghost"
+          size="bar"
           onClick={() => {
             cancel();
             // The focus was on Cancel, which unmounts.
@@ -78,10 +81,10 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
           Cancel
         </Button>
       )}
-      <p role="status" className="num text-muted">
+      <p role="status" className="num basis-full text-muted empty:sr-only sm:text-right">
         {statusText(download)}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -44,6 +44,7 @@ export function CreditHistorySkeleton() {
         <div>
           <Skeleton className="h-4 w-32 rounded-mark" />
           <Skeleton className="mt-2 h-12 w-36 rounded-control" />
+          <Skeleton className="mt-1 h-4 w-24 rounded-mark" />
           <Skeleton className="mt-6 h-24 rounded-panel" />
         </div>
         <div>

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 import type { VirtualRows } from '@/ui/use-virtual-rows';
 import type { DayRow } from './day-rows';
 import { PlatformThumb } from './platform-thumb';
-import { Amount, TransactionCells, transactionColumns } from './transaction-row';
+import { Amount, ColumnHead, TransactionCells, transactionColumns } from './transaction-row';
 import { dayPrefix, formatTime } from './transaction-text';
 
 interface DayRowViewProps {
@@ -50,7 +50,7 @@ export const DayRowView = memo(function DayRowView({
           className={cx(
             borderedClass,
             transactionColumns,
-            'bg-canvas px-4 sm:pl-16',
+            'bg-canvas pr-11 pl-4 sm:pl-16',
             row.isLast && lastRowClass,
           )}
         >
@@ -84,25 +84,25 @@ function DayHead({
   now,
 }: Pick<DayRowViewProps, 'index' | 'rowRef' | 'now'> & { row: DayRow & { kind: 'day' } }) {
   return (
-    <div
-      ref={rowRef}
-      data-row={index}
-      className={cx(rowClass, 'flex items-baseline gap-4 pb-2', isFirst ? 'pt-2' : 'pt-7')}
-    >
-      <div className="num flex flex-wrap gap-x-2.5">
-        <h3 className="font-semibold">
-          {dayPrefix(day, now)}
-          <span>{day.formattedDate}</span>
-        </h3>
-        <span className="text-muted">{countOf(day.count, 'transaction')}</span>
+    <div ref={rowRef} data-row={index} className={cx(rowClass, isFirst ? 'pt-2' : 'pt-7')}>
+      {/* The amounts of all rows end at the same edge, before the arrow of a platform. */}
+      <div className="flex items-baseline gap-4 pr-11 pb-2">
+        <div className="num flex flex-wrap gap-x-2.5">
+          <h3 className="font-semibold">
+            {dayPrefix(day, now)}
+            <span>{day.formattedDate}</span>
+          </h3>
+          <span className="text-muted">{countOf(day.count, 'transaction')}</span>
+        </div>
+        <Amount amount={day.totalAmount} isCredit={day.totalAmount > 0} />
       </div>
-      <Amount amount={day.totalAmount} isCredit={day.totalAmount > 0} />
+      <ColumnHead className="rounded-t-panel border-x border-t border-line bg-canvas pr-11 pl-4" />
     </div>
   );
 }
 
 function PlatformRow({
-  row: { key, platform, isOpen, isFirst, isLast },
+  row: { key, platform, isOpen, isLast },
   index,
   rowRef,
   pictures,
@@ -121,7 +121,6 @@ function PlatformRow({
       className={cx(
         borderedClass,
         'flex w-full items-center gap-3 px-4 py-3 text-left -outline-offset-2 hover:bg-canvas',
-        isFirst && 'rounded-t-panel',
         isLast && lastRowClass,
       )}
     >

@@ -15,7 +15,6 @@ export type DayRow = RowBase &
         kind: 'platform';
         platform: PlatformOfDay;
         isOpen: boolean;
-        isFirst: boolean;
         isLast: boolean;
       }
     | { kind: 'transaction'; transaction: Transaction; isLast: boolean }
@@ -47,7 +46,6 @@ export function dayRows(
         day,
         platform,
         isOpen,
-        isFirst: index === 0,
         isLast: isLast && !isOpen,
       });
       if (!isOpen) continue;

@@ -10,12 +10,12 @@ import { usePlatformPictures } from './platform-thumb';
 
 /** Heights in CSS pixels of rows with one line of text. */
 const HEIGHTS: Record<DayRow['kind'], number> = {
-  day: 56,
+  day: 89,
   platform: 61,
   transaction: 57,
   missing: 41,
 };
-const FIRST_DAY_HEIGHT = 36;
+const FIRST_DAY_HEIGHT = 69;
 
 function estimateHeight(row: DayRow): number {
   if (row.kind === 'day') return row.isFirst ? FIRST_DAY_HEIGHT : HEIGHTS.day;

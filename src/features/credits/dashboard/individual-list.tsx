@@ -3,7 +3,7 @@ import { createPlatformNamer } from '@/resources/credits/transactions/platform-n
 import type { History } from '@/resources/credits/transactions/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { VirtualList } from '@/ui/virtual-list';
-import { TransactionCells, transactionColumns } from './transaction-row';
+import { ColumnHead, TransactionCells, transactionColumns } from './transaction-row';
 import { formatTimeOfDate } from './transaction-text';
 
 /** Height in CSS pixels of a row with a description of one line. */
@@ -24,16 +24,19 @@ export function IndividualList({ history, platformNames }: TransactionListProps)
     [transactions, platformNames],
   );
   return (
-    <VirtualList
-      label="Transactions"
-      items={transactions}
-      idOf={idOfTransaction}
-      rowHeight={ROW_HEIGHT}
-      setSize={totalTransactions ?? -1}
-      rowClassName={`${transactionColumns} border-t border-line contain-layout contain-style`}
-    >
-      {(transaction) => <Row transaction={transaction} nameOf={nameOf} />}
-    </VirtualList>
+    <>
+      <ColumnHead name="Transaction" />
+      <VirtualList
+        label="Transactions"
+        items={transactions}
+        idOf={idOfTransaction}
+        rowHeight={ROW_HEIGHT}
+        setSize={totalTransactions ?? -1}
+        rowClassName={`${transactionColumns} border-t border-line contain-layout contain-style`}
+      >
+        {(transaction) => <Row transaction={transaction} nameOf={nameOf} />}
+      </VirtualList>
+    </>
   );
 }
 

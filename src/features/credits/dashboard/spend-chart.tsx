@@ -5,6 +5,7 @@ import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day'
 import { ChartFrame, ChartTable, estimateContentWidth, useWidth } from './chart-frame';
 import { axisMaximum, barPath, barsPerLabel, layOutBars, layOutPlot } from './chart-scale';
 import type { Bar, Plot } from './chart-scale';
+import { SpendDayButtons } from './spend-day-buttons';
 
 /** The chart's initial width in CSS pixels; from 768 px on it is beside the summary. */
 function estimateWidth(): number {
@@ -13,8 +14,18 @@ function estimateWidth(): number {
   return estimateContentWidth() - summaryWidth;
 }
 
-/** Credits spent per day as a bar chart, with a visually hidden table for screen readers. */
-export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
+/**
+ * Credits spent per day as a bar chart, with a visually hidden table for screen readers. A press of a
+ * bar opens its day (docs/product/credits.md#usage-dashboard).
+ */
+export function SpendChart({
+  days,
+  onOpenDay,
+}: {
+  days: readonly SpentOnDay[];
+  /** @param day the day's local start, epoch milliseconds */
+  onOpenDay: (day: number) => void;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, estimateWidth());
   // The hidden table renders after the chart is painted.
@@ -22,6 +33,10 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
   const total = days.reduce((sum, { credits }) => sum + credits, 0);
   const highest = Math.max(...days.map(({ credits }) => credits));
   const plot = layOutPlot(width, axisMaximum(highest));
+  const bars = layOutBars(
+    days.map(({ credits }) => credits),
+    plot,
+  );
   const period = days.length === 1 ? 'today' : `in ${days.length} days`;
 
   return (
@@ -30,8 +45,13 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
         <span className="font-semibold">Spend per day</span>
         <span className="num text-muted">{`${formatNumber(total)} ${period}`}</span>
       </figcaption>
-      <ChartFrame box={box} plot={plot} label={describeSpending(days)}>
-        <Bars days={days} highest={highest} plot={plot} />
+      <ChartFrame
+        box={box}
+        plot={plot}
+        label={describeSpending(days)}
+        overlay={<SpendDayButtons {...{ days, bars, plot, onOpenDay }} />}
+      >
+        <Bars {...{ days, bars, highest, plot }} />
       </ChartFrame>
       {rendersTable && (
         <ChartTable
@@ -46,17 +66,15 @@ export function SpendChart({ days }: { days: readonly SpentOnDay[] }) {
 
 function Bars({
   days,
+  bars,
   highest,
   plot,
 }: {
   days: readonly SpentOnDay[];
+  bars: readonly Bar[];
   highest: number;
   plot: Plot;
 }) {
-  const bars = layOutBars(
-    days.map(({ credits }) => credits),
-    plot,
-  );
   const [first] = bars;
   if (!first) return null;
   const interval = barsPerLabel(first.slotWidth);
@@ -70,13 +88,6 @@ function Bars({
     if (!bar) return null;
     return (
       <g key={day.day}>
-        <title>{`${dayInWords(day.day)}: ${formatNumber(day.credits)} credits`}</title>
-        <rect
-          x={bar.center - bar.slotWidth / 2}
-          width={bar.slotWidth}
-          height={plot.bottom}
-          fill="transparent"
-        />
         <Column bar={bar} bottom={plot.bottom} isToday={day.isToday} />
         {index === peak && (
           <text

@@ -7,8 +7,9 @@ import {
 import { Receipt, SlidersHorizontal } from 'lucide-react';
 import { countOf } from '@/lib/count-of';
 import { formatWhole } from '@/lib/format-decimals';
+import { useNow } from '@/lib/use-now';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { NO_FILTERS } from '@/resources/credits/transactions/filters';
+import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { toPlatformNames } from '@/resources/credits/transactions/platform-name';
 import {
   historyQuery,
@@ -24,6 +25,7 @@ import { SkeletonGroup } from '@/ui/skeleton';
 import type { TabProps } from './credit-history-tab';
 import { CsvDownload } from './csv-download';
 import { RowSkeletons } from './dashboard-skeletons';
+import { DayFilter } from './day-filter';
 import { GroupedList } from './grouped-list';
 import { IndividualList } from './individual-list';
 import { LedgerNotice } from './ledger-notice';
@@ -36,43 +38,57 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
   const filtersId = useId();
   const query = useInfiniteQuery(historyQuery(view, filters));
   const { data } = query;
+  const now = useNow();
+  const hasRows = data !== undefined && data.transactions.length + data.reportedDays.length > 0;
   const total = data?.totalTransactions ?? data?.transactions.length ?? 0;
-  const filterCount = Object.values(filters).filter((value) => value !== null).length;
-  const hasFilters = filterCount > 0;
-  const [showsFilters, setShowsFilters] = useState(hasFilters);
+  const hasFilters = isFiltered(filters);
+  // The days are shown by their own control.
+  const filterCount = [filters.type, filters.platformId].filter((value) => value !== null).length;
+  const [showsFilters, setShowsFilters] = useState(filterCount > 0);
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3 pt-5 pb-3">
-        {/* One live region for all states, so that screen readers announce its changes. */}
-        <p role="status" className="num text-muted max-sm:basis-full">
-          {query.isPending && 'Loading transactions...'}
-          {total > 0 && countOf(total, 'transaction')}
-        </p>
-        <div className="flex items-center gap-3 max-sm:basis-full max-sm:flex-wrap">
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-5">
+        <DayFilter
+          days={filters}
+          now={now}
+          onChange={(days) => onChange({ filters: { ...filters, ...days } })}
+        />
+        <div className="flex grow flex-wrap items-center justify-end gap-2 max-sm:basis-full">
           <Button
             variant="secondary"
             size="bar"
             aria-expanded={showsFilters}
             aria-controls={showsFilters ? filtersId : undefined}
-            className="max-sm:min-h-11"
+            className="max-sm:min-h-11 max-sm:grow"
             onClick={() => setShowsFilters(!showsFilters)}
           >
             <Icon of={SlidersHorizontal} />
             Filters
-            {hasFilters && <span className="num font-normal text-muted">{filterCount}</span>}
+            {filterCount > 0 && <span className="num font-normal text-muted">{filterCount}</span>}
           </Button>
-          <SegmentedControl
-            label="Show transactions"
-            className="max-sm:flex-1"
-            options={[
-              { value: 'grouped', label: 'Grouped' },
-              { value: 'individual', label: 'Individual' },
-            ]}
-            value={view}
-            onChange={(next) => onChange({ view: next })}
-          />
+          {/* Also while loading, so that it does not move Filters when it appears. */}
+          {(hasRows || query.isPending) && (
+            <CsvDownload key={JSON.stringify(filters)} filters={filters} />
+          )}
         </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 py-3">
+        {/* One live region for all states, so that screen readers announce its changes. */}
+        <p role="status" className="num text-muted max-sm:basis-full">
+          {query.isPending && 'Loading transactions...'}
+          {total > 0 && countOf(total, 'transaction')}
+        </p>
+        <SegmentedControl
+          label="Show transactions"
+          className="max-sm:flex-1"
+          options={[
+            { value: 'grouped', label: 'Grouped' },
+            { value: 'individual', label: 'Individual' },
+          ]}
+          value={view}
+          onChange={(next) => onChange({ view: next })}
+        />
       </div>
       {showsFilters && (
         <TransactionFilters
@@ -82,14 +98,13 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
         />
       )}
       {data ? (
-        data.transactions.length > 0 || data.reportedDays.length > 0 ? (
+        hasRows ? (
           <>
             {filters.type === null && filters.platformId === null && (
               <LedgerNotice history={data} />
             )}
             <Transactions history={data} view={view} />
             <LoadMore query={query} />
-            <CsvDownload key={JSON.stringify(filters)} filters={filters} />
           </>
         ) : (
           <NoTransactions

@@ -28,6 +28,23 @@ const ARROW = (
   </svg>
 );
 
+/** The names of the first and the last column, above the rows. */
+export function ColumnHead({
+  name = 'Tool',
+  className,
+}: {
+  /** The name of the first column. */
+  name?: string;
+  className?: string;
+}) {
+  return (
+    <div className={cx('flex justify-between py-2 text-12 text-muted', className)}>
+      <span>{name}</span>
+      <span>Credits</span>
+    </div>
+  );
+}
+
 /** The columns of a transaction: description, balance before and after, amount. */
 export const transactionColumns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_88px]';

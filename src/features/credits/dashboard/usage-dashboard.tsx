@@ -3,15 +3,17 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { localDay } from '@/lib/parse-date';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import type { DialogControl } from '@/ui/lazy-dialog';
 import { scrollParent } from '@/ui/scroll-parent';
-import { TabPanel, Tabs } from '@/ui/tabs';
+import { tabId, TabPanel, Tabs } from '@/ui/tabs';
 import { CreditHistory } from './credit-history-tab';
 import { PlatformCosts } from './platform-costs-tab';
 import { TransactionHistory } from './transaction-history-tab';
@@ -54,17 +56,29 @@ export function UsageDashboard({
   const idBase = useId();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
-  const { parameters, change } = useUsageParameters();
+  const { parameters, change, push } = useUsageParameters();
   const queryClient = useQueryClient();
 
   useEffect(() => {
     if (open) prefetchUsage(queryClient);
   }, [open, queryClient]);
 
-  function openTab(tab: UsageParameters['tab']) {
-    change({ tab });
+  function scrollToTop() {
     // All tabs share one scroll container.
     if (top.current) scrollParent(top.current).scrollTop = 0;
+  }
+
+  function openTab(tab: UsageParameters['tab']) {
+    change({ tab });
+    scrollToTop();
+  }
+
+  function openDay(start: number) {
+    const day = localDay(start);
+    push({ tab: 'transactions', filters: { ...NO_FILTERS, from: day, to: day } });
+    scrollToTop();
+    // The focus was on the bar, which unmounts.
+    document.getElementById(tabId(idBase, 'transactions'))?.focus();
   }
 
   return (
@@ -107,7 +121,7 @@ export function UsageDashboard({
       }
     >
       <div ref={top}>
-        <OpenTab idBase={idBase} parameters={parameters} onChange={change} />
+        <OpenTab idBase={idBase} parameters={parameters} onChange={change} onOpenDay={openDay} />
       </div>
     </Dialog>
   );
@@ -117,10 +131,12 @@ function OpenTab({
   idBase,
   parameters,
   onChange,
+  onOpenDay,
 }: {
   idBase: string;
   parameters: UsageParameters;
   onChange: (changes: Partial<UsageParameters>) => void;
+  onOpenDay: (start: number) => void;
 }) {
   const { tab } = parameters;
   const [firstTab] = useState(tab);
@@ -128,7 +144,7 @@ function OpenTab({
 
   return (
     <TabPanel idBase={idBase} value={tab}>
-      {tab === 'credits' && <CreditHistory {...{ parameters, onChange, isFirst }} />}
+      {tab === 'credits' && <CreditHistory {...{ parameters, onChange, onOpenDay, isFirst }} />}
       {tab === 'transactions' && <TransactionHistory {...{ parameters, onChange, isFirst }} />}
       {tab === 'costs' && <PlatformCosts isFirst={isFirst} />}
     </TabPanel>

@@ -54,7 +54,7 @@ export function withUsageParameters(search: string, changes: Partial<UsageParame
   return `?${parameters.toString()}`;
 }
 
-/** The dashboard's parameters, and a function that changes them without a new history entry. */
+/** The dashboard's parameters, and functions that change them. */
 export function useUsageParameters() {
   const search = useSearchString();
   const changeSearch = useChangeSearch();
@@ -62,7 +62,11 @@ export function useUsageParameters() {
 
   return {
     parameters,
+    /** Replaces the history entry. */
     change: (changes: Partial<UsageParameters>) =>
       changeSearch((current) => withUsageParameters(current, changes), { replace: true }),
+    /** Adds a history entry, so that Back returns. */
+    push: (changes: Partial<UsageParameters>) =>
+      changeSearch((current) => withUsageParameters(current, changes), { replace: false }),
   };
 }

@@ -7,6 +7,8 @@ import { CreditCoin } from '@/ui/credit-coin';
 export function UsageSummary({ summary }: { summary: StackSummary }) {
   const { totalRemaining, totalUsed, activeStacks, expiredStacks, exhaustedStacks } = summary;
   const { disabledStacks, totalStacks } = summary;
+  const remaining = formatCompact(totalRemaining);
+  const exact = formatWhole(totalRemaining);
   // Non-breaking spaces: in a narrow column the line breaks only between the two.
   const ended = [
     expiredStacks > 0 && `${formatCompact(expiredStacks)}\u00a0expired`,
@@ -16,13 +18,11 @@ export function UsageSummary({ summary }: { summary: StackSummary }) {
   return (
     <div>
       <p className="mb-1 text-muted">Credits remaining</p>
-      <p
-        className="num flex items-center gap-3.5 text-48 font-semibold"
-        title={`${formatWhole(totalRemaining)} credits`}
-      >
+      <p className="num flex items-center gap-3.5 text-48 font-semibold">
         <CreditCoin size={28} outlined={totalRemaining < 1} />
-        <span className="wrap-anywhere">{formatCompact(totalRemaining)}</span>
+        <span className="wrap-anywhere">{remaining}</span>
       </p>
+      {exact !== remaining && <p className="num text-muted wrap-anywhere">{`${exact} credits`}</p>}
       <dl className="num mt-5 grid-cols-3 gap-3 max-md:grid md:divide-y md:divide-line">
         <Fact name="Used" value={formatCompact(totalUsed)} />
         <Fact
