@@ -57,7 +57,11 @@ export function DayFilter({ days, now, onChange }: DayFilterProps) {
         <button
           type="button"
           aria-label={`Remove ${text}`}
-          className={buttonClass({ variant: 'soft', size: 'bar', className: 'num max-sm:min-h-11' })}
+          className={buttonClass({
+            variant: 'soft',
+            size: 'bar',
+            className: 'num max-sm:min-h-11',
+          })}
           onClick={() => {
             onChange({ from: null, to: null });
             // This button unmounts.
