@@ -26,7 +26,7 @@ test('platform costs show name, unit, cost and marks, sorted by name, and sort b
     'AlphaVaries by featureper message3 credits',
     'Betaper page12 credits',
     'Deltaper messageUnknown',
-    'GammaFree',
+    'Gammaper messageFree',
   ]);
   const head = () => screen.getByRole('columnheader', { name: 'Cost' });
   expect(head()).not.toHaveAttribute('aria-sort');

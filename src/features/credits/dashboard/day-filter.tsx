@@ -65,7 +65,10 @@ export function DayFilter({ days, now, onChange }: DayFilterProps) {
           onClick={() => {
             onChange({ from: null, to: null });
             // This button unmounts.
-            box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+            const radio =
+              box.current?.querySelector<HTMLElement>('input:checked') ??
+              box.current?.querySelector<HTMLElement>('input');
+            radio?.focus();
           }}
         >
           {text}
