@@ -215,3 +215,23 @@ it('a goal whose catalogue fails to load keeps its text and is searched again by
   await user.click(within(answer).getByRole('button', { name: 'Retry' }));
   await region(/^\d tools? for “newsletter”/);
 });
+
+const FREE_MEMBER = 'lena@hartmannhealth.com';
+
+it.each([
+  [
+    'has never had credits',
+    [],
+    /^Credits come with a plan\. From \$\d+ a month for [\d,]+ credits\.$/,
+  ],
+  ['has used up their credits', undefined, 'No credits left.'],
+])('a free member who %s sees plans in the credit line', async (_, transactions, text) => {
+  const member = findMember(db(), FREE_MEMBER)!;
+  member.stacks = [];
+  if (transactions) member.transactions = transactions;
+  renderApp('/', { as: FREE_MEMBER });
+  const line = (_text: string, element: Element | null) =>
+    element?.tagName === 'P' && new RegExp(text).test(element.textContent);
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
+});

@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/count-of';
 import { formatPrice } from '@/lib/money';
 import { isFreePlan, type Plan } from './schema';
 
@@ -11,6 +12,19 @@ export function paidPlansText(plans: readonly Plan[] = []): string {
   );
   const from = prices.length > 0 ? `, from ${formatPrice(Math.min(...prices))} a month` : '';
   return `Every paid plan includes this tool${from}.`;
+}
+
+/**
+ * `From $29 a month for 633 credits.`, of the cheapest paid plan; '' while that is unknown
+ * (docs/product/credits.md#outlook).
+ */
+export function fromText(plans: readonly Plan[] = []): string {
+  const plan = cheapestCovering(
+    plans.filter((each) => !isFreePlan(each)),
+    1,
+  );
+  if (!plan) return '';
+  return `From ${formatPrice(plan.price)} a month for ${countOf(plan.credits, 'credit')}.`;
 }
 
 /** The plan with the lowest price whose credits a month are at least this number; `null` without one. */
